@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import type { SignedInDevice } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
 
@@ -9,7 +10,7 @@ const ipad: SignedInDevice = {
 export const forcedSignIn = [
   http.post('*/user/login', () =>
     HttpResponse.json({
-      status: '50021',
+      status: String(errorCodes.forcedLogin),
       message: 'This account is signed in on another device.',
       info: {
         ticket: 'ticket-of-a-scenario',

@@ -1,8 +1,9 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { http } from 'msw/http'
 import { refusal } from './envelope.ts'
 
-/** The room is not there yet: code 30036 says so without a message to the person. */
+/** The room is not there yet: `roomNotCreated` says so without a message to the person. */
 export const silentlyNotReady = [
-  http.post('*/study/findChatRoomId', () => refusal(30036, 'The room is not created yet.')),
-  http.post('*/study/lessonToday', () => refusal(30036, 'The room is not created yet.')),
+  http.post('*/study/findChatRoomId', () => refusal(errorCodes.roomNotCreated, 'The room is not created yet.')),
+  http.post('*/study/lessonToday', () => refusal(errorCodes.roomNotCreated, 'The room is not created yet.')),
 ]

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { configureSdk, isSilentError, listLessonsToday, signIn } from '@hwjy/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type MockServer, startMockServer } from '../src/node.ts'
@@ -46,13 +47,13 @@ describe('scenarios', () => {
 
   it('the session ran out', async () => {
     play('session-expired')
-    await expect(listLessonsToday()).rejects.toMatchObject({ name: 'ApiError', code: 401 })
+    await expect(listLessonsToday()).rejects.toMatchObject({ name: 'ApiError', code: errorCodes.notSignedIn })
   })
 
-  it('30036 is said without a message to the person', async () => {
+  it('roomNotCreated is said without a message to the person', async () => {
     play('silently-not-ready')
     const error = await listLessonsToday().catch((caught: unknown) => caught)
-    expect(error).toMatchObject({ code: 30036 })
+    expect(error).toMatchObject({ code: errorCodes.roomNotCreated })
     expect(isSilentError(error)).toBe(true)
   })
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterRoom } from './support/live-client.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -70,7 +71,7 @@ describe('the class result', () => {
     const { lessons } = await school.data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
     const waiting = lessons.find(({ startedAt }) => startedAt === null)
     expect(await school.call('getClassResult', { lessonId: waiting?.lessonId }, { as: 'teacher.li' })).toMatchObject({
-      code: 30007,
+      code: errorCodes.classNotStarted,
     })
   })
 })
@@ -90,11 +91,14 @@ describe('[R29] rating', () => {
   })
 
   it('is for those who were there, from 1 to 5, in 200 characters', async () => {
-    expect(await rate('student.haru', 5)).toMatchObject({ code: 30006 })
-    expect(await rate('student.anna', 6)).toMatchObject({ code: 400, data: { issues: [{ path: 'score' }] } })
+    expect(await rate('student.haru', 5)).toMatchObject({ code: errorCodes.notInClass })
+    expect(await rate('student.anna', 6)).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'score' }] },
+    })
     expect(await rate('student.anna', 5, '好'.repeat(200))).toMatchObject({ code: 200 })
     expect(await rate('student.anna', 5, '好'.repeat(201))).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'comment' }] },
     })
   })
@@ -102,11 +106,13 @@ describe('[R29] rating', () => {
   it('waits for the end', async () => {
     const next = await school.lessonNow()
     const input = { lessonId: next, score: 5, comment: '' }
-    expect(await school.call('rateLesson', input, { as: 'student.anna' })).toMatchObject({ code: 30007 })
+    expect(await school.call('rateLesson', input, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.classNotStarted,
+    })
     await school.data('startLesson', { lessonId: next }, 'teacher.li')
     await enterRoom(school, next, 'student.anna')
     expect(await school.call('rateLesson', input, { as: 'student.anna' })).toMatchObject({
-      code: 30009,
+      code: errorCodes.roomRefused,
       data: { reason: 'class-not-ended' },
     })
   })
@@ -141,17 +147,19 @@ describe('feedback', () => {
   it('refuses options that do not exist, strangers, and classes that were not held', async () => {
     const feedback = { lessonId, optionIds: ['fbo_teacher_1'], content: '' }
     expect(await school.call('studentLessonFeedback', feedback, { as: 'student.anna' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'optionIds.0' }] },
     })
     const own = { ...feedback, optionIds: [] }
-    expect(await school.call('studentLessonFeedback', own, { as: 'student.haru' })).toMatchObject({ code: 30006 })
+    expect(await school.call('studentLessonFeedback', own, { as: 'student.haru' })).toMatchObject({
+      code: errorCodes.notInClass,
+    })
     expect(
       await school.call('teacherLessonFeedback', { ...own, stuId: 'usr_wang' }, { as: 'teacher.li' }),
-    ).toMatchObject({ code: 30006 })
+    ).toMatchObject({ code: errorCodes.notInClass })
     const next = await school.lessonNow()
     expect(await school.call('teacherLessonFeedback', { ...own, lessonId: next }, { as: 'teacher.li' })).toMatchObject({
-      code: 30007,
+      code: errorCodes.classNotStarted,
     })
   })
 })

@@ -1,4 +1,5 @@
 /** A body is read only from somebody who may send it, and what it brought is gone when its call failed. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryObjectStore } from '../src/core.ts'
 import { createBudget } from '../src/domain/budget.ts'
@@ -76,10 +77,13 @@ describe('a body is not read', () => {
   it('from somebody who is not signed in, or of another role', async () => {
     const student = { authorization: `Bearer ${await school.token('student.anna')}` }
     for (const id of ['uploadLessonResource', 'uploadBase64Image', 'markHomework', 'saveQuestion'] as const) {
-      expect([id, await refusal(id, {})]).toEqual([id, { code: 401, pieces: 0 }])
-      expect([id, await refusal(id, student)]).toEqual([id, { code: 403, pieces: 0 }])
+      expect([id, await refusal(id, {})]).toEqual([id, { code: errorCodes.notSignedIn, pieces: 0 }])
+      expect([id, await refusal(id, student)]).toEqual([id, { code: errorCodes.forbidden, pieces: 0 }])
     }
-    expect(await refusal('teacherLogin', { authorization: 'Basic bm90OmtuLDQ=' })).toEqual({ code: 403, pieces: 0 })
+    expect(await refusal('teacherLogin', { authorization: 'Basic bm90OmtuLDQ=' })).toEqual({
+      code: errorCodes.forbidden,
+      pieces: 0,
+    })
   })
 
   it('from somebody who calls too often', async () => {
@@ -87,13 +91,13 @@ describe('a body is not read', () => {
     const teacher = { authorization: `Bearer ${await school.token('teacher.li')}` }
     // An upload costs as much as five others, so this one alone is everything that there is.
     await school.call('uploadLessonResource', {}, { as: 'teacher.li' })
-    expect(await refusal('uploadLessonResource', teacher)).toEqual({ code: 429, pieces: 0 })
+    expect(await refusal('uploadLessonResource', teacher)).toEqual({ code: errorCodes.tooOften, pieces: 0 })
   })
 
   it('further than its call takes', async () => {
     const teacher = { authorization: `Bearer ${await school.token('teacher.li')}` }
     const { code, pieces } = await refusal('saveQuestion', { ...teacher, 'transfer-encoding': 'chunked' })
-    expect(code).toBe(413)
+    expect(code).toBe(errorCodes.tooLarge)
     expect(pieces).toBeLessThanOrEqual(65)
   })
 })
@@ -149,7 +153,7 @@ describe('metrics', () => {
 
   it('of one person have a budget of entries and of bytes, and others go on', async () => {
     expect(await collect(1_000, 10)).toMatchObject({ code: 200 })
-    expect(await collect(1, 10)).toMatchObject({ code: 429, data: { retryAfterSeconds: 2 } })
+    expect(await collect(1, 10)).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 2 } })
     expect(await collect(1, 10, 'student.ben')).toMatchObject({ code: 200 })
     school.clock.advance(2_000)
     expect(await collect(1, 10)).toMatchObject({ code: 200 })
@@ -190,7 +194,9 @@ describe('a file in a call', () => {
       },
     }
     school = await openTestSchool({ objects: failing })
-    expect(await upload({ ...(await runningLesson(school)), file: pdf() })).toMatchObject({ code: 500 })
+    expect(await upload({ ...(await runningLesson(school)), file: pdf() })).toMatchObject({
+      code: errorCodes.serverError,
+    })
     expect([waiting.size, published.size]).toEqual([0, 0])
   })
 
@@ -203,7 +209,7 @@ describe('a file in a call', () => {
       headers: { authorization, 'content-type': 'multipart/form-data; boundary=x' },
       body: text,
     })
-    expect(await school.send('uploadLessonResource', request)).toMatchObject({ code: 400 })
+    expect(await school.send('uploadLessonResource', request)).toMatchObject({ code: errorCodes.invalidInput })
     expect([waiting.size, published.size]).toEqual([0, 0])
   })
 
@@ -217,12 +223,14 @@ describe('a file in a call', () => {
     })
     const more = `data:image/png;base64,${Buffer.concat([picture, Buffer.alloc(3)]).toString('base64')}`
     expect(await school.call('uploadBase64Image', { base64Str: more }, { as: 'teacher.li' })).toMatchObject({
-      code: 34002,
+      code: errorCodes.fileTooLarge,
     })
     expect(await school.call('uploadBase64Image', { base64Str: '????' }, { as: 'teacher.li' })).toMatchObject({
-      code: 34001,
+      code: errorCodes.fileTypeNotAllowed,
     })
-    expect(await school.call('uploadBase64Image', { base64Str: '' }, { as: 'teacher.li' })).toMatchObject({ code: 400 })
+    expect(await school.call('uploadBase64Image', { base64Str: '' }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
     expect(waiting.size).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultConfig, DEMO_CLIENT } from '../src/core.ts'
@@ -29,7 +30,7 @@ describe('a recording', () => {
     const { lessonId } = await runningLesson(school)
     const first = await record(lessonId, { action: 'start' })
     await record(lessonId, { action: 'stop' })
-    expect(await record(lessonId, { action: 'start' })).toMatchObject({ code: 35010 })
+    expect(await record(lessonId, { action: 'start' })).toMatchObject({ code: errorCodes.recordingExists })
     const second = await record(lessonId, { action: 'start', overwrite: true })
     expect(second).toMatchObject({ code: 200, data: { status: 'recording' } })
     expect(second.data).not.toMatchObject({ recordingId: (first.data as { recordingId: string }).recordingId })
@@ -79,11 +80,11 @@ describe('a recording', () => {
 
   it('needs a class that runs, and something to stop', async () => {
     const waiting = await waitingLesson(school)
-    expect(await record(waiting.lessonId, { action: 'start' })).toMatchObject({ code: 30007 })
+    expect(await record(waiting.lessonId, { action: 'start' })).toMatchObject({ code: errorCodes.classNotStarted })
     const { lessonId } = await runningLesson(school)
-    expect(await record(lessonId, { action: 'stop' })).toMatchObject({ code: 35011 })
+    expect(await record(lessonId, { action: 'stop' })).toMatchObject({ code: errorCodes.notRecording })
     await school.data('endLesson', { lessonId }, 'teacher.li')
-    expect(await record(lessonId, { action: 'start' })).toMatchObject({ code: 30005 })
+    expect(await record(lessonId, { action: 'start' })).toMatchObject({ code: errorCodes.classEnded })
   })
 })
 
@@ -111,6 +112,8 @@ describe('a stream to watch', () => {
 
   it('waits for the class', async () => {
     const { lessonId } = await waitingLesson(school)
-    expect(await school.call('getLiveStream', { lessonId }, { as: 'student.anna' })).toMatchObject({ code: 30007 })
+    expect(await school.call('getLiveStream', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.classNotStarted,
+    })
   })
 })

@@ -1,4 +1,5 @@
 /** A teacher's classes and their students. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
@@ -151,8 +152,8 @@ describe('a student who is taken out of a class', () => {
     const lessonId = await school.lessonNow()
     expect(await remove()).toMatchObject({ studentCount: 7 })
     const anna = { as: 'student.anna' }
-    expect(await school.call('checkLesson', { lessonId }, anna)).toMatchObject({ code: 30006 })
-    expect(await school.call('studentRoomTicket', { lessonId }, anna)).toMatchObject({ code: 30006 })
+    expect(await school.call('checkLesson', { lessonId }, anna)).toMatchObject({ code: errorCodes.notInClass })
+    expect(await school.call('studentRoomTicket', { lessonId }, anna)).toMatchObject({ code: errorCodes.notInClass })
     const { lessons } = await school.data('listLessonsToday', {}, 'student.anna')
     expect(lessons.map((lesson) => lesson.classId)).not.toContain(classId)
     const messages = await school.db
@@ -179,7 +180,7 @@ describe('a student who is taken out of a class', () => {
   it('can be taken out once', async () => {
     await remove()
     expect(await school.call('removeClassStudent', { classId, stuId: 'usr_anna' }, { as: 'teacher.li' })).toMatchObject(
-      { code: 30006 },
+      { code: errorCodes.notInClass },
     )
   })
 })

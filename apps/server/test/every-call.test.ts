@@ -1,4 +1,5 @@
 /** What holds for every call of the contract. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { schema } from '../src/db/database.ts'
 import { createBudget } from '../src/domain/budget.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,14 +21,17 @@ describe('the envelope', () => {
   }
 
   it('is there for a path that does not exist', async () => {
-    expect(await send('/api-user/nothing/here')).toMatchObject({ status: 404, body: { code: 404, data: null } })
+    expect(await send('/api-user/nothing/here')).toMatchObject({
+      status: 404,
+      body: { code: errorCodes.notFound, data: null },
+    })
   })
 
   it('is there for a crash, and tells nothing about it', async () => {
     const secret = 'relation "person" does not exist at /srv/app'
     const broken = await openTestSchool({ callBudget: { take: () => fail(secret), giveBack: () => undefined } })
     const answer = await broken.call('getBaseInfo')
-    expect(answer).toMatchObject({ code: 500, data: null })
+    expect(answer).toMatchObject({ code: errorCodes.serverError, data: null })
     expect(JSON.stringify(answer)).not.toContain(secret)
   })
 
@@ -35,14 +39,16 @@ describe('the envelope', () => {
     const authorization = `Bearer ${await school.token('student.anna')}`
     const body = JSON.stringify({ data: 'x'.repeat(1024 * 1024) })
     const headers = { authorization, 'content-type': 'application/json', 'content-length': String(body.length) }
-    expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({ body: { code: 413 } })
+    expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({
+      body: { code: errorCodes.tooLarge },
+    })
   })
 
   it('refuses a form of more than a thousand fields, or of more than 256 KB, before anybody signs in', async () => {
     for (const form of ['a=&'.repeat(1_001), `value=${'x'.repeat(256 * 1024)}`]) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) }
       expect(await send('/api-user/ext/captcha/checkWork', { headers, body: form })).toMatchObject({
-        body: { code: 413 },
+        body: { code: errorCodes.tooLarge },
       })
     }
   })
@@ -52,10 +58,12 @@ describe('the envelope', () => {
     const headers = { authorization, 'content-type': 'application/json' }
     for (const body of ['{', '[]', '"text"']) {
       expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({
-        body: { code: 400, data: { issues: [{ path: '' }] } },
+        body: { code: errorCodes.invalidInput, data: { issues: [{ path: '' }] } },
       })
     }
-    expect(await send('/api-user/study/checkLesson', { headers, body: '{}' })).toMatchObject({ body: { code: 400 } })
+    expect(await send('/api-user/study/checkLesson', { headers, body: '{}' })).toMatchObject({
+      body: { code: errorCodes.invalidInput },
+    })
   })
 
   it('comes with headers that keep a browser safe', async () => {
@@ -77,7 +85,10 @@ describe('the envelope', () => {
     const get = { method: 'GET', headers: bearer }
     for (const id of ['%00', '%zz', '%ff', '%F0%9F%98%80', 'a'.repeat(65), '..%2f..']) {
       const { body } = await send(`/api-user/ext/lessons/${id}/roomKeyframe`, get)
-      expect([id, body]).toMatchObject([id, { code: 400, data: { issues: [{ path: 'lessonId' }] } }])
+      expect([id, body]).toMatchObject([
+        id,
+        { code: errorCodes.invalidInput, data: { issues: [{ path: 'lessonId' }] } },
+      ])
     }
     for (const name of ['authorization', 'timeZone', 'requestId', 'accept-language', 'content-type', 'cookie']) {
       for (const value of ['%zz', 'Bearer', 'Basic %', '\u00ff', ';q=', '9'.repeat(400)]) {
@@ -87,12 +98,12 @@ describe('the envelope', () => {
     }
     const username = 'student\u0000anna'
     expect(await school.call('studentLogin', { username, password: 'x', captchaVerification: '' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
     const infos = [{ userId: 'usr_anna', subBizType: '\u0000', logType: 'warn', collectTime: NOON, data: '{}' }]
     expect(await school.call('studentCollectMetrics', { sendTime: NOON, infos }, { as: 'student.anna' })).toMatchObject(
       {
-        code: 400,
+        code: errorCodes.invalidInput,
       },
     )
   })
@@ -108,7 +119,10 @@ describe('the envelope', () => {
     const limited = await openTestSchool({ callBudget: createBudget({ burst: 2, perSecond: 1 }) })
     await limited.call('getBaseInfo')
     await limited.call('getBaseInfo')
-    expect(await limited.call('getBaseInfo')).toMatchObject({ code: 429, data: { retryAfterSeconds: 1 } })
+    expect(await limited.call('getBaseInfo')).toMatchObject({
+      code: errorCodes.tooOften,
+      data: { retryAfterSeconds: 1 },
+    })
     limited.clock.advance(1_000)
     expect(await limited.call('getBaseInfo')).toMatchObject({ code: 200 })
   })
@@ -130,7 +144,7 @@ describe('what clients notice', () => {
     await collect('one')
     expect(await school.db.select().from(schema.metricEntry)).toHaveLength(2)
     expect(await school.call('studentCollectMetrics', { ...report, infos: [] }, { as: 'student.anna' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import type { AnswerOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
@@ -251,7 +252,9 @@ describe('the object store refuses', () => {
 
   it('file types that are not of the kind, before anything is sent', async () => {
     const input = { type: 'image', fileName: 'virus.exe' }
-    expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({ code: 34001 })
+    expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.fileTypeNotAllowed,
+    })
   })
 
   it('more than a person may keep, before anything is sent and when it arrives', async () => {
@@ -270,11 +273,13 @@ describe('the object store refuses', () => {
     expect((await part(10)).status).toBe(200)
     const input = { type: 'image', fileName: 'c.png' }
     expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
-      code: 34005,
+      code: errorCodes.quotaExceeded,
       data: { limitBytes: quotaBytes },
     })
     const base64Str = btoa(String.fromCharCode(...PNG))
-    expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({ code: 34005 })
+    expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.quotaExceeded,
+    })
   })
 
   it('more files than a person may keep, before anything is sent and when it arrives', async () => {
@@ -286,7 +291,7 @@ describe('the object store refuses', () => {
     expect([put.status, await put.text()]).toEqual([403, expect.stringContaining('No more than 20000 files')])
     const input = { type: 'image', fileName: 'b.png' }
     expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
-      code: 34009,
+      code: errorCodes.tooManyFiles,
       data: { limitFiles: 20_000 },
     })
   })
@@ -297,7 +302,7 @@ describe('the object store refuses', () => {
     const codes = new Set<number>()
     for (let asked = 0; asked < 1_000; asked++) codes.add((await ask()).code)
     expect([...codes]).toEqual([200])
-    expect(await ask()).toMatchObject({ code: 429, data: { retryAfterSeconds: 4 } })
+    expect(await ask()).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 4 } })
     school.clock.advance(4_000)
     expect(await ask()).toMatchObject({ code: 200 })
   })
@@ -386,8 +391,8 @@ describe('the object store refuses', () => {
   it('a resource under a name that says something else', async () => {
     const given = await credential('image', 'a.png')
     await cos(given, 'PUT', {}, PNG)
-    expect(await addResource(given, 'a.jpg', 'image')).toMatchObject({ code: 34003 })
-    expect(await addResource(given, 'a.png', 'document')).toMatchObject({ code: 34001 })
+    expect(await addResource(given, 'a.jpg', 'image')).toMatchObject({ code: errorCodes.contentMismatch })
+    expect(await addResource(given, 'a.png', 'document')).toMatchObject({ code: errorCodes.fileTypeNotAllowed })
   })
 
   it('a body that is not what its digest says', async () => {
@@ -407,9 +412,11 @@ describe('the object store refuses', () => {
 
   it('to register what is not there, or not one’s own', async () => {
     const given = await credential('image', 'a.png')
-    expect(await addResource(given, 'a.png', 'image')).toMatchObject({ code: 30040 })
+    expect(await addResource(given, 'a.png', 'image')).toMatchObject({ code: errorCodes.uploadNotFound })
     const input = { newFileName: given.newFileName, fileName: 'a.png', type: 'image' }
-    expect(await school.call('studentAddCloudResource', input, { as: 'student.anna' })).toMatchObject({ code: 403 })
+    expect(await school.call('studentAddCloudResource', input, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
   })
   it.each([
     ['GET', '/%zz', {}, 400],

@@ -5,6 +5,7 @@
  * The same seed every time, so that a red run is never bad luck; `pnpm test` has one for each database. `FUZZ_SEED` looks
  * elsewhere, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
  */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Operation, type OperationId, operations } from '@hwjy/sdk/operations'
@@ -87,8 +88,9 @@ function fuzzTarget(id: OperationId, sample: CallSample) {
         const response = await school.backend.fetch(await requestFrom(id, fuzzed, filling))
         const { code } = await school.check(id, response)
         // Signed out by the call itself: the next one starts anew.
-        if (code === 401 && fuzzed.by === 'owner') left = 0
-        if (code === 500 || response.status >= 500) throw new Error(`answered HTTP ${response.status}, code ${code}`)
+        if (code === errorCodes.notSignedIn && fuzzed.by === 'owner') left = 0
+        if (code === errorCodes.serverError || response.status >= 500)
+          throw new Error(`answered HTTP ${response.status}, code ${code}`)
         return code
       } catch (cause) {
         throw new Error(

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { createHealth, type HealthChecks } from '../src/health.ts'
 import { LIVE_PROTOCOL } from '@hwjy/classroom/core'
@@ -83,10 +84,10 @@ describe('a full disk', () => {
     await fill(GIB / 5)
     const chinese = { as: 'student.anna', headers: { 'accept-language': 'zh-CN' } }
     const refused = await school.call('studentLessonFeedback', { ...feedback, lessonId }, chinese)
-    expect(refused).toMatchObject({ code: 507, message: expect.stringContaining('存储空间已满') })
+    expect(refused).toMatchObject({ code: errorCodes.storageFull, message: expect.stringContaining('存储空间已满') })
     const english = { as: 'teacher.li', headers: { 'accept-language': 'en-US' } }
     expect(await school.call('startLesson', { lessonId }, english)).toMatchObject({
-      code: 507,
+      code: errorCodes.storageFull,
       message: expect.stringContaining('no room left'),
     })
     const read = await school.call('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, { as: 'teacher.li' })
@@ -136,7 +137,7 @@ describe('a server that stops', () => {
     for (const path of ['/api-user/common/baseInfo', '/cos/huawen-1250000000/any']) {
       const response = await school.backend.fetch(new Request(`http://localhost:8080${path}`, { method: 'POST' }))
       expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
-      expect(await response.json()).toMatchObject({ code: 503, data: { retryAfterSeconds: 5 } })
+      expect(await response.json()).toMatchObject({ code: errorCodes.unavailable, data: { retryAfterSeconds: 5 } })
     }
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { and, eq, gte } from 'drizzle-orm'
 import type { HomeworkCreateRequest } from '@hwjy/sdk/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -128,7 +129,7 @@ describe('setting homework', () => {
     const { classId, startTime, endTime } = task()
     const rest = { classId, startTime, endTime, kind: 'dailyTask', fullScore: 0 }
     expect(await school.call('createHomework', rest, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'title' }, { path: 'content' }] },
     })
   })
@@ -150,7 +151,7 @@ describe('setting homework', () => {
       homework: { title: '新练习', fullScore: 10, questionCount: 1 },
     })
     await school.data('withdrawHomework', { homeworkId }, 'teacher.li')
-    expect(await school.call('getStudentHomework', { homeworkId }, anna)).toMatchObject({ code: 404 })
+    expect(await school.call('getStudentHomework', { homeworkId }, anna)).toMatchObject({ code: errorCodes.notFound })
     await school.data('publishHomework', { homeworkId }, 'teacher.li')
     school.clock.advance(2 * MINUTE)
     await school.data('startHomework', { homeworkId }, 'student.anna')
@@ -160,7 +161,7 @@ describe('setting homework', () => {
       school.call('updateHomework', { homeworkId, limitMinutes: 5 }, li),
       school.call('updateHomework', { homeworkId, endTime: inTime(HOUR) }, li),
     ]) {
-      expect(await refused).toMatchObject({ code: 33011 })
+      expect(await refused).toMatchObject({ code: errorCodes.homeworkBegun })
     }
     const later = inTime(3 * DAY)
     expect(
@@ -171,8 +172,8 @@ describe('setting homework', () => {
   it('is gone when it was deleted', async () => {
     const homeworkId = await give()
     await school.data('deleteHomework', { homeworkId }, 'teacher.li')
-    expect(await school.call('getHomework', { homeworkId }, li)).toMatchObject({ code: 404 })
-    expect(await school.call('startHomework', { homeworkId }, anna)).toMatchObject({ code: 404 })
+    expect(await school.call('getHomework', { homeworkId }, li)).toMatchObject({ code: errorCodes.notFound })
+    expect(await school.call('startHomework', { homeworkId }, anna)).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('hides what is for after class until the class has ended', async () => {
@@ -182,7 +183,7 @@ describe('setting homework', () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
     school.clock.advance(5 * MINUTE)
     expect(await seen()).toBe(0)
-    expect(await school.call('getStudentHomework', { homeworkId }, anna)).toMatchObject({ code: 404 })
+    expect(await school.call('getStudentHomework', { homeworkId }, anna)).toMatchObject({ code: errorCodes.notFound })
     await school.backend.beat()
     expect(await messages('usr_anna')).not.toContain('homeworkAssigned')
     await school.data('endLesson', { lessonId }, 'teacher.li')
@@ -198,7 +199,7 @@ describe('doing homework', () => {
   it('shows the questions once begun, and never what is right', async () => {
     const homeworkId = await give()
     expect(await school.call('startHomework', { homeworkId }, anna)).toMatchObject({
-      code: 33003,
+      code: errorCodes.homeworkNotOpen,
       data: { opensAt: expect.any(String) },
     })
     school.clock.advance(2 * MINUTE)
@@ -218,7 +219,7 @@ describe('doing homework', () => {
     const homeworkId = await give()
     school.clock.advance(2 * MINUTE)
     const save = (...answers: object[]) => school.call('saveAnswers', { homeworkId, answers }, anna)
-    expect(await save({ no: 1, keys: ['A'] })).toMatchObject({ code: 33007 })
+    expect(await save({ no: 1, keys: ['A'] })).toMatchObject({ code: errorCodes.homeworkNotBegun })
     await school.data('startHomework', { homeworkId }, 'student.anna')
     expect(await save({ no: 1, keys: ['A'] }, { no: 3, text: '我' })).toMatchObject({ data: { unansweredNos: [2] } })
     expect(await save({ no: 1, keys: ['B'] })).toMatchObject({ data: { unansweredNos: [2] } })
@@ -226,7 +227,7 @@ describe('doing homework', () => {
     const { questions } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
     expect(questions.map(({ answer }) => answer?.keys ?? null)).toEqual([['B'], null, null])
     expect(await save({ no: 1, keys: ['F'] })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'answers.0.keys' }] },
     })
   })
@@ -248,7 +249,10 @@ describe('doing homework', () => {
     })
     await school.db.insert(schema.cloudResource).values([resource('res_1', 'usr_anna'), resource('res_2', 'usr_ben')])
     const save = (id: string) => school.call('saveAnswers', { homeworkId, answers: [{ no: 2, audioIds: [id] }] }, anna)
-    expect(await save('res_2')).toMatchObject({ code: 400, data: { issues: [{ path: 'answers.0.audioIds.0' }] } })
+    expect(await save('res_2')).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'answers.0.audioIds.0' }] },
+    })
     expect(await save('res_1')).toMatchObject({ code: 200 })
     const { questions } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
     expect(questions[1]?.answer?.audio).toMatchObject([
@@ -273,7 +277,9 @@ describe('doing homework', () => {
       [null, null],
     ])
     for (const call of ['saveAnswers', 'handInHomework', 'startHomework'] as const) {
-      expect(await school.call(call, { homeworkId, answers: [{ no: 1 }] }, anna)).toMatchObject({ code: 33006 })
+      expect(await school.call(call, { homeworkId, answers: [{ no: 1 }] }, anna)).toMatchObject({
+        code: errorCodes.alreadyHandedIn,
+      })
     }
   })
 
@@ -288,9 +294,13 @@ describe('doing homework', () => {
       data: { unansweredNos: [1, 2, 3] },
     })
     school.clock.advance(1)
-    expect(await school.call('handInHomework', { homeworkId }, { as: 'student.ben' })).toMatchObject({ code: 33005 })
+    expect(await school.call('handInHomework', { homeworkId }, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.timeLimitOver,
+    })
     school.clock.advance(3 * DAY)
-    expect(await school.call('startHomework', { homeworkId }, { as: 'student.chika' })).toMatchObject({ code: 33004 })
+    expect(await school.call('startHomework', { homeworkId }, { as: 'student.chika' })).toMatchObject({
+      code: errorCodes.homeworkEnded,
+    })
   })
 
   it('is graded at once where everything is a choice; of a test, what was right comes after its end', async () => {
@@ -345,15 +355,20 @@ describe('marking', () => {
   it('gives every question a mark, none above its full mark', async () => {
     const { answerPaperId } = await handedIn()
     const mark = (...scores: number[]) => school.call('markAnswerPaper', marks(answerPaperId, ...scores), li)
-    expect(await mark(10)).toMatchObject({ code: 33009, data: { questionNos: [2, 3] } })
-    expect(await mark(10, 31, 61)).toMatchObject({ code: 33010, data: { questionNos: [2, 3] } })
-    expect(await mark(10, 30, 60, 1)).toMatchObject({ code: 400, data: { issues: [{ path: 'list' }] } })
+    expect(await mark(10)).toMatchObject({ code: errorCodes.marksIncomplete, data: { questionNos: [2, 3] } })
+    expect(await mark(10, 31, 61)).toMatchObject({ code: errorCodes.scoreTooHigh, data: { questionNos: [2, 3] } })
+    expect(await mark(10, 30, 60, 1)).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'list' }] },
+    })
     expect(await mark(10, 0, 50)).toMatchObject({ code: 200, data: { score: 60, fullScore: 100 } })
   })
 
   it('shows the student marks, comments and what was right', async () => {
     const { homeworkId, answerPaperId } = await handedIn()
-    expect(await school.call('reviewAnswerPaper', { answerPaperId }, anna)).toMatchObject({ code: 33012 })
+    expect(await school.call('reviewAnswerPaper', { answerPaperId }, anna)).toMatchObject({
+      code: errorCodes.notGraded,
+    })
     const commentList = [{ no: 3, comment: '再写长一点' }]
     await school.data('markAnswerPaper', { ...marks(answerPaperId, 10, 0, 50), commentList }, 'teacher.li')
     const { homework, review, questions } = await school.data('reviewAnswerPaper', { answerPaperId }, 'student.anna')
@@ -385,7 +400,7 @@ describe('marking', () => {
     const { homework } = await school.data('startHomework', { homeworkId }, 'student.anna')
     const answerPaperId = homework.answerPaperId ?? ''
     const mark = () => school.call('markAnswerPaper', marks(answerPaperId, 10, 0, 0), li)
-    expect(await mark()).toMatchObject({ code: 33008 })
+    expect(await mark()).toMatchObject({ code: errorCodes.notHandedIn })
     school.clock.advance(3 * DAY)
     expect(await mark()).toMatchObject({ code: 200 })
   })
@@ -413,7 +428,7 @@ describe('marking', () => {
     expect(answerPaper).toMatchObject({ state: 'waiting', handInCount: 2 })
     expect(questions.map(({ suggestedScore }) => suggestedScore)).toEqual([10, 0, null])
     expect(await school.call('returnAnswerPaper', { answerPaperId, handInBy: inTime(0) }, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
   })
 
@@ -453,8 +468,11 @@ describe('marking', () => {
     school.clock.advance(MINUTE)
     expect(await overdue()).toEqual([5, true])
     const move = (correctTime: string) => school.call('updateMarkBy', { homeworkId, correctTime }, li)
-    expect(await move(inTime(0))).toMatchObject({ code: 400, data: { issues: [{ path: 'correctTime' }] } })
-    expect(await move(inTime(29 * DAY))).toMatchObject({ code: 400 })
+    expect(await move(inTime(0))).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'correctTime' }] },
+    })
+    expect(await move(inTime(29 * DAY))).toMatchObject({ code: errorCodes.invalidInput })
     expect(await move(inTime(DAY))).toMatchObject({ code: 200 })
     expect(await overdue()).toEqual([0, false])
   })
@@ -537,7 +555,7 @@ describe('the overview', () => {
     const work = (stuId: string) => school.call('getWorkOfStudent', { homeworkId, stuId }, li)
     expect(await work('usr_anna')).toMatchObject({ data: { answerPaper: null, canMark: false, review: null } })
     expect(await work('usr_ben')).toMatchObject({ data: { answerPaper: { state: 'notSubmitted' }, canMark: false } })
-    expect(await work('usr_noor')).toMatchObject({ code: 30006 })
+    expect(await work('usr_noor')).toMatchObject({ code: errorCodes.notInClass })
   })
 })
 
@@ -562,8 +580,10 @@ describe('reminding', () => {
 
   it('is for published homework that has not ended', async () => {
     const homeworkId = await give({ status: 'draft' })
-    expect(await school.call('remindOfHomework', { homeworkId }, li)).toMatchObject({ code: 33013 })
+    expect(await school.call('remindOfHomework', { homeworkId }, li)).toMatchObject({
+      code: errorCodes.homeworkNotPublished,
+    })
     const ended = { homeworkId: 'hmw_hsk1_waiting' }
-    expect(await school.call('remindOfHomework', ended, li)).toMatchObject({ code: 33004 })
+    expect(await school.call('remindOfHomework', ended, li)).toMatchObject({ code: errorCodes.homeworkEnded })
   })
 })

@@ -2,6 +2,7 @@
  * What a call names besides the thing that it is about. The guard of every call looks at that one thing
  * (`who-may-call.test.ts`); here the caller's own thing comes with somebody else's file, question, student or lesson in it.
  */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../src/http/call.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
@@ -48,9 +49,9 @@ type Change = (school: TestSchool) => Promise<object> | object
 
 const FORBIDDEN = 403
 const NOT_FOUND = 404
-const NOT_IN_CLASS = 30006
-const NO_SIGNATURE = 32012
-const NO_COVER = 32013
+const NOT_IN_CLASS = errorCodes.notInClass
+const NO_SIGNATURE = errorCodes.signatureNotUsable
+const NO_COVER = errorCodes.coverNotImage
 
 /** What comes with one's own thing, and how it is refused: by a code, or as input that is wrong at this path. */
 const rows: [id: OperationId, what: string, refusal: number | string, change: Change][] = [

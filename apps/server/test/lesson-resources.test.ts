@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runningLesson } from './calls/lessons.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -24,8 +25,10 @@ describe('a file of a lesson', () => {
     expect(resource).toMatchObject({ uploadedBy: { userId: 'usr_li' } })
     const lessonResourceIds = [resource?.lessonResourceId ?? '']
     const remove = (input: object, as = 'teacher.li') => school.call('removeLessonResources', input, { as })
-    expect(await remove({ lessonResourceIds }, 'teacher.wang')).toMatchObject({ code: 403 })
-    expect(await remove({ lessonResourceIds: [...lessonResourceIds, 'res_none'] })).toMatchObject({ code: 404 })
+    expect(await remove({ lessonResourceIds }, 'teacher.wang')).toMatchObject({ code: errorCodes.forbidden })
+    expect(await remove({ lessonResourceIds: [...lessonResourceIds, 'res_none'] })).toMatchObject({
+      code: errorCodes.notFound,
+    })
     expect(await remove({ lessonResourceIds, teachingType: 'other' })).toMatchObject({
       data: { lessonResourceIds: [] },
     })
@@ -37,10 +40,10 @@ describe('a file of a lesson', () => {
   })
 
   it('is what its name says, and exactly one', async () => {
-    expect(await upload({ file: pdf('第三课.exe') })).toMatchObject({ code: 34001 })
-    expect(await upload({ file: pdf('第三课.png') })).toMatchObject({ code: 34003 })
-    expect(await upload({})).toMatchObject({ code: 400, data: { issues: [{ path: 'file' }] } })
-    expect(await upload({ resourceId: 'res_none' })).toMatchObject({ code: 404 })
+    expect(await upload({ file: pdf('第三课.exe') })).toMatchObject({ code: errorCodes.fileTypeNotAllowed })
+    expect(await upload({ file: pdf('第三课.png') })).toMatchObject({ code: errorCodes.contentMismatch })
+    expect(await upload({})).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ path: 'file' }] } })
+    expect(await upload({ resourceId: 'res_none' })).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('has a name that can be stored and shown', async () => {
@@ -49,7 +52,7 @@ describe('a file of a lesson', () => {
       data: { fileName: '第三课.pdf' },
     })
     expect(await upload({ file: pdf(`${'课'.repeat(252)}.pdf`) })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'file', code: 'name_too_long' }] },
     })
   })
@@ -59,7 +62,9 @@ describe('a file of a lesson', () => {
     const { lessonResourceId } = data as { lessonResourceId: string }
     const other = await runningLesson(school)
     const again = { ...other, resourceId: lessonResourceId }
-    expect(await school.call('uploadLessonResource', again, { as: 'teacher.li' })).toMatchObject({ code: 35013 })
+    expect(await school.call('uploadLessonResource', again, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.resourceElsewhere,
+    })
   })
 })
 
@@ -72,7 +77,9 @@ describe('pictures for the board', () => {
         code: 200,
       })
     }
-    expect(await add({ newFileName: await uploadedKey(school, 'teacher.li') })).toMatchObject({ code: 35012 })
+    expect(await add({ newFileName: await uploadedKey(school, 'teacher.li') })).toMatchObject({
+      code: errorCodes.tooManyBackgrounds,
+    })
     expect(await school.data('listBoardBackgrounds', {}, 'teacher.li')).toHaveLength(9)
     expect(await school.data('listBoardBackgrounds', {}, 'teacher.wang')).toEqual([])
   })
@@ -82,7 +89,7 @@ describe('pictures for the board', () => {
     const first = await add({ newFileName })
     const { vbgId } = first.data as { vbgId: string }
     await school.data('deleteBoardBackground', { vbgId }, 'teacher.li')
-    expect(await add({ newFileName })).toMatchObject({ code: 30040 })
+    expect(await add({ newFileName })).toMatchObject({ code: errorCodes.uploadNotFound })
 
     const kept = await uploadedKey(school, 'teacher.li')
     const file = { newFileName: kept, fileName: '米字格.png', type: 'image' as const }
@@ -96,8 +103,10 @@ describe('pictures for the board', () => {
   it('are one’s own pictures', async () => {
     const { data } = await upload({ file: pdf() })
     const { lessonResourceId } = data as { lessonResourceId: string }
-    expect(await add({ resourceId: lessonResourceId })).toMatchObject({ code: 34001 })
-    expect(await add({ newFileName: await uploadedKey(school, 'teacher.wang') })).toMatchObject({ code: 403 })
-    expect(await add({})).toMatchObject({ code: 400 })
+    expect(await add({ resourceId: lessonResourceId })).toMatchObject({ code: errorCodes.fileTypeNotAllowed })
+    expect(await add({ newFileName: await uploadedKey(school, 'teacher.wang') })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+    expect(await add({})).toMatchObject({ code: errorCodes.invalidInput })
   })
 })

@@ -1,4 +1,5 @@
 /** Moving, adding and deleting lessons. The test school's clock stands at 09:00 of a Friday in Shanghai. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
@@ -94,27 +95,29 @@ describe('moving a lesson', () => {
   })
 
   it('refuses a time that is over, a zone that does not exist, and the time it has', async () => {
-    expect(await adjust({ classDate: '2026-11-20', StartClassTime: '08:59' })).toMatchObject({ code: 31001 })
+    expect(await adjust({ classDate: '2026-11-20', StartClassTime: '08:59' })).toMatchObject({
+      code: errorCodes.lessonInPast,
+    })
     expect(await adjust({ timezone: 'Asia/Nowhere' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'timezone' }] },
     })
     await adjust()
-    expect(await adjust()).toMatchObject({ code: 400, data: { issues: [{ code: 'unchanged' }] } })
-    expect(await adjust({ classDate: '2026-02-30' })).toMatchObject({ code: 400 })
-    expect(await adjust({ StartClassTime: '24:00' })).toMatchObject({ code: 400 })
+    expect(await adjust()).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ code: 'unchanged' }] } })
+    expect(await adjust({ classDate: '2026-02-30' })).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await adjust({ StartClassTime: '24:00' })).toMatchObject({ code: errorCodes.invalidInput })
   })
 
   it('is too late once the class has started', async () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
-    expect(await adjust()).toMatchObject({ code: 31002 })
+    expect(await adjust()).toMatchObject({ code: errorCodes.lessonBegun })
   })
 
   it('is refused while students have another lesson, whatever the teacher confirms', async () => {
     // HSK 2 of teacher.wang is two hours from now, with the same students.
     const answer = await adjust({ classDate: '2026-11-20', StartClassTime: '11:10', confirm: true })
     expect(answer).toMatchObject({
-      code: 31004,
+      code: errorCodes.studentsBusy,
       data: { conflicts: [{ className: '晚间小班 B', teacher: null, startTime: iso(NINE + 2 * HOUR) }] },
     })
     const [conflict] = (answer.data as { conflicts: { students: object[] }[] }).conflicts
@@ -125,7 +128,7 @@ describe('moving a lesson', () => {
     await emptyClass([Date.parse('2026-11-27T11:00:00Z')])
     const busy = await adjust()
     expect(busy).toMatchObject({
-      code: 31003,
+      code: errorCodes.teacherBusy,
       data: { conflicts: [{ className: '空班', teacher: { userId: 'usr_li' }, students: [] }] },
     })
     expect(await adjust({ confirm: true })).toMatchObject({ code: 200 })
@@ -141,7 +144,7 @@ describe('moving a lesson', () => {
     const times = ['19:30', '19:35', '19:40']
     const codes = []
     for (const StartClassTime of times) codes.push((await adjust({ StartClassTime })).code)
-    expect(codes).toEqual([200, 200, 31005])
+    expect(codes).toEqual([200, 200, errorCodes.noAdjustmentsLeft])
     // December begins in Shanghai while it is still November in London.
     school.clock.set(Date.parse('2026-11-30T16:00:00Z'))
     await school.db
@@ -153,7 +156,7 @@ describe('moving a lesson', () => {
 
   it('is not possible at all where the school says so', async () => {
     await setMoves(0)
-    expect(await adjust()).toMatchObject({ code: 31005 })
+    expect(await adjust()).toMatchObject({ code: errorCodes.noAdjustmentsLeft })
     const { remainingAdjustments } = await school.data(
       'getSchedule',
       { searchStartDate: '2026-11-20', searchEndDate: '2026-11-20' },
@@ -209,7 +212,7 @@ describe('calling a lesson off', () => {
       canEnter: false,
     })
     expect((await messagesOf('usr_ben')).map(({ kind }) => kind)).toEqual(['lessonPostponed'])
-    expect(await school.call('startLesson', { lessonId }, li)).toMatchObject({ code: 30001 })
+    expect(await school.call('startLesson', { lessonId }, li)).toMatchObject({ code: errorCodes.doorNotOpen })
     school.clock.advance(2 * HOUR)
     const { lesson } = await school.data('checkLesson', { lessonId }, 'student.anna')
     expect(lesson.status).toBe('waitingToBeAdjusted')
@@ -218,14 +221,14 @@ describe('calling a lesson off', () => {
 
   it('leaves its time to other lessons', async () => {
     await emptyClass([Date.parse('2026-11-27T11:30:00Z')])
-    expect(await adjust()).toMatchObject({ code: 31003 })
+    expect(await adjust()).toMatchObject({ code: errorCodes.teacherBusy })
     await school.data('postponeLesson', { lessonId: 'les_empty_1' }, 'teacher.li')
     expect(await adjust()).toMatchObject({ code: 200 })
   })
 
   it('is too late with people in the room', async () => {
     await enterRoom(school, lessonId, 'student.anna')
-    expect(await school.call('postponeLesson', { lessonId }, li)).toMatchObject({ code: 31002 })
+    expect(await school.call('postponeLesson', { lessonId }, li)).toMatchObject({ code: errorCodes.lessonBegun })
   })
 })
 
@@ -251,7 +254,7 @@ describe('extending a class', () => {
 
   it('has nothing to continue without lessons and without a cycle', async () => {
     const classId = await emptyClass()
-    expect(await school.call('previewContinuation', { classId }, li)).toMatchObject({ code: 31008 })
+    expect(await school.call('previewContinuation', { classId }, li)).toMatchObject({ code: errorCodes.noCycle })
   })
 
   it('teaches the course’s chapters, and numbers lessons when there are no more', async () => {
@@ -271,7 +274,7 @@ describe('extending a class', () => {
         StartClassTime: '07:00',
       }))
     expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons: drafts(16) }, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
     const before = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
     const after = await school.data('addLessons', { classId: 'cls_hsk1', lessons: drafts(15) }, 'teacher.li')
@@ -286,17 +289,17 @@ describe('extending a class', () => {
     const add = (lessons: object[], more: object = {}) =>
       school.call('addLessons', { classId: 'cls_hsk1', lessons, ...more }, li)
     expect(await add([draft, { ...draft, classDate: '2026-11-20', StartClassTime: '11:10' }])).toMatchObject({
-      code: 31004,
+      code: errorCodes.studentsBusy,
     })
-    expect(await add([draft, { ...draft, classDate: '2026-11-19' }])).toMatchObject({ code: 31001 })
+    expect(await add([draft, { ...draft, classDate: '2026-11-19' }])).toMatchObject({ code: errorCodes.lessonInPast })
     expect(await add([draft, { ...draft, StartClassTime: '07:30' }])).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'lessons.1', code: 'overlap' }] },
     })
-    expect(await add([{ ...draft, lessonName: '  课  ' }])).toMatchObject({ code: 400 })
+    expect(await add([{ ...draft, lessonName: '  课  ' }])).toMatchObject({ code: errorCodes.invalidInput })
     await school.db.update(schema.school).set({ settings: { lessonNameMax: 20 } })
     expect(await add([{ ...draft, lessonName: '课'.repeat(21) }])).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'lessons.0.lessonName' }] },
     })
     const { lessons } = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
@@ -306,7 +309,9 @@ describe('extending a class', () => {
   it('asks when the teacher is busy', async () => {
     await emptyClass([Date.parse('2026-12-01T11:00:00Z')])
     const lessons = [{ lessonName: '加课练习', classDate: '2026-12-01', StartClassTime: '19:10' }]
-    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons }, li)).toMatchObject({ code: 31003 })
+    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons }, li)).toMatchObject({
+      code: errorCodes.teacherBusy,
+    })
     expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons, confirm: true }, li)).toMatchObject({
       code: 200,
     })
@@ -332,21 +337,23 @@ describe('deleting lessons', () => {
   it('leaves a class one lesson', async () => {
     const classId = await emptyClass([NINE + DAY])
     expect(await school.call('deleteLessons', { classId, lessonIds: ['les_empty_1'] }, li)).toMatchObject({
-      code: 31006,
+      code: errorCodes.lastLesson,
     })
   })
 
   it('spares lessons that have begun, and those with people in the room', async () => {
     await enterRoom(school, lessonId, 'student.anna')
     const remove = () => school.call('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, li)
-    expect(await remove()).toMatchObject({ code: 31002 })
+    expect(await remove()).toMatchObject({ code: errorCodes.lessonBegun })
     await school.data('startLesson', { lessonId }, 'teacher.li')
-    expect(await remove()).toMatchObject({ code: 31002 })
+    expect(await remove()).toMatchObject({ code: errorCodes.lessonBegun })
   })
 
   it('deletes nothing of another class', async () => {
     const classId = await emptyClass([NINE + DAY, NINE + 2 * DAY])
-    expect(await school.call('deleteLessons', { classId, lessonIds: [lessonId] }, li)).toMatchObject({ code: 404 })
+    expect(await school.call('deleteLessons', { classId, lessonIds: [lessonId] }, li)).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 
   it('takes along what was said and moved, and keeps the count of moves', async () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import {
   encodeKeyframe,
   FrameKind,
@@ -139,7 +140,7 @@ describe('commands', () => {
     expect(await school.data('sendBackFromStage', invite, 'teacher.li')).toMatchObject({ invited: false })
     expect(await li.event('stageLeft')).toMatchObject({ userId: 'usr_anna' })
     expect(await school.call('inviteOnStage', { lessonId, stuId: 'usr_haru' }, { as: 'teacher.li' })).toMatchObject({
-      code: 30009,
+      code: errorCodes.roomRefused,
       data: { reason: 'no-such-participant' },
     })
   })
@@ -190,7 +191,9 @@ describe('going', () => {
     expect(await li.event('participantRemoved')).toMatchObject({ reason: '扰乱课堂' })
     const { token } = await school.data('studentRoomTicket', { lessonId }, 'student.ben')
     expect(token).toBeTruthy()
-    expect(await school.call('studentRoomTicket', { lessonId }, { as: 'student.anna' })).toMatchObject({ code: 30004 })
+    expect(await school.call('studentRoomTicket', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.removedFromClass,
+    })
     expect((await school.data('checkLesson', { lessonId }, 'student.anna')).denial).toBe('removed')
     expect(JSON.stringify(ben.messages)).not.toContain('扰乱课堂')
   })
@@ -392,9 +395,11 @@ describe('the line', () => {
 
 describe('the room by HTTP', () => {
   it('tells of its chat once it exists', async () => {
-    expect(await school.call('findChatRoomId', { lessonId }, { as: 'student.anna' })).toMatchObject({ code: 30036 })
+    expect(await school.call('findChatRoomId', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.roomNotCreated,
+    })
     expect(await school.call('studentJoinChatGroup', { lessonId }, { as: 'student.anna' })).toMatchObject({
-      code: 30036,
+      code: errorCodes.roomNotCreated,
     })
     const li = await enter('teacher.li')
     await li.ask({ type: 'forbidChat', forbidden: true })
@@ -414,7 +419,7 @@ describe('the room by HTTP', () => {
     const bytes = await school.data('teacherRoomKeyframe', { lessonId }, 'teacher.li')
     expect(bytes).toEqual(new Uint8Array(encodeKeyframe(publicRoom(li.room))))
     expect(await school.call('studentRoomKeyframe', { lessonId }, { as: 'student.anna' })).toMatchObject({
-      code: 30006,
+      code: errorCodes.notInClass,
     })
   })
 
@@ -424,7 +429,7 @@ describe('the room by HTTP', () => {
     await school.data('studentRoomKeyframe', { lessonId }, 'student.anna')
     await li.ask({ type: 'remove', userId: 'usr_anna', reason: '扰乱课堂' })
     expect(await school.call('studentRoomKeyframe', { lessonId }, { as: 'student.anna' })).toMatchObject({
-      code: 30004,
+      code: errorCodes.removedFromClass,
     })
   })
 

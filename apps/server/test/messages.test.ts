@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { createSystemMessages } from '../src/db/messages/system-messages.ts'
@@ -62,7 +63,7 @@ describe('messages', () => {
   it('of a category that is off are not told; orders always are', async () => {
     const turn = (category: string, isOn: boolean) =>
       school.call('studentUpdateNotificationSetting', { category, isOn }, { as: 'student.anna' })
-    expect(await turn('order', false)).toMatchObject({ code: 36003 })
+    expect(await turn('order', false)).toMatchObject({ code: errorCodes.alwaysTold })
     await turn('homework', false)
     await tell(['usr_anna', 'usr_ben'], 'homeworkAssigned')
     expect(await list()).toMatchObject({ total: 0 })
@@ -87,17 +88,23 @@ describe('an announcement', () => {
   })
 
   it('is not empty, not too long, and very short only on purpose', async () => {
-    expect(await add({ title: '   ' })).toMatchObject({ code: 400, data: { issues: [{ path: 'title' }] } })
-    expect(await add({ title: '好'.repeat(51) })).toMatchObject({ code: 400, data: { issues: [{ path: 'title' }] } })
-    expect(await add({ content: '好'.repeat(1001) })).toMatchObject({ code: 400 })
-    expect(await add({ content: '停课' })).toMatchObject({ code: 36001 })
+    expect(await add({ title: '   ' })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'title' }] },
+    })
+    expect(await add({ title: '好'.repeat(51) })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'title' }] },
+    })
+    expect(await add({ content: '好'.repeat(1001) })).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await add({ content: '停课' })).toMatchObject({ code: errorCodes.noticeTooShort })
     expect(await add({ content: '停课', confirm: true })).toMatchObject({ code: 200 })
   })
 
   it('goes to a class of one’s own', async () => {
-    expect(await add({ classId: 'cls_hsk2' })).toMatchObject({ code: 403 })
+    expect(await add({ classId: 'cls_hsk2' })).toMatchObject({ code: errorCodes.forbidden })
     expect(await school.call('teacherListNotices', { classId: 'cls_hsk2' }, { as: 'teacher.li' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
   })
 
@@ -122,7 +129,7 @@ describe('an announcement', () => {
 
   it('is for the class only', async () => {
     expect(await school.call('studentListNotices', { classId: 'cls_hsk1' }, { as: 'student.noor' })).toMatchObject({
-      code: 30006,
+      code: errorCodes.notInClass,
     })
     expect(await school.data('studentListNotices', {}, 'student.noor')).toMatchObject({ total: 0 })
   })
@@ -134,9 +141,9 @@ describe('a comment', () => {
     const add = (content: string, as = 'student.anna') =>
       school.call('studentAddComment', { targetType: 'lesson', targetId, content }, { as })
     expect(await add('<b>很好</b>\u202e \u0007')).toMatchObject({ code: 200, data: { content: '<b>很好</b>' } })
-    expect(await add(' \u200b ')).toMatchObject({ code: 400 })
-    expect(await add('好'.repeat(201))).toMatchObject({ code: 400 })
-    expect(await add('你好', 'student.noor')).toMatchObject({ code: 30006 })
+    expect(await add(' \u200b ')).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await add('好'.repeat(201))).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await add('你好', 'student.noor')).toMatchObject({ code: errorCodes.notInClass })
     const listed = await school.data('teacherListComments', { targetType: 'lesson', targetId }, 'teacher.li')
     expect(listed.records).toMatchObject([{ authorRole: 'student', isMine: false, canDelete: true }])
   })
@@ -149,11 +156,11 @@ describe('a comment', () => {
     const remove = (side: 'teacher' | 'student', commentId: string, as: string) =>
       school.call(`${side}DeleteComment`, { commentId }, { as })
     const first = await add()
-    expect(await remove('student', first, 'student.ben')).toMatchObject({ code: 403 })
-    expect(await remove('teacher', first, 'teacher.wang')).toMatchObject({ code: 403 })
+    expect(await remove('student', first, 'student.ben')).toMatchObject({ code: errorCodes.forbidden })
+    expect(await remove('teacher', first, 'teacher.wang')).toMatchObject({ code: errorCodes.forbidden })
     expect(await remove('student', first, 'student.anna')).toMatchObject({ code: 200 })
     expect(await remove('teacher', await add(), 'teacher.li')).toMatchObject({ code: 200 })
-    expect(await remove('teacher', 'cmt_none', 'teacher.li')).toMatchObject({ code: 404 })
+    expect(await remove('teacher', 'cmt_none', 'teacher.li')).toMatchObject({ code: errorCodes.notFound })
   })
 })
 
@@ -179,11 +186,11 @@ describe('groups of classes', () => {
     const ticket = new URL(code?.link ?? '').searchParams.get('ticket') ?? ''
     const scan = (text: string, as = 'student.anna') => school.call('openGroupCode', { ticket: text }, { as })
     expect(await scan(ticket)).toMatchObject({ code: 200, data: { classId: code?.classId } })
-    expect(await scan(ticket, 'student.noor')).toMatchObject({ code: 30006 })
-    expect(await scan(`${ticket.slice(0, -2)}AA`)).toMatchObject({ code: 36002 })
-    expect(await scan('garbage')).toMatchObject({ code: 36002 })
+    expect(await scan(ticket, 'student.noor')).toMatchObject({ code: errorCodes.notInClass })
+    expect(await scan(`${ticket.slice(0, -2)}AA`)).toMatchObject({ code: errorCodes.linkExpired })
+    expect(await scan('garbage')).toMatchObject({ code: errorCodes.linkExpired })
     school.clock.advance(DAY)
-    expect(await scan(ticket)).toMatchObject({ code: 36002 })
+    expect(await scan(ticket)).toMatchObject({ code: errorCodes.linkExpired })
   })
 })
 
@@ -201,7 +208,7 @@ describe('an error of the chat', () => {
 
   it('is heard twenty times, then once in ten seconds', async () => {
     for (let i = 0; i < 20; i++) expect(await send()).toMatchObject({ code: 200 })
-    expect(await send()).toMatchObject({ code: 429, data: { retryAfterSeconds: 10 } })
+    expect(await send()).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 10 } })
     school.clock.advance(10_000)
     expect(await send()).toMatchObject({ code: 200 })
   })

@@ -2,6 +2,7 @@
  * A month of a school's life, through the API alone: Noor, who is new, buys a course of teacher Wang's and studies. Every
  * step stands on the ones before it, so this is one long test; the clock is ours.
  */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enterRoom } from './support/live-client.ts'
 import { PNG } from './support/sample-files.ts'
@@ -68,9 +69,9 @@ describe('a month of the school', () => {
     expect(before.lessons.map((lesson) => lesson.lessonId)).toContain('les_business_2')
     const move = { lessonId: 'les_business_2', timezone: 'Asia/Shanghai' }
     const tuesday = { ...move, classDate: '2026-11-24', StartClassTime: '20:30' }
-    expect(await school.call('adjustLesson', tuesday, { as: WANG })).toMatchObject({ code: 31004 })
+    expect(await school.call('adjustLesson', tuesday, { as: WANG })).toMatchObject({ code: errorCodes.studentsBusy })
     const yesterday = { ...move, classDate: '2026-11-20', StartClassTime: '20:00' }
-    expect(await school.call('adjustLesson', yesterday, { as: WANG })).toMatchObject({ code: 31001 })
+    expect(await school.call('adjustLesson', yesterday, { as: WANG })).toMatchObject({ code: errorCodes.lessonInPast })
     await school.data('adjustLesson', { ...move, classDate: '2026-11-27', StartClassTime: '20:00' }, WANG)
     const after = await school.data('getSchedule', month, WANG)
     expect(after.remainingAdjustments).toBe(before.remainingAdjustments - 1)
@@ -113,7 +114,7 @@ describe('a month of the school', () => {
       WANG,
     )
     const own = { homeworkId: homework.homeworkId }
-    expect(await school.call('startHomework', own, asNoor)).toMatchObject({ code: 33003 })
+    expect(await school.call('startHomework', own, asNoor)).toMatchObject({ code: errorCodes.homeworkNotOpen })
     school.clock.advance(2 * MINUTE)
     await school.data('startHomework', own, NOOR)
     const write = (text: string) => school.data('saveAnswers', { ...own, answers: [{ no: 1, text }] }, NOOR)
@@ -122,8 +123,10 @@ describe('a month of the school', () => {
     await school.data('handInHomework', own, NOOR)
     const { answerPaperId = '' } = (await school.data('listAnswerPapers', { ...own }, WANG)).records[0] ?? {}
     const marks = { answerPaperId, paper: { comment: '很自然' }, list: [{ no: 1, score: 101 }] }
-    expect(await school.call('markAnswerPaper', marks, { as: WANG })).toMatchObject({ code: 33010 })
-    expect(await school.call('markAnswerPaper', { ...marks, list: [] }, { as: WANG })).toMatchObject({ code: 33009 })
+    expect(await school.call('markAnswerPaper', marks, { as: WANG })).toMatchObject({ code: errorCodes.scoreTooHigh })
+    expect(await school.call('markAnswerPaper', { ...marks, list: [] }, { as: WANG })).toMatchObject({
+      code: errorCodes.marksIncomplete,
+    })
     await school.data('returnAnswerPaper', { answerPaperId, comment: '请写满八句话。' }, WANG)
     await write('大家好，我叫努尔。我是新来的同事。……')
     await school.data('handInHomework', own, NOOR)
@@ -146,7 +149,7 @@ describe('a month of the school', () => {
       WANG,
     )
     const approve = { replayId, audit: 'manuallyApproved' }
-    expect(await school.call('decideReplay', approve, { as: WANG })).toMatchObject({ code: 34007 })
+    expect(await school.call('decideReplay', approve, { as: WANG })).toMatchObject({ code: errorCodes.ownReplay })
     expect(await watched()).toMatchObject({ source: 'system' })
     await school.data('decideReplay', approve, LI)
     expect(await watched()).toMatchObject({ source: 'manual', replayId })
@@ -157,7 +160,7 @@ describe('a month of the school', () => {
     await school.data('rateLesson', { lessonId, score: 5, comment: '老师很耐心' }, NOOR)
     expect(await school.data('getCourseScore', { classId }, WANG)).toMatchObject({ averageScore: 5 })
     expect(await school.call('rateLesson', { lessonId, score: 1 }, { as: 'student.anna' })).toMatchObject({
-      code: 30006,
+      code: errorCodes.notInClass,
     })
   })
 

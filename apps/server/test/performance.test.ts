@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endedLesson, runningLesson } from './calls/lessons.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -35,11 +36,13 @@ describe('a performance', () => {
   })
 
   it('has one to five stars, for students of the class, once it has started', async () => {
-    expect(await write('usr_anna', { ...STARS, speaking: 6 })).toMatchObject({ code: 400 })
-    expect(await write('usr_noor')).toMatchObject({ code: 30006 })
+    expect(await write('usr_anna', { ...STARS, speaking: 6 })).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await write('usr_noor')).toMatchObject({ code: errorCodes.notInClass })
     school.clock.advance(60_000)
     const waiting = { lessonId: await school.lessonNow(), stuId: 'usr_anna', ...STARS }
-    expect(await school.call('writePerformance', waiting, { as: 'teacher.li' })).toMatchObject({ code: 30007 })
+    expect(await school.call('writePerformance', waiting, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.classNotStarted,
+    })
   })
 
   it('stands in the list of the class, beside prizes, practice and attendance', async () => {
@@ -94,7 +97,7 @@ describe('the page after class', () => {
     school.clock.advance(60_000)
     const waiting = await school.lessonNow()
     expect(await school.call('getLessonFinish', { lessonId: waiting }, { as: 'student.anna' })).toMatchObject({
-      code: 30007,
+      code: errorCodes.classNotStarted,
     })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
@@ -29,7 +30,7 @@ describe('a practice', () => {
   it('waits for the class to start', async () => {
     school.clock.advance(MINUTE)
     const next = await school.lessonNow()
-    expect(await open({ lessonId: next })).toMatchObject({ code: 30007 })
+    expect(await open({ lessonId: next })).toMatchObject({ code: errorCodes.classNotStarted })
   })
 
   it('is told to everybody in the room, without what is right', async () => {
@@ -45,7 +46,7 @@ describe('a practice', () => {
 
   it('is the only open one', async () => {
     const { practiseId } = await opened()
-    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: 35001 })
+    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: errorCodes.practiceOpen })
     await end(practiseId)
     school.clock.advance(1_000)
     const second = await opened({ kind: 'buzzer' })
@@ -62,7 +63,7 @@ describe('a practice', () => {
       school.call('inviteOnStage', { lessonId, stuId: 'usr_ben' }, { as: 'teacher.li', headers })
     const headers = { requestId: 'one' }
     expect(await invite(headers)).toMatchObject({ code: 200 })
-    const reused = { code: 400, data: { issues: [{ path: 'requestId', code: 'reused' }] } }
+    const reused = { code: errorCodes.invalidInput, data: { issues: [{ path: 'requestId', code: 'reused' }] } }
     const openAgain = () => school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers })
     expect(await openAgain()).toMatchObject(reused)
     const inviteAnother = school.call('inviteOnStage', { lessonId, stuId: 'usr_anna' }, { as: 'teacher.li', headers })
@@ -97,7 +98,7 @@ describe('a practice', () => {
   it('lets clicker and buzzer be used once per lesson', async () => {
     for (const kind of ['clicker', 'buzzer']) {
       await close((await opened({ kind })).practiseId)
-      expect(await open({ kind })).toMatchObject({ code: 35002 })
+      expect(await open({ kind })).toMatchObject({ code: errorCodes.toolUsed })
     }
   })
 
@@ -127,7 +128,7 @@ describe('a practice', () => {
     ])
     for (const id of ['que_private', 'que_spoken', 'que_none']) {
       expect(await open({ kind: 'questions', questionIds: ['que_shared', id] })).toMatchObject({
-        code: 400,
+        code: errorCodes.invalidInput,
         data: { issues: [{ path: 'questionIds.1' }] },
       })
     }
@@ -162,14 +163,14 @@ describe('answers', () => {
       ['usr_anna', 1],
       ['usr_ben', 0],
     ])
-    expect(await answer(practiseId, 'A')).toMatchObject({ code: 35003 })
+    expect(await answer(practiseId, 'A')).toMatchObject({ code: errorCodes.practiceNotOpen })
   })
 
   it('come too late when the time is up, before anybody has noticed', async () => {
     const { practiseId, closesAt } = await opened({ limitSeconds: 30 })
     expect(Date.parse(closesAt ?? '')).toBe(school.clock.now() + 30_000)
     school.clock.advance(30_000)
-    expect(await answer(practiseId, 'A')).toMatchObject({ code: 35003 })
+    expect(await answer(practiseId, 'A')).toMatchObject({ code: errorCodes.practiceNotOpen })
     await school.backend.beat()
     await expect
       .poll(async () => (await school.data('teacherListPractices', { lessonId }, 'teacher.li')).practises[0]?.status)
@@ -178,14 +179,17 @@ describe('answers', () => {
 
   it('are possible ones, of people who are in the room', async () => {
     const { practiseId } = await opened()
-    expect(await answer(practiseId, 'F')).toMatchObject({ code: 400, data: { issues: [{ path: 'answers' }] } })
-    expect(await answer(practiseId, null)).toMatchObject({ code: 400 })
+    expect(await answer(practiseId, 'F')).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'answers' }] },
+    })
+    expect(await answer(practiseId, null)).toMatchObject({ code: errorCodes.invalidInput })
     expect(await answer(practiseId, 'A', 'student.haru')).toMatchObject({
-      code: 30009,
+      code: errorCodes.roomRefused,
       data: { reason: 'not-in-room' },
     })
-    expect(await answer(practiseId, 'A', 'student.noor')).toMatchObject({ code: 30006 })
-    expect(await answer('prc_none', 'A')).toMatchObject({ code: 404 })
+    expect(await answer(practiseId, 'A', 'student.noor')).toMatchObject({ code: errorCodes.notInClass })
+    expect(await answer('prc_none', 'A')).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('at the buzzer are presses, ranked as they came', async () => {
@@ -237,7 +241,7 @@ describe('answers', () => {
     await school.data('endLesson', { lessonId }, 'teacher.li')
     const { practises } = await school.data('teacherListPractices', { lessonId }, 'teacher.li')
     expect(practises).toMatchObject([{ practiseId, status: 'ended', answeredCount: 1 }])
-    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: 30005 })
+    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: errorCodes.classEnded })
   })
 })
 
@@ -265,11 +269,14 @@ describe('prizes', () => {
   })
 
   it('go to students of this class, while it runs', async () => {
-    expect(await award({ stuIds: ['usr_noor'] })).toMatchObject({ code: 30006 })
-    expect(await award({ stuIds: ['usr_haru'] })).toMatchObject({ code: 30006 })
-    expect(await award({ count: 11 })).toMatchObject({ code: 400, data: { issues: [{ path: 'count' }] } })
+    expect(await award({ stuIds: ['usr_noor'] })).toMatchObject({ code: errorCodes.notInClass })
+    expect(await award({ stuIds: ['usr_haru'] })).toMatchObject({ code: errorCodes.notInClass })
+    expect(await award({ count: 11 })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'count' }] },
+    })
     await school.data('endLesson', { lessonId }, 'teacher.li')
-    expect(await award({})).toMatchObject({ code: 30005 })
+    expect(await award({})).toMatchObject({ code: errorCodes.classEnded })
   })
 
   it('are given once when the request comes twice', async () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
@@ -74,7 +75,10 @@ describe('making a public course', () => {
     ['a cycle without days', { isPeriodic: true, totalLessons: 2, startDate: '2026-12-01' }, 'cycle'],
     ['lessons that lie over each other', { startTimes: [saturday, '2026-12-05T02:30:00.000Z'] }, 'startTimes'],
   ])('refuses %s', async (_, change, field) => {
-    expect(await add({ ...single, ...change })).toMatchObject({ code: 400, data: { issues: [{ path: field }] } })
+    expect(await add({ ...single, ...change })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: field }] },
+    })
   })
 
   it('lets a school have 500 seats', async () => {
@@ -87,14 +91,16 @@ describe('making a public course', () => {
   })
 
   it('does not plan the past', async () => {
-    expect(await add({ ...single, startTimes: ['2026-11-20T00:00:00.000Z'] })).toMatchObject({ code: 31001 })
+    expect(await add({ ...single, startTimes: ['2026-11-20T00:00:00.000Z'] })).toMatchObject({
+      code: errorCodes.lessonInPast,
+    })
   })
 
   it('asks before the teacher has two lessons at one time', async () => {
     await added()
     const again = { ...single, courseName: '同一时间的课' }
     expect(await add(again)).toMatchObject({
-      code: 31003,
+      code: errorCodes.teacherBusy,
       data: { conflicts: [{ lessonName: '端午节的故事', startTime: saturday, teacher: { userId: 'usr_li' } }] },
     })
     expect(await add({ ...again, confirm: true })).toMatchObject({ code: 200 })
@@ -141,12 +147,12 @@ describe('a cover', () => {
     const answer = await update({ courseId, cover: cover(PNG, '封面.png') })
     expect(answer).toMatchObject({ code: 200, data: { coverUrl: expect.stringMatching(/\.png$/) } })
     const text = new TextEncoder().encode('<svg onload=alert(1)>')
-    expect(await update({ courseId, cover: cover(text, '封面.png') })).toMatchObject({ code: 32013 })
+    expect(await update({ courseId, cover: cover(text, '封面.png') })).toMatchObject({ code: errorCodes.coverNotImage })
   })
 
   it('can be an image uploaded before, if it is one’s own', async () => {
     const { courseId } = await added()
-    expect(await update({ courseId, coverResourceId: 'res_none' })).toMatchObject({ code: 32013 })
+    expect(await update({ courseId, coverResourceId: 'res_none' })).toMatchObject({ code: errorCodes.coverNotImage })
   })
 })
 
@@ -204,9 +210,9 @@ describe('changing a public course', () => {
 
   it('is for its author, and for public courses only', async () => {
     expect(await update({ courseId: 'crs_calligraphy', courseName: '别人的课' }, 'teacher.wang')).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
-    expect(await update({ courseId: 'crs_hsk1', courseName: '学校的课' })).toMatchObject({ code: 404 })
+    expect(await update({ courseId: 'crs_hsk1', courseName: '学校的课' })).toMatchObject({ code: errorCodes.notFound })
   })
 })
 
@@ -216,27 +222,39 @@ describe('from draft to closed', () => {
 
   it('is a way in one direction', async () => {
     const { courseId } = await added()
-    expect(await set(courseId, 'closed')).toMatchObject({ code: 32007, data: { reason: 'draft' } })
+    expect(await set(courseId, 'closed')).toMatchObject({
+      code: errorCodes.courseStatusRefused,
+      data: { reason: 'draft' },
+    })
     expect(await set(courseId, 'published')).toMatchObject({ data: { status: 'published', canClose: true } })
-    expect(await set(courseId, 'published')).toMatchObject({ code: 32007, data: { reason: 'already-published' } })
+    expect(await set(courseId, 'published')).toMatchObject({
+      code: errorCodes.courseStatusRefused,
+      data: { reason: 'already-published' },
+    })
     expect(await set(courseId, 'closed')).toMatchObject({ data: { status: 'closed' } })
-    expect(await set(courseId, 'published')).toMatchObject({ code: 32007, data: { reason: 'closed' } })
+    expect(await set(courseId, 'published')).toMatchObject({
+      code: errorCodes.courseStatusRefused,
+      data: { reason: 'closed' },
+    })
   })
 
   it('lets students in only in between', async () => {
     const { courseId } = await added()
     const join = (as: string) => school.call('registerPublicCourse', { courseId }, { as })
-    expect(await join('student.ben')).toMatchObject({ code: 404 })
+    expect(await join('student.ben')).toMatchObject({ code: errorCodes.notFound })
     await publish(courseId)
     expect(await join('student.ben')).toMatchObject({ code: 200 })
     await set(courseId, 'closed')
-    expect(await join('student.anna')).toMatchObject({ code: 32001 })
+    expect(await join('student.anna')).toMatchObject({ code: errorCodes.courseNotOpen })
   })
 
   it('is not published when all its lessons are over', async () => {
     const { courseId } = await added()
     school.clock.set(Date.parse('2026-12-06T00:00:00.000Z'))
-    expect(await set(courseId, 'published')).toMatchObject({ code: 32007, data: { reason: 'no-lessons-to-come' } })
+    expect(await set(courseId, 'published')).toMatchObject({
+      code: errorCodes.courseStatusRefused,
+      data: { reason: 'no-lessons-to-come' },
+    })
   })
 })
 
@@ -252,16 +270,19 @@ describe('extending registration', () => {
   it('puts own students into the class', async () => {
     expect(await extend({ stuIds: ['usr_ben', 'usr_haru'] })).toMatchObject({ data: { registered: 3 } })
     expect(await extend({ stuIds: ['usr_noor'] })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'stuIds.0', code: 'unknown_student' }] },
     })
   })
 
   it('gives more seats, never fewer, and not more than there can be', async () => {
-    expect(await extend({ studentLimit: 100 })).toMatchObject({ code: 32006, data: { reason: 'fewer-seats' } })
-    expect(await extend({ studentLimit: 201 })).toMatchObject({ code: 400 })
+    expect(await extend({ studentLimit: 100 })).toMatchObject({
+      code: errorCodes.courseNotEditable,
+      data: { reason: 'fewer-seats' },
+    })
+    expect(await extend({ studentLimit: 201 })).toMatchObject({ code: errorCodes.invalidInput })
     await school.db.update(schema.classGroup).set({ studentLimit: 2 }).where(eq(schema.classGroup.id, 'cls_festivals'))
-    expect(await extend({ stuIds: ['usr_ben'] })).toMatchObject({ code: 32002 })
+    expect(await extend({ stuIds: ['usr_ben'] })).toMatchObject({ code: errorCodes.courseFull })
     expect(await extend({ stuIds: ['usr_ben'], studentLimit: 3 })).toMatchObject({ data: { registered: 3 } })
   })
 })
@@ -297,7 +318,9 @@ describe('a teacher’s courses', () => {
     const after = await school.data('getPublicCourse', { courseId: course.courseId }, 'teacher.li')
     expect(after.lessons[0]?.lessonName).toBe('第一课 打招呼')
     const foreign = { ...input, chapterId: 'cch_hsk1_1' }
-    expect(await school.call('renameChapter', foreign, { as: 'teacher.li' })).toMatchObject({ code: 404 })
+    expect(await school.call('renameChapter', foreign, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 
   it('in numbers', async () => {
@@ -318,6 +341,8 @@ describe('a teacher’s courses', () => {
       chapter: { wordCount: 10 },
     })
     const wrong = { lessonId, teachingType: 'public' }
-    expect(await school.call('teacherLessonDetail', wrong, { as: 'teacher.li' })).toMatchObject({ code: 404 })
+    expect(await school.call('teacherLessonDetail', wrong, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import type { PaperSaveRequest, QuestionSaveRequest } from '@hwjy/sdk/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -38,16 +39,16 @@ describe('the question bank', () => {
     const changed = await save({ questionId, title: '别人说“谢谢”，你说什么？' })
     expect(changed).toMatchObject({ questionId, title: '别人说“谢谢”，你说什么？' })
     const other = { ...choice, questionId, type: 'multipleChoice' }
-    expect(await school.call('saveQuestion', other, li)).toMatchObject({ code: 33002 })
+    expect(await school.call('saveQuestion', other, li)).toMatchObject({ code: errorCodes.questionTypeFixed })
   })
 
   it('names what is wrong with a question', async () => {
     expect(await school.call('saveQuestion', { ...choice, correctKeys: ['A', 'B'] }, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'correctKeys', code: 'several_answers' }] },
     })
     expect(await school.call('saveQuestion', { ...choice, chapterId: 'cha_none' }, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'chapterId' }] },
     })
   })
@@ -56,16 +57,20 @@ describe('the question bank', () => {
     expect(await save({ title: '😀 是什么意思？𠮷' })).toMatchObject({ title: '😀 是什么意思？𠮷' })
     for (const broken of ['\ud83d', '\0']) {
       const options = [{ key: 'A', title: `不客气${broken}` }]
-      expect(await school.call('saveQuestion', { ...choice, options }, li)).toMatchObject({ code: 400 })
+      expect(await school.call('saveQuestion', { ...choice, options }, li)).toMatchObject({
+        code: errorCodes.invalidInput,
+      })
     }
   })
 
   it('shows a teacher their own questions and those that colleagues share', async () => {
     const { questionId } = await save()
-    expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ code: 404 })
+    expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ code: errorCodes.notFound })
     await save({ questionId, isShared: true })
     expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ data: { isOwn: false } })
-    expect(await school.call('saveQuestion', { ...choice, questionId }, wang)).toMatchObject({ code: 403 })
+    expect(await school.call('saveQuestion', { ...choice, questionId }, wang)).toMatchObject({
+      code: errorCodes.forbidden,
+    })
     const total = async (scope: 'all' | 'own' | 'shared') =>
       (await school.data('listQuestions', { scope }, 'teacher.wang')).total
     const [all, own, shared] = await Promise.all([total('all'), total('own'), total('shared')])
@@ -84,7 +89,7 @@ describe('the question bank', () => {
   it('lets nothing go that a template asks, and keeps it for homework', async () => {
     const { questionId } = await save()
     const { summary } = await school.data('savePaper', paperOf(questionId), 'teacher.li')
-    expect(await school.call('deleteQuestion', { questionId }, li)).toMatchObject({ code: 33001 })
+    expect(await school.call('deleteQuestion', { questionId }, li)).toMatchObject({ code: errorCodes.questionInUse })
     const times = {
       startTime: new Date(school.clock.now() + MINUTE).toISOString(),
       endTime: new Date(school.clock.now() + DAY).toISOString(),
@@ -93,7 +98,7 @@ describe('the question bank', () => {
     const { homework } = await school.data('createHomework', given, 'teacher.li')
     await school.data('deletePaper', { paperId: summary.paperId }, 'teacher.li')
     await school.data('deleteQuestion', { questionId }, 'teacher.li')
-    expect(await school.call('getQuestion', { questionId }, li)).toMatchObject({ code: 404 })
+    expect(await school.call('getQuestion', { questionId }, li)).toMatchObject({ code: errorCodes.notFound })
     const { questions } = await school.data('getHomework', { homeworkId: homework.homeworkId }, 'teacher.li')
     expect(questions.map(({ question }) => question.title)).toEqual([choice.title])
   })
@@ -104,7 +109,7 @@ describe('papers and templates', () => {
     const { questionId } = await save()
     const paper = paperOf(questionId, { fullScore: 12 })
     expect(await school.call('savePaper', paper, li)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'fullScore', code: 'scores_differ' }] },
     })
   })
@@ -112,7 +117,7 @@ describe('papers and templates', () => {
   it('ask only what their author sees', async () => {
     const { questionId } = await save()
     expect(await school.call('savePaper', paperOf(questionId), wang)).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'questions.0.questionId' }] },
     })
   })
@@ -128,7 +133,7 @@ describe('papers and templates', () => {
       summary: { title: '小练习' },
     })
     await school.data('deletePaper', { paperId }, 'teacher.li')
-    expect(await school.call('getPaper', { paperId }, li)).toMatchObject({ code: 404 })
+    expect(await school.call('getPaper', { paperId }, li)).toMatchObject({ code: errorCodes.notFound })
     const { records } = await school.data('listPapers', { isTemplate: true, keyword: '小' }, 'teacher.li')
     expect(records.map(({ title }) => title)).toEqual(['小练习'])
   })
@@ -136,8 +141,10 @@ describe('papers and templates', () => {
   it('leave homework alone: its copy is changed as homework', async () => {
     const { homework } = await school.data('getHomework', { homeworkId: 'hmw_hsk1_open' }, 'teacher.li')
     const { paperId } = homework
-    expect(await school.call('deletePaper', { paperId }, li)).toMatchObject({ code: 404 })
-    expect(await school.call('savePaper', paperOf('qst_hsk1_1', { paperId }), li)).toMatchObject({ code: 404 })
+    expect(await school.call('deletePaper', { paperId }, li)).toMatchObject({ code: errorCodes.notFound })
+    expect(await school.call('savePaper', paperOf('qst_hsk1_1', { paperId }), li)).toMatchObject({
+      code: errorCodes.notFound,
+    })
     // A good homework becomes a template.
     const copy = await school.data('copyPaper', { paperId, isTemplate: true }, 'teacher.li')
     expect(copy.summary).toMatchObject({ isTemplate: true, questionCount: 4 })

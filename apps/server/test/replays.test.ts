@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import type { AnswerOf } from '../src/http/call.ts'
 import { eq } from 'drizzle-orm'
 import { createStores } from '../src/db/stores.ts'
@@ -63,19 +64,23 @@ describe('a replay that a teacher uploads', () => {
 
   it('is decided once, by somebody else who may', async () => {
     const added = await addFilm()
-    expect(await decide(added, 'manuallyApproved', 'teacher.zhou')).toMatchObject({ code: 403 })
+    expect(await decide(added, 'manuallyApproved', 'teacher.zhou')).toMatchObject({ code: errorCodes.forbidden })
     expect(await decide(added, 'rejected')).toMatchObject({ code: 200 })
-    expect(await decide(added, 'manuallyApproved')).toMatchObject({ code: 34006 })
+    expect(await decide(added, 'manuallyApproved')).toMatchObject({ code: errorCodes.replayDecided })
   })
 
   it('is a film by its content, and belongs to a class that was held', async () => {
     const newFileName = await upload(school, 'teacher.li', { type: 'document', fileName: 'a.pdf', content: PDF })
     const input = { lessonId, title: '补录', durationSeconds: 60, newFileName }
-    expect(await school.call('addReplay', input, { as: 'teacher.li' })).toMatchObject({ code: 34001 })
+    expect(await school.call('addReplay', input, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.fileTypeNotAllowed,
+    })
     const missing = { ...input, newFileName: 'teacher/usr_li/video/none.mp4' }
-    expect(await school.call('addReplay', missing, { as: 'teacher.li' })).toMatchObject({ code: 30040 })
+    expect(await school.call('addReplay', missing, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.uploadNotFound,
+    })
     const foreign = { ...input, newFileName: 'teacher/usr_wang/video/none.mp4' }
-    expect(await school.call('addReplay', foreign, { as: 'teacher.li' })).toMatchObject({ code: 403 })
+    expect(await school.call('addReplay', foreign, { as: 'teacher.li' })).toMatchObject({ code: errorCodes.forbidden })
   })
 })
 
@@ -157,7 +162,7 @@ describe('an uploaded object', () => {
     const newFileName = await upload(school, 'teacher.wang', film)
     for (const key of [newFileName, `teacher/usr_li/../../${newFileName}`]) {
       expect(await school.call('deleteObjects', { newFileNames: [key] }, { as: 'teacher.li' })).toMatchObject({
-        code: 403,
+        code: errorCodes.forbidden,
       })
     }
   })
@@ -167,12 +172,14 @@ describe('a picture inside a call', () => {
   const send = (base64Str: string) => school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })
 
   it('is a JPG or PNG by its first bytes, whatever it says', async () => {
-    expect(await send('data:image/png;base64,R0lGODlhAQABAAAAACw=')).toMatchObject({ code: 34001 })
-    expect(await send('不是图片')).toMatchObject({ code: 34001 })
+    expect(await send('data:image/png;base64,R0lGODlhAQABAAAAACw=')).toMatchObject({
+      code: errorCodes.fileTypeNotAllowed,
+    })
+    expect(await send('不是图片')).toMatchObject({ code: errorCodes.fileTypeNotAllowed })
   })
 
   it('has at most eight megabytes', async () => {
     const big = `iVBORw0KGgo${'A'.repeat(11_200_000)}`
-    expect(await send(big)).toMatchObject({ code: 34002, data: { limitBytes: 8 * 1024 * 1024 } })
+    expect(await send(big)).toMatchObject({ code: errorCodes.fileTooLarge, data: { limitBytes: 8 * 1024 * 1024 } })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { decodeKeyframe, decodeServerFrame, emptyRoom, evolve, type RoomEvent } from '@hwjy/classroom/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterRoom } from './support/live-client.ts'
@@ -75,7 +76,7 @@ describe('the log of a class', () => {
     const bytes = await school.data('studentReplayKeyframe', { lessonId, seq: lastSeq }, 'student.anna')
     expect(decodeKeyframe(bytes)).toMatchObject({ seq: lastSeq, status: 'ended' })
     expect(await school.call('teacherReplayKeyframe', { lessonId, seq: 1 }, { as: 'teacher.li' })).toMatchObject({
-      code: 404,
+      code: errorCodes.notFound,
     })
   })
 
@@ -90,18 +91,24 @@ describe('the log of a class', () => {
 
   it('is there once the class has ended', async () => {
     for (const id of ['teacherRoomReplay', 'teacherRoomLog'] as const) {
-      expect(await school.call(id, { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 35014 })
+      expect(await school.call(id, { lessonId }, { as: 'teacher.li' })).toMatchObject({
+        code: errorCodes.classNotEnded,
+      })
     }
     const waiting = await waitingLesson(school)
-    expect(await school.call('studentRoomReplay', waiting, { as: 'student.anna' })).toMatchObject({ code: 35014 })
+    expect(await school.call('studentRoomReplay', waiting, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.classNotEnded,
+    })
   })
 
   it('is for the class: not for strangers, not for who was removed', async () => {
     await finish()
     const read = (as: string) => school.call('studentRoomReplay', { lessonId }, { as })
     expect(await read('student.anna')).toMatchObject({ code: 200 })
-    expect(await read('student.ben')).toMatchObject({ code: 30004 })
-    expect(await read('student.noor')).toMatchObject({ code: 30006 })
-    expect(await school.call('teacherRoomReplay', { lessonId }, { as: 'teacher.wang' })).toMatchObject({ code: 403 })
+    expect(await read('student.ben')).toMatchObject({ code: errorCodes.removedFromClass })
+    expect(await read('student.noor')).toMatchObject({ code: errorCodes.notInClass })
+    expect(await school.call('teacherRoomReplay', { lessonId }, { as: 'teacher.wang' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
   })
 })

@@ -1,4 +1,5 @@
 /** The timetable of a month, of a day, of a year, and as calendar programs read it. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import ICAL from 'ical.js'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -52,9 +53,9 @@ describe('a teacher’s month', () => {
     const ask = (searchStartDate: string, searchEndDate: string) =>
       school.call('getSchedule', { searchStartDate, searchEndDate }, { as: 'teacher.li' })
     expect(await ask('2026-11-01', '2027-02-08')).toMatchObject({ code: 200 })
-    expect(await ask('2026-11-01', '2027-02-09')).toMatchObject({ code: 400 })
-    expect(await ask('2026-11-02', '2026-11-01')).toMatchObject({ code: 400 })
-    expect(await ask('2026-02-30', '2026-03-01')).toMatchObject({ code: 400 })
+    expect(await ask('2026-11-01', '2027-02-09')).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await ask('2026-11-02', '2026-11-01')).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await ask('2026-02-30', '2026-03-01')).toMatchObject({ code: errorCodes.invalidInput })
   })
 
   it('reads its own rows only, among ten thousand lessons', async () => {
@@ -78,7 +79,7 @@ describe('a student’s calendar', () => {
     const { lessons } = await school.data('listLessonsOfDay', { theDay: '2026-11-27' }, 'student.anna')
     expect(lessons.map(({ lessonId }) => lessonId)).toEqual(['les_next'])
     expect(await school.call('listLessonsOfDay', { theDay: '2026-02-29' }, { as: 'student.anna' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
   })
 
@@ -126,7 +127,7 @@ describe('a student who cannot come', () => {
     const lessonId = await school.lessonNow()
     await school.data('startLesson', { lessonId }, 'teacher.li')
     expect(await school.call('planAttendance', { lessonId, plan: 'onLeave' }, { as: 'student.anna' })).toMatchObject({
-      code: 31002,
+      code: errorCodes.lessonBegun,
     })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -60,7 +61,7 @@ describe('the catalogue', () => {
 
   it('does not know drafts', async () => {
     const answer = await school.call('getCatalogueCourse', { courseId: 'crs_calligraphy' }, { as: 'student.ben' })
-    expect(answer).toMatchObject({ code: 404 })
+    expect(answer).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('introduces schools to everybody, in their language', async () => {
@@ -70,7 +71,7 @@ describe('the catalogue', () => {
     const own = await school.call('getSchool', { schoolId: 'sch_demo' }, { headers })
     expect(own.data).toMatchObject({ school: { summary: expect.stringContaining('オンライン') } })
     expect(JSON.stringify(own.data)).not.toContain('crs_calligraphy')
-    expect(await school.call('getSchool', { schoolId: 'sch_none' })).toMatchObject({ code: 404 })
+    expect(await school.call('getSchool', { schoolId: 'sch_none' })).toMatchObject({ code: errorCodes.notFound })
   })
 })
 
@@ -83,7 +84,7 @@ describe('who was taken out of a class', () => {
     expect(await join()).toMatchObject({ code: 200 })
     const { classId } = await school.data('getPublicCourse', { courseId: 'crs_festivals' }, 'teacher.wang')
     await take(classId)
-    expect(await join()).toMatchObject({ code: 30004 })
+    expect(await join()).toMatchObject({ code: errorCodes.removedFromClass })
     expect(await seat('crs_festivals', 'student.ben')).toMatchObject({ standing: 'removed' })
     expect(await seat('crs_festivals', 'student.anna'), 'others are not touched').toMatchObject({
       standing: 'canRegister',
@@ -102,8 +103,10 @@ describe('who was taken out of a class', () => {
       .insert(schema.enrolment)
       .values({ classId: 'cls_business', studentId: 'usr_ben', enrolledAt: school.clock.now() })
     await take('cls_business')
-    expect(await school.call('createOrder', business, { as: 'student.ben' })).toMatchObject({ code: 30004 })
-    expect(await pay(orderId)).toMatchObject({ code: 32010 })
+    expect(await school.call('createOrder', business, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.removedFromClass,
+    })
+    expect(await pay(orderId)).toMatchObject({ code: errorCodes.orderRefunded })
   })
 })
 
@@ -122,25 +125,25 @@ describe('joining a free public course', () => {
 
   it('works once', async () => {
     await join()
-    expect(await join()).toMatchObject({ code: 32003 })
+    expect(await join()).toMatchObject({ code: errorCodes.alreadyRegistered })
   })
 
   it('gives the last seat to one of those who want it', async () => {
     await setSeats('cls_festivals', 3)
     const answers = await Promise.all(['student.ben', 'student.chika', 'student.diego'].map((as) => join(as)))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 32002, 32002])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, errorCodes.courseFull, errorCodes.courseFull])
   })
 
   it('is for open courses: not for closed ones, nor for drafts, nor for those with a price', async () => {
     const set = (change: object) =>
       school.db.update(schema.course).set(change).where(eq(schema.course.id, 'crs_festivals'))
     await set({ status: 'closed' })
-    expect(await join()).toMatchObject({ code: 32001 })
+    expect(await join()).toMatchObject({ code: errorCodes.courseNotOpen })
     await set({ status: 'draft' })
-    expect(await join()).toMatchObject({ code: 404 })
+    expect(await join()).toMatchObject({ code: errorCodes.notFound })
     await set({ status: 'published', priceMinor: 100 })
-    expect(await join()).toMatchObject({ code: 32004 })
-    expect(await join('student.ben', { courseId: 'crs_business' })).toMatchObject({ code: 404 })
+    expect(await join()).toMatchObject({ code: errorCodes.paymentRequired })
+    expect(await join('student.ben', { courseId: 'crs_business' })).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('asks before it takes the time of another lesson', async () => {
@@ -151,7 +154,7 @@ describe('joining a free public course', () => {
       .insert(schema.lesson)
       .values({ id: 'les_same', classId: 'cls_hsk1', no: 9, name: '同时的课', startsAt: startsAt + 1, endsAt })
     expect(await join()).toMatchObject({
-      code: 32015,
+      code: errorCodes.timeConflict,
       data: { conflicts: [{ lessonId: 'les_same', className: '周末小班 A', students: [{ stuId: 'usr_ben' }] }] },
     })
     expect(await join('student.ben', { courseId: 'crs_festivals', confirm: true })).toMatchObject({ code: 200 })
@@ -184,7 +187,7 @@ describe('buying a course', () => {
     const { orderId } = await pendingOrder(school)
     school.clock.advance(30 * MINUTE)
     expect(await school.data('getOrder', { orderId }, 'student.ben')).toMatchObject({ status: 'cancelled' })
-    expect(await pay(orderId)).toMatchObject({ code: 32008, data: { reason: 'expired' } })
+    expect(await pay(orderId)).toMatchObject({ code: errorCodes.orderNotPending, data: { reason: 'expired' } })
     const list = async (status: string) => (await school.data('listOrders', { status }, 'student.ben')).total
     expect([await list('pending'), await list('cancelled')]).toEqual([0, 1])
     await school.backend.beat()
@@ -195,13 +198,16 @@ describe('buying a course', () => {
     const { orderId } = await pendingOrder(school)
     const cancel = () => school.call('cancelOrder', { orderId }, { as: 'student.ben' })
     expect(await cancel()).toMatchObject({ data: { status: 'cancelled', closedAt: expect.any(String) } })
-    expect(await cancel()).toMatchObject({ code: 32008, data: { reason: 'cancelled' } })
-    expect(await pay(orderId)).toMatchObject({ code: 32008 })
+    expect(await cancel()).toMatchObject({ code: errorCodes.orderNotPending, data: { reason: 'cancelled' } })
+    expect(await pay(orderId)).toMatchObject({ code: errorCodes.orderNotPending })
   })
 
   it('charges nothing when the service declines, and can be tried again', async () => {
     const { orderId } = await pendingOrder(school)
-    expect(await pay(orderId, 'sandbox-declined')).toMatchObject({ code: 32009, data: { reason: 'card-declined' } })
+    expect(await pay(orderId, 'sandbox-declined')).toMatchObject({
+      code: errorCodes.paymentDeclined,
+      data: { reason: 'card-declined' },
+    })
     expect(await pay(orderId)).toMatchObject({ code: 200 })
   })
 
@@ -218,7 +224,7 @@ describe('buying a course', () => {
     const headers = { authorization: `Bearer ${await school.token('student.ben')}` }
     const request = toRequest(operations.payOrder, { orderId, paymentToken: 'sandbox-ok' }, headers)
     expect(await school.check('payOrder', await backend.fetch(request))).toMatchObject({
-      code: 32009,
+      code: errorCodes.paymentDeclined,
       data: { reason: 'no-payment-service' },
     })
   })
@@ -240,11 +246,13 @@ describe('buying a course', () => {
       expect(await school.call('takePaymentNotice', notice)).toMatchObject({ data: { orderId, status: 'paid' } })
     }
     expect(await school.data('listContracts', {}, 'student.ben')).toMatchObject({ total: 1 })
-    expect(await school.call('takePaymentNotice', { notice: 'a.b' })).toMatchObject({ code: 32014 })
+    expect(await school.call('takePaymentNotice', { notice: 'a.b' })).toMatchObject({
+      code: errorCodes.paymentNoticeInvalid,
+    })
     expect(
       await school.call('takePaymentNotice', await paymentNotice({ ...order, orderId: 'ord_none' })),
     ).toMatchObject({
-      code: 404,
+      code: errorCodes.notFound,
     })
   })
 
@@ -258,7 +266,10 @@ describe('buying a course', () => {
       const order = await pendingOrder(school)
       await pay(order.orderId, 'sandbox-later')
       const notice = await paymentNotice({ ...order, ...paid })
-      expect(await school.call('takePaymentNotice', notice)).toMatchObject({ code: 32016, data: { reason } })
+      expect(await school.call('takePaymentNotice', notice)).toMatchObject({
+        code: errorCodes.paymentMismatch,
+        data: { reason },
+      })
       const { orderId } = order
       expect(await school.data('getOrder', { orderId }, 'student.ben')).toMatchObject({
         status: 'pending',
@@ -274,7 +285,7 @@ describe('buying a course', () => {
   it('a notice that leaves the amount out is refused as paymentNoticeInvalid', async () => {
     const { orderId, currency } = await pendingOrder(school)
     expect(await school.call('takePaymentNotice', await paymentNotice({ orderId, currency }))).toMatchObject({
-      code: 32014,
+      code: errorCodes.paymentNoticeInvalid,
     })
   })
 
@@ -288,7 +299,7 @@ describe('buying a course', () => {
     school = await openTestSchool({ cashier })
     const { orderId } = await pendingOrder(school)
     await setSeats('cls_business', 1)
-    expect(await pay(orderId)).toMatchObject({ code: 32010 })
+    expect(await pay(orderId)).toMatchObject({ code: errorCodes.orderRefunded })
     expect(await school.data('getOrder', { orderId }, 'student.ben')).toMatchObject({ status: 'refunded' })
     await expect
       .poll(async () => {
@@ -301,12 +312,16 @@ describe('buying a course', () => {
 
   it('refuses what cannot be bought', async () => {
     const order = (input: object, as = 'student.ben') => school.call('createOrder', input, { as })
-    expect(await order(business, 'student.anna')).toMatchObject({ code: 32003 })
-    expect(await order({ courseId: 'crs_festivals', classId: 'cls_festivals' })).toMatchObject({ code: 32005 })
-    expect(await order({ courseId: 'crs_business', classId: 'cls_hsk1' })).toMatchObject({ code: 404 })
-    expect(await order({ courseId: 'crs_calligraphy', classId: 'cls_calligraphy' })).toMatchObject({ code: 404 })
+    expect(await order(business, 'student.anna')).toMatchObject({ code: errorCodes.alreadyRegistered })
+    expect(await order({ courseId: 'crs_festivals', classId: 'cls_festivals' })).toMatchObject({
+      code: errorCodes.courseIsFree,
+    })
+    expect(await order({ courseId: 'crs_business', classId: 'cls_hsk1' })).toMatchObject({ code: errorCodes.notFound })
+    expect(await order({ courseId: 'crs_calligraphy', classId: 'cls_calligraphy' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
     await setSeats('cls_business', 1)
-    expect(await order(business)).toMatchObject({ code: 32002 })
+    expect(await order(business)).toMatchObject({ code: errorCodes.courseFull })
   })
 })
 
@@ -347,12 +362,14 @@ describe('a contract', () => {
 
   it('is signed once', async () => {
     await sign()
-    expect(await sign()).toMatchObject({ code: 32011 })
+    expect(await sign()).toMatchObject({ code: errorCodes.contractSigned })
   })
 
   it('wants a picture of the signer’s own', async () => {
     const foreign = await signature(school, 'student.ben', 'Ben')
-    expect(await sign('zh-CN', foreign)).toMatchObject({ code: 32012 })
-    expect(await sign('zh-CN', { signerName: 'Anna', signatureResourceId: 'res_none' })).toMatchObject({ code: 32012 })
+    expect(await sign('zh-CN', foreign)).toMatchObject({ code: errorCodes.signatureNotUsable })
+    expect(await sign('zh-CN', { signerName: 'Anna', signatureResourceId: 'res_none' })).toMatchObject({
+      code: errorCodes.signatureNotUsable,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '@hwjy/sdk/operations'
 import { eq } from 'drizzle-orm'
@@ -35,7 +36,7 @@ it('opens nothing with the public password, and keeps nobody in who came with it
   const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
   await real.start({ clockwork: false })
   expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
-    code: 401,
+    code: errorCodes.notSignedIn,
     data: { reason: 'demo-ended' },
     message:
       'This school is no longer a demo, so everyone who signed in during the demo was signed out. Sign in again. If you used the public password, sign in with a code and set your own, or contact your school.',
@@ -133,12 +134,16 @@ it('refuses the public password as a new one where it opens nothing: it would lo
   }
   const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
   const request = toRequest(operations.studentUpdatePassword, change, headers)
-  expect(await school.check('studentUpdatePassword', await real.fetch(request))).toMatchObject({ code: 30116 })
+  expect(await school.check('studentUpdatePassword', await real.fetch(request))).toMatchObject({
+    code: errorCodes.passwordPublic,
+  })
   const { data } = await school.call('studentRequestFormToken')
   const { randomToken } = data as { randomToken: string }
   const forgotten = { zone: '86', mobile: '13800000003', smsCode: '123456', ...change, randomToken }
   const form = toRequest(operations.studentRetrievePassword, forgotten, {})
-  expect(await school.check('studentRetrievePassword', await real.fetch(form))).toMatchObject({ code: 30116 })
+  expect(await school.check('studentRetrievePassword', await real.fetch(form))).toMatchObject({
+    code: errorCodes.passwordPublic,
+  })
 })
 
 describe('signing in', () => {
@@ -151,7 +156,9 @@ describe('signing in', () => {
   it('does not let a student in at the teachers’ door, nor a client we do not know', async () => {
     expect(await school.call('teacherLogin', right)).toMatchObject({ code: 50001 })
     const stranger = { authorization: `Basic ${btoa('other:client')}` }
-    expect(await school.call('studentLogin', right, { headers: stranger })).toMatchObject({ code: 403 })
+    expect(await school.call('studentLogin', right, { headers: stranger })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
   })
 
   it('says the same of a wrong password and of an account that does not exist', async () => {
@@ -232,7 +239,7 @@ describe('signing in', () => {
     const guess = (i: number) => school.call('studentLogin', { ...wrong, username: `nobody-${i}` })
     const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)))
     expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([50001]))
-    expect(await guess(60)).toMatchObject({ code: 429, data: { retryAfterSeconds: 2 } })
+    expect(await guess(60)).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 2 } })
     expect(await school.call('studentLogin', right, { address: '192.0.2.8' })).toMatchObject({ code: 200 })
     school.clock.advance(MINUTE)
     const later = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(100 + i)))
@@ -276,10 +283,10 @@ describe('signing in', () => {
     const busy = Promise.withResolvers<Answer>()
     const guesses = Array.from({ length: 63 }, async (_, i) => {
       const answer = await guess(i)
-      if (answer.code === 429) busy.resolve(answer)
+      if (answer.code === errorCodes.tooOften) busy.resolve(answer)
       return answer
     })
-    expect(await busy.promise).toMatchObject({ code: 429, data: { retryAfterSeconds: 2 } })
+    expect(await busy.promise).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 2 } })
     line.resolve()
     const codes = (await Promise.all(guesses)).map(({ code }) => code)
     expect(codes.filter((code) => code === 50001)).toHaveLength(62)
@@ -301,7 +308,10 @@ describe('signing in', () => {
         headers: { 'accept-language': 'ja' },
       },
     )
-    expect({ code, message }).toEqual({ code: 400, message: '入力内容に誤りがあります。ご確認ください。' })
+    expect({ code, message }).toEqual({
+      code: errorCodes.invalidInput,
+      message: '入力内容に誤りがあります。ご確認ください。',
+    })
     expect(JSON.stringify(data)).toContain('issues')
   })
 })
@@ -322,18 +332,24 @@ describe('being signed in', () => {
 
   it('ends by signing out, and by time', async () => {
     await school.data('studentLogout', {}, 'student.anna')
-    expect(await school.call('studentUserInfo', {}, { as: 'student.anna' })).toMatchObject({ code: 401 })
+    expect(await school.call('studentUserInfo', {}, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.notSignedIn,
+    })
     const authorization = `Bearer ${await school.token('student.ben')}`
     school.clock.advance(12 * 60 * MINUTE)
-    expect(await school.call('studentUserInfo', {}, { headers: { authorization } })).toMatchObject({ code: 401 })
+    expect(await school.call('studentUserInfo', {}, { headers: { authorization } })).toMatchObject({
+      code: errorCodes.notSignedIn,
+    })
   })
 
   it('opens only one’s own side', async () => {
     const lessonDate = '2026-11-20'
     expect(await school.call('listTeacherLessonsByDate', { lessonDate }, { as: 'student.anna' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
-    expect(await school.call('listLessonsToday', {}, { as: 'teacher.li' })).toMatchObject({ code: 403 })
-    expect(await school.call('listLessonsToday')).toMatchObject({ code: 401 })
+    expect(await school.call('listLessonsToday', {}, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+    expect(await school.call('listLessonsToday')).toMatchObject({ code: errorCodes.notSignedIn })
   })
 })

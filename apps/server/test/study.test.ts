@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -140,8 +141,10 @@ describe('reading by oneself', () => {
 
   it('knows no chapter of another course', async () => {
     const input = { courseId: 'crs_hsk1', chapterId: 'cch_hsk2_1' }
-    expect(await school.call('getChapter', input, { as: 'student.anna' })).toMatchObject({ code: 404 })
+    expect(await school.call('getChapter', input, { as: 'student.anna' })).toMatchObject({ code: errorCodes.notFound })
     const report = { ...input, percent: 1, seconds: 1 }
-    expect(await school.call('updateSelfStudyProgress', report, { as: 'student.anna' })).toMatchObject({ code: 404 })
+    expect(await school.call('updateSelfStudyProgress', report, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
@@ -38,7 +39,7 @@ describe('parental supervision', () => {
 
   it('keeps other families to themselves', async () => {
     expect(await school.call('getSupervisedStudent', { stuId: 'usr_ben' }, { as: 'student.anna' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
   })
 })

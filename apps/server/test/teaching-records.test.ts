@@ -1,4 +1,5 @@
 /** What teaching leaves behind, in numbers, and who came. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { createLessons } from '../src/db/timetable/lessons.ts'
@@ -38,15 +39,15 @@ describe('attendance', () => {
 
   it('is still what the room says while the class runs', async () => {
     const { lessonId } = await runningLesson(school)
-    expect(await mark(lessonId, 'usr_anna', 'late')).toMatchObject({ code: 31007 })
+    expect(await mark(lessonId, 'usr_anna', 'late')).toMatchObject({ code: errorCodes.attendanceOpen })
   })
 
   it('is nothing before a class has started, and nothing about strangers', async () => {
     const lessonId = await school.lessonNow()
-    expect(await mark(lessonId, 'usr_anna', 'late')).toMatchObject({ code: 30007 })
+    expect(await mark(lessonId, 'usr_anna', 'late')).toMatchObject({ code: errorCodes.classNotStarted })
     const { lessonId: ended } = await endedLesson(school)
-    expect(await mark(ended, 'usr_noor', 'present')).toMatchObject({ code: 30006 })
-    expect(await mark(ended, 'usr_anna', 'sleeping')).toMatchObject({ code: 400 })
+    expect(await mark(ended, 'usr_noor', 'present')).toMatchObject({ code: errorCodes.notInClass })
+    expect(await mark(ended, 'usr_anna', 'sleeping')).toMatchObject({ code: errorCodes.invalidInput })
   })
 
   it('is counted by the database as our rules count it', async () => {
@@ -134,10 +135,14 @@ describe('numbers', () => {
 
   it('are of one year at most, and of one’s own classes', async () => {
     const ask = (input: object) => school.call('getLessonStatistics', input, { as: 'teacher.li' })
-    expect(await ask({ searchStartDate: '2025-01-01', searchEndDate: '2026-11-20' })).toMatchObject({ code: 400 })
-    expect(await ask({ searchStartDate: '2026-11-21', searchEndDate: '2026-11-20' })).toMatchObject({ code: 400 })
-    expect(await ask({ classId: 'cls_hsk2' })).toMatchObject({ code: 403 })
-    expect(await ask({ classId: 'cls_none' })).toMatchObject({ code: 404 })
+    expect(await ask({ searchStartDate: '2025-01-01', searchEndDate: '2026-11-20' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
+    expect(await ask({ searchStartDate: '2026-11-21', searchEndDate: '2026-11-20' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
+    expect(await ask({ classId: 'cls_hsk2' })).toMatchObject({ code: errorCodes.forbidden })
+    expect(await ask({ classId: 'cls_none' })).toMatchObject({ code: errorCodes.notFound })
     expect(await ask({})).toMatchObject({ code: 200 })
   })
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -36,7 +37,7 @@ describe('the timetable', () => {
     expect(
       await school.call('listTeacherLessonsByDate', { lessonDate: '2026-02-30' }, { as: 'teacher.li' }),
     ).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'lessonDate' }] },
     })
   })
@@ -58,7 +59,7 @@ describe('the timetable', () => {
       enterDenial: 'doorNotOpen',
     })
     expect(await school.call('studentRoomTicket', { lessonId }, { as: 'student.anna' })).toMatchObject({
-      code: 30001,
+      code: errorCodes.doorNotOpen,
       data: { opensAt: new Date(Date.parse(startTime) - 10 * MINUTE).toISOString() },
     })
     school.clock.advance(1)
@@ -75,12 +76,14 @@ describe('the timetable', () => {
   })
 
   it('keeps lessons of other teachers, and lessons that do not exist, to itself', async () => {
-    expect(await school.call('getLessonPreparation', { lessonId }, { as: 'teacher.wang' })).toMatchObject({ code: 403 })
+    expect(await school.call('getLessonPreparation', { lessonId }, { as: 'teacher.wang' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
     expect(await school.call('checkLesson', { lessonId: 'les_none' }, { as: 'student.anna' })).toMatchObject({
-      code: 404,
+      code: errorCodes.notFound,
     })
     expect(await school.call('checkLesson', { lessonId: '../etc' }, { as: 'student.anna' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
     })
   })
 })
@@ -100,27 +103,35 @@ describe('starting and ending', () => {
       school.call('startLesson', { lessonId }, { as: 'teacher.li', headers: { requestId } })
     expect(await start('one')).toMatchObject({ code: 200 })
     expect(await start('one')).toMatchObject({ code: 200 })
-    expect(await start('two')).toMatchObject({ code: 30008 })
+    expect(await start('two')).toMatchObject({ code: errorCodes.classAlreadyStarted })
   })
 
   it('does not start a lesson that is hours away', async () => {
     const { lessons } = await school.data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
     const later = lessons.find(({ status, canStart }) => status === 'notStarted' && !canStart)
     expect(await school.call('startLesson', { lessonId: later?.lessonId }, { as: 'teacher.li' })).toMatchObject({
-      code: 30001,
+      code: errorCodes.doorNotOpen,
     })
   })
 
   it('ends, and stays ended', async () => {
-    expect(await school.call('endLesson', { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 30007 })
+    expect(await school.call('endLesson', { lessonId }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.classNotStarted,
+    })
     await school.data('startLesson', { lessonId }, 'teacher.li')
     expect(await school.data('endLesson', { lessonId }, 'teacher.li')).toMatchObject({
       status: 'ended',
       canEnter: false,
     })
-    expect(await school.call('startLesson', { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 30005 })
-    expect(await school.call('countLessonEndTime', { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 30005 })
-    expect(await school.call('teacherRoomTicket', { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 30005 })
+    expect(await school.call('startLesson', { lessonId }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.classEnded,
+    })
+    expect(await school.call('countLessonEndTime', { lessonId }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.classEnded,
+    })
+    expect(await school.call('teacherRoomTicket', { lessonId }, { as: 'teacher.li' })).toMatchObject({
+      code: errorCodes.classEnded,
+    })
     expect(await lessonOf('student.anna')).toMatchObject({ status: 'absent', enterDenial: 'ended' })
   })
 
@@ -146,7 +157,9 @@ describe('starting and ending', () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
     school.clock.advance(30 * MINUTE + 1)
     expect(await lessonOf('student.anna')).toMatchObject({ enterDenial: 'entryClosed' })
-    expect(await school.call('studentRoomTicket', { lessonId }, { as: 'student.anna' })).toMatchObject({ code: 30002 })
+    expect(await school.call('studentRoomTicket', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.entryClosed,
+    })
   })
 })
 

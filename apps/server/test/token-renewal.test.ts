@@ -1,6 +1,6 @@
 /** The SDK over our own backend: a person who stays signed in longer than a token lasts. */
 import * as sdk from '@hwjy/sdk'
-import { errorSentence } from '@hwjy/sdk/errors'
+import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { MINUTE, openTestSchool } from './support/test-school.ts'
@@ -49,7 +49,7 @@ it('who was away too long is signed out, and told why', async () => {
   const onForcedLogout = vi.fn<(event: sdk.ForcedLogout) => void>()
   session.onForcedLogout(onForcedLogout)
   school.clock.advance(FORTY_DAYS)
-  await expect(sdk.listLessonsToday()).rejects.toMatchObject({ code: 401 })
+  await expect(sdk.listLessonsToday()).rejects.toMatchObject({ code: errorCodes.notSignedIn })
   expect(renewals()).toBe(1)
   expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({
     message: errorSentence(401, 'en-US', { reason: 'idle-too-long' }),

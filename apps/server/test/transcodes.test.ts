@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryObjectStore } from '../src/core.ts'
 import { ConversionError, type DocumentConverter } from '../src/ports/document-converter.ts'
@@ -104,7 +105,7 @@ describe('many documents of one teacher', () => {
     for (const resourceId of waiting) await start(resourceId)
     const next = await add('next.pdf', pdfOf(1))
     expect(await school.call('startTranscode', { resourceId: next }, { as: TEACHER })).toMatchObject({
-      code: 429,
+      code: errorCodes.tooOften,
       data: { retryAfterSeconds: 30 },
     })
     expect(await start(waiting[0] ?? '')).toMatchObject({ status: 'queued' })

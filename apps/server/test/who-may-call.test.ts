@@ -1,4 +1,5 @@
 /** Who may make a call: everybody whom the contract does not name is refused, with the code it gives for that. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { type Operation, operations, type Owner } from '@hwjy/sdk/operations'
 import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ const owned = calls.filter(({ operation: { owner } }) => owner !== 'anyone' && o
 const NOT_SIGNED_IN = 401
 const FORBIDDEN = 403
 const NOT_FOUND = 404
-const NOT_IN_CLASS = 30006
+const NOT_IN_CLASS = errorCodes.notInClass
 
 /** Students who are not in the class are told so; everybody else that it is not theirs. */
 const refusalOf = (owner: Owner): number =>

@@ -2,6 +2,7 @@
  * Parts of the server are killed, stopped or cut off while a class of two goes on. Real processes: the server under the
  * parent that `pnpm start` is, its media process, and a PostgreSQL of our own.
  */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -230,7 +231,7 @@ describe('a server on PostgreSQL', { timeout: 240_000 }, () => {
     const waiting = [held.say('二'), held.pages[0]?.ask({ type: 'say', text: '三' })]
     await until('the server to say so', async () => (await fetch(`${base}/readyz`)).status === 503)
     const away = await postForm(base, '/api-user/study/lessonToday', {}, held.anna)
-    expect(away).toMatchObject({ code: 503 })
+    expect(away).toMatchObject({ code: errorCodes.unavailable })
     await setTimeout(5_000)
     await postgres.restart()
     await Promise.all(waiting)

@@ -1,4 +1,5 @@
 /** Programs at the sign-in: what each of them gets, and what the owner of the account still can do. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import { createBudget } from '../../src/domain/budget.ts'
@@ -47,12 +48,14 @@ describe('a script that reads captchas', () => {
     const { challenge, tries } = data as { challenge: string; tries: number }
     for (let counter = tries / 2; counter < tries / 2 + 20; counter++) {
       const guess = { challenge, counter, derivedKey: '00'.repeat(32) }
-      expect(await school.call('checkCaptchaWork', guess, at)).toMatchObject({ code: 30120 })
+      expect(await school.call('checkCaptchaWork', guess, at)).toMatchObject({ code: errorCodes.captchaWrong })
     }
     const done = await doneWork(school, at)
-    expect(await school.call('checkCaptchaWork', done, { address: '198.51.100.1' })).toMatchObject({ code: 30120 })
+    expect(await school.call('checkCaptchaWork', done, { address: '198.51.100.1' })).toMatchObject({
+      code: errorCodes.captchaWrong,
+    })
     expect(await school.call('checkCaptchaWork', done, at)).toMatchObject({ code: 200 })
-    expect(await school.call('checkCaptchaWork', done, at)).toMatchObject({ code: 30120 })
+    expect(await school.call('checkCaptchaWork', done, at)).toMatchObject({ code: errorCodes.captchaWrong })
   })
 })
 

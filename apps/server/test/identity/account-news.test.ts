@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
@@ -56,6 +57,6 @@ describe('what happened to the account', () => {
     )
     expect(await told(school)).toHaveLength(5)
     const off = { category: 'account', isOn: false }
-    expect(await call('studentUpdateNotificationSetting', off)).toMatchObject({ code: 36003 })
+    expect(await call('studentUpdateNotificationSetting', off)).toMatchObject({ code: errorCodes.alwaysTold })
   })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import type { SchoolSettings } from '../../src/domain/school/school-settings.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -51,7 +52,7 @@ describe('signed in elsewhere', () => {
     const { ticket } = info(await on('sofa'))
     const here = info(await force(ticket)).accessToken
     expect(await whoAmI(there)).toEqual({
-      code: 401,
+      code: errorCodes.notSignedIn,
       message: 'Your account signed in on another device, so you were signed out here',
       data: { reason: 'signed-in-elsewhere' },
     })
@@ -193,9 +194,9 @@ describe('a refresh token', () => {
     expect(await whoAmI(second.accessToken)).toMatchObject({ code: 200 })
     expect(await whoAmI(first.accessToken)).toMatchObject({ code: 200 })
     school.clock.advance(MINUTE)
-    expect(await whoAmI(first.accessToken)).toMatchObject({ code: 401 })
+    expect(await whoAmI(first.accessToken)).toMatchObject({ code: errorCodes.notSignedIn })
     school.clock.advance(12 * 60 * MINUTE)
-    expect(await whoAmI(second.accessToken)).toMatchObject({ code: 401 })
+    expect(await whoAmI(second.accessToken)).toMatchObject({ code: errorCodes.notSignedIn })
     expect(await refresh(second.refreshToken)).toMatchObject({ code: 200 })
   })
 
@@ -231,7 +232,10 @@ describe('a refresh token', () => {
     const second = info(await refresh(first.refreshToken))
     school.clock.advance(MINUTE)
     expect(await refresh(first.refreshToken)).toMatchObject({ code: 50010 })
-    expect(await whoAmI(second.accessToken)).toMatchObject({ code: 401, data: { reason: 'token-reused' } })
+    expect(await whoAmI(second.accessToken)).toMatchObject({
+      code: errorCodes.notSignedIn,
+      data: { reason: 'token-reused' },
+    })
     expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010 })
   })
 
@@ -272,7 +276,7 @@ describe('a sign-in', () => {
     days(30)
     await school.backend.beat()
     expect(await whoAmI(accessToken)).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
       message: 'You’ve been away for a long time. To be safe, sign in again.',
       data: { reason: 'idle-too-long' },
     })
@@ -285,7 +289,7 @@ describe('a sign-in', () => {
       ;({ accessToken, refreshToken } = info(await refresh(refreshToken)))
       days(15)
     }
-    expect(await whoAmI(accessToken)).toMatchObject({ code: 401, data: { reason: 'open-too-long' } })
+    expect(await whoAmI(accessToken)).toMatchObject({ code: errorCodes.notSignedIn, data: { reason: 'open-too-long' } })
     expect(await refresh(refreshToken)).toMatchObject({
       code: 50010,
       message: 'This sign-in has reached the time limit of your school. Sign in again.',
@@ -304,6 +308,6 @@ describe('a sign-in', () => {
     const { accessToken } = await onDesk()
     school.clock.advance(6 * 60 * MINUTE)
     await settings({ sessionIdleDays: 0.2 })
-    expect(await whoAmI(accessToken)).toMatchObject({ code: 401, data: { reason: 'idle-too-long' } })
+    expect(await whoAmI(accessToken)).toMatchObject({ code: errorCodes.notSignedIn, data: { reason: 'idle-too-long' } })
   })
 })

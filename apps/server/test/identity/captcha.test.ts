@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import { schema } from '../../src/db/database.ts'
@@ -49,7 +50,9 @@ describe('its work', () => {
     const { code, data } = await school.call('checkCaptchaWork', done)
     expect(code).toBe(200)
     const { captchaVerification } = data as { captchaVerification: string }
-    expect(await school.call('checkCaptchaWork', done), 'the same work again').toMatchObject({ code: 30120 })
+    expect(await school.call('checkCaptchaWork', done), 'the same work again').toMatchObject({
+      code: errorCodes.captchaWrong,
+    })
     expect(await login(DEMO_PASSWORD, captchaVerification)).toMatchObject({ code: 200 })
     expect(await login('guess', captchaVerification)).toMatchObject({ code: 50001 })
   })
@@ -58,13 +61,13 @@ describe('its work', () => {
     const here = { address: '192.0.2.1' }
     const done = await doneWork(school, here)
     const check = (change: object, address = here) => school.call('checkCaptchaWork', { ...done, ...change }, address)
-    expect(await check({}, { address: '198.51.100.1' })).toMatchObject({ code: 30120 })
-    expect(await check({ derivedKey: '00'.repeat(32) })).toMatchObject({ code: 30120 })
+    expect(await check({}, { address: '198.51.100.1' })).toMatchObject({ code: errorCodes.captchaWrong })
+    expect(await check({ derivedKey: '00'.repeat(32) })).toMatchObject({ code: errorCodes.captchaWrong })
     for (const challenge of ['null', '[]', '{}', 'work', '{"parameters":{"data":null},"signature":""}']) {
-      expect(await check({ challenge })).toMatchObject({ code: 30120 })
+      expect(await check({ challenge })).toMatchObject({ code: errorCodes.captchaWrong })
     }
     school.clock.advance(3 * MINUTE)
-    expect(await check({})).toMatchObject({ code: 30120 })
+    expect(await check({})).toMatchObject({ code: errorCodes.captchaWrong })
   })
 
   it('cannot be made easier: what was signed is what has to be done', async () => {
@@ -73,10 +76,10 @@ describe('its work', () => {
     const eased = JSON.parse(challenge) as { parameters: { keyPrefix: string; keySignature?: string } }
     eased.parameters.keyPrefix = '0'
     const easy = { challenge: JSON.stringify(eased), counter: 0, derivedKey: '00' }
-    expect(await school.call('checkCaptchaWork', easy)).toMatchObject({ code: 30120 })
+    expect(await school.call('checkCaptchaWork', easy)).toMatchObject({ code: errorCodes.captchaWrong })
     delete eased.parameters.keySignature
     expect(await school.call('checkCaptchaWork', { ...easy, challenge: JSON.stringify(eased) })).toMatchObject({
-      code: 30120,
+      code: errorCodes.captchaWrong,
     })
   })
 
@@ -109,7 +112,10 @@ describe('a school without services for codes and WeChat', () => {
 
   it('refuses to send a code instead of pretending to, and stores none', async () => {
     const asked = { operation: 'login', ...phoneOfAccount('student.anna') }
-    expect(await school.call('studentSendSmsCode', asked)).toMatchObject({ code: 30111, data: null })
+    expect(await school.call('studentSendSmsCode', asked)).toMatchObject({
+      code: errorCodes.smsUnavailable,
+      data: null,
+    })
     expect(await school.db.select().from(schema.outboxMessage)).toEqual([])
     expect(await school.db.select().from(schema.smsCode)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { OperationId } from '../../src/http/call.ts'
@@ -24,7 +25,7 @@ describe('the password', () => {
     })
     expect(await call('studentUserInfo')).toMatchObject({ code: 200 })
     expect(await school.call('studentUserInfo', {}, { headers: elsewhere })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
       data: { reason: 'password-changed' },
     })
   })
@@ -32,21 +33,25 @@ describe('the password', () => {
   it('has rules of its own', async () => {
     const change = (input: object) =>
       call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword, ...input })
-    expect(await change({ passwordAgain: 'Kite-river-28' })).toMatchObject({ code: 30103 })
-    expect(await change({ password: 'huawen2027', passwordAgain: 'huawen2027' })).toMatchObject({ code: 30104 })
-    expect(await change({ password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD })).toMatchObject({ code: 30102 })
-    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 30105 })
+    expect(await change({ passwordAgain: 'Kite-river-28' })).toMatchObject({ code: errorCodes.passwordsDiffer })
+    expect(await change({ password: 'huawen2027', passwordAgain: 'huawen2027' })).toMatchObject({
+      code: errorCodes.passwordTooWeak,
+    })
+    expect(await change({ password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD })).toMatchObject({
+      code: errorCodes.passwordUnchanged,
+    })
+    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: errorCodes.passwordAlreadySet })
   })
 
   it('is none that programs try first, and none of the person’s own names', async () => {
     const change = (password: string) =>
       call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, password, passwordAgain: password })
     expect(await change('P@ssw0rd')).toMatchObject({
-      code: 30131,
+      code: errorCodes.passwordCommon,
       message: expect.stringMatching(/常见|common|よく使われて/),
     })
     for (const personal of ['Kowalska-1', 'Student.Anna1', 'Huawen-2027', 'Tel-13800000003'])
-      expect(await change(personal)).toMatchObject({ code: 30132 })
+      expect(await change(personal)).toMatchObject({ code: errorCodes.passwordPersonal })
     expect(await change('Kite-river-27')).toMatchObject({ code: 200 })
   })
 
@@ -56,7 +61,9 @@ describe('the password', () => {
     expect(await school.call('studentLoginBySmsCode', byCode)).toMatchObject({ code: 50004 })
     await school.call('studentSendSmsCode', { operation: 'resetPassword', ...phone })
     const smsCode = await readCode(school, phone)
-    expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({ code: 30132 })
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({
+      code: errorCodes.passwordPersonal,
+    })
     const other = { ...byCode, smsCode, password: 'Kite-Carter-12' }
     expect(await school.call('studentLoginBySmsCode', other), 'the code was not used').toMatchObject({ code: 200 })
   })

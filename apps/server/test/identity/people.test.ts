@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
@@ -42,9 +43,11 @@ describe('a family', () => {
 
   it('is not other people’s', async () => {
     expect(await school.call('assignStudent', { stuId: 'usr_samuel' }, { as: 'student.anna' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
-    expect(await school.call('assignStudent', { stuId: 'usr_none' }, grace)).toMatchObject({ code: 404 })
+    expect(await school.call('assignStudent', { stuId: 'usr_none' }, grace)).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 })
 
@@ -59,10 +62,10 @@ describe('a teacher', () => {
 
   it('does not see others', async () => {
     expect(await school.call('getStudentInfo', { stuId: 'usr_anna' }, { as: 'teacher.zhou' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
     expect(await school.call('getStudentInfo', { stuId: 'usr_samuel' }, { as: 'teacher.li' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
     expect(await school.data('searchStudents', {}, 'teacher.zhou')).toMatchObject({ total: 0, records: [] })
   })
@@ -84,10 +87,10 @@ describe('a teacher', () => {
       classes: expect.arrayContaining([expect.objectContaining({ classId: 'cls_hsk1' })]),
     })
     expect(await school.call('getTeacherInfo', { tchId: 'usr_li' }, { as: 'student.noor' })).toMatchObject({
-      code: 404,
+      code: errorCodes.notFound,
     })
     expect(await school.call('getTeacherInfo', { tchId: 'usr_ben' }, { as: 'student.anna' })).toMatchObject({
-      code: 404,
+      code: errorCodes.notFound,
     })
   })
 })
@@ -105,7 +108,7 @@ describe('one feedback', () => {
       })
     }
     for (const as of ['student.ben', 'teacher.wang'])
-      expect(await school.call('getFeedbackDetail', { id }, { as })).toMatchObject({ code: 404 })
+      expect(await school.call('getFeedbackDetail', { id }, { as })).toMatchObject({ code: errorCodes.notFound })
   })
 })
 
@@ -115,7 +118,7 @@ describe('lists for everybody', () => {
     expect(await school.call('getPhoneZone', { nation: 'JP' }, { headers })).toMatchObject({
       data: { zone: '81', name: '日本', flag: '🇯🇵' },
     })
-    expect(await school.call('getPhoneZone', { nation: 'XX' })).toMatchObject({ code: 404 })
+    expect(await school.call('getPhoneZone', { nation: 'XX' })).toMatchObject({ code: errorCodes.notFound })
     const { data } = await school.call('listPhoneZones', {}, { headers })
     expect((data as unknown[])[0]).toMatchObject({ nation: 'CN', zone: '86', isCommon: true })
   })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
@@ -26,7 +27,7 @@ describe('the phone', () => {
     const smsCode = await newCode()
     const input = { ...newPhone, smsCode, password: DEMO_PASSWORD }
     expect(await call('studentUpdateMobile', input), 'a password is no phone').toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['smsCode'], mobile: '138****0003' },
     })
     await proveByPhone(school, 'student')
@@ -62,12 +63,12 @@ describe('the phone', () => {
     const smsCode = await readCode(school, ben)
     const input = { ...ben, smsCode, password: DEMO_PASSWORD }
     expect(await call('studentUpdateMobile', { ...input, smsCode: '000000' })).toMatchObject({ code: 50004 })
-    expect(await call('studentUpdateMobile', input)).toMatchObject({ code: 30101 })
+    expect(await call('studentUpdateMobile', input)).toMatchObject({ code: errorCodes.phoneTaken })
   })
 
   it('is another one than so far: nothing would change, and the old phone would be alarmed', async () => {
     expect(await call('studentSendSmsCode', { operation: 'changePhone', ...annasPhone })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'mobile', code: 'own-phone' }] },
     })
     expect(await textsTo(school, annasPhone)).toEqual([])
@@ -123,7 +124,7 @@ describe('a lost phone', () => {
       .update(schema.account)
       .set({ passwordHash: null })
       .where(eq(schema.account.username, 'student.anna'))
-    expect(await call('studentUpdateMobile', input)).toMatchObject({ code: 30112 })
+    expect(await call('studentUpdateMobile', input)).toMatchObject({ code: errorCodes.oldPhoneRequired })
   })
 
   it('is found again: one press keeps it, by the owner alone', async () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
@@ -34,11 +35,11 @@ describe('what others see', () => {
   it('has no name that reads like a role, in any spelling', async () => {
     for (const nickname of ['王老师', 'Teacher', 'Tеасhеr', 'ａｄｍｉｎ', 'off\u00adicial'])
       expect(await call('studentModifyUser', { nickname })).toMatchObject({
-        code: 30135,
+        code: errorCodes.nameImitatesRole,
         data: { issues: [{ path: 'nickname', code: 'imitates-role' }] },
       })
     expect(await call('studentModifyUser', { name: '官方', nickname: '小安' })).toMatchObject({
-      code: 30135,
+      code: errorCodes.nameImitatesRole,
       data: { issues: [{ path: 'name' }] },
     })
     expect((await accountOfAnna(school)).profile.nickname, 'nothing of it is kept').toBe('Anna')
@@ -57,14 +58,14 @@ describe('what others see', () => {
       data: { profile: { introduction: '', birthday: '2015-04-12' } },
     })
     expect(await call('studentModifyUser', { birthday: '' })).toMatchObject({ data: { profile: { birthday: null } } })
-    expect(await call('studentModifyUser', { name: '' })).toMatchObject({ code: 400 })
+    expect(await call('studentModifyUser', { name: '' })).toMatchObject({ code: errorCodes.invalidInput })
   })
 
   it('is plain text: nothing that hides, turns around or is not there', async () => {
     await call('studentModifyUser', { name: '\u202eAnna\u200b', nickname: ' 小\n安 ' })
     expect((await accountOfAnna(school)).profile).toMatchObject({ name: 'Anna', nickname: '小 安' })
     expect(await call('studentModifyUser', { name: '\u200b' })).toMatchObject({
-      code: 400,
+      code: errorCodes.invalidInput,
       data: { issues: [{ path: 'name', code: 'empty' }] },
     })
   })
@@ -72,7 +73,7 @@ describe('what others see', () => {
   it('is not everything', async () => {
     const input = { birthday: '2027-01-01', gradeId: 'none', timeZone: 'Mars/Olympus' }
     const { code, data } = await call('studentModifyUser', input)
-    expect(code).toBe(400)
+    expect(code).toBe(errorCodes.invalidInput)
     const { issues } = data as { issues: { path: string }[] }
     expect(issues.map(({ path }) => path)).toEqual(['birthday', 'gradeId', 'timeZone'])
   })
@@ -84,12 +85,16 @@ describe('what others see', () => {
       code: 200,
       data: { profile: { avatar: `http://localhost:8080/cos/huawen-1250000000/${avatar}` } },
     })
-    expect(await call('studentModifyUser', { avatar: await uploadFace('ich.png', png) })).toMatchObject({ code: 34001 })
+    expect(await call('studentModifyUser', { avatar: await uploadFace('ich.png', png) })).toMatchObject({
+      code: errorCodes.fileTypeNotAllowed,
+    })
     const large = await uploadFace('gross.jpg', jpg(2 * 1024 * 1024 + 1))
-    expect(await call('studentModifyUser', { avatar: large })).toMatchObject({ code: 34002 })
-    expect(await school.call('studentModifyUser', { avatar }, { as: 'student.ben' })).toMatchObject({ code: 403 })
+    expect(await call('studentModifyUser', { avatar: large })).toMatchObject({ code: errorCodes.fileTooLarge })
+    expect(await school.call('studentModifyUser', { avatar }, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
     const missing = `${avatar.slice(0, -5)}${avatar.at(-5) === 'x' ? 'y' : 'x'}.jpg`
-    expect(await call('studentModifyUser', { avatar: missing })).toMatchObject({ code: 30040 })
+    expect(await call('studentModifyUser', { avatar: missing })).toMatchObject({ code: errorCodes.uploadNotFound })
   })
   it('has a face that is found where the school is now, also when somebody named another host', async () => {
     const avatar = await uploadFace('ich.jpg', jpg(1_000))

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '@hwjy/sdk/operations'
@@ -50,18 +51,18 @@ describe('a proof that it is still the same person', () => {
     await school.token('student.anna')
     school.clock.advance(10 * MINUTE)
     expect(await bind()).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['password', 'smsCode'], mobile: '138****0003' },
     })
     expect(await prove({ password: 'guess' })).toMatchObject({ code: 50001 })
-    expect(await bind()).toMatchObject({ code: 30115 })
+    expect(await bind()).toMatchObject({ code: errorCodes.proofRequired })
     expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({
       code: 200,
       data: { provenUntil: '2026-11-20T01:20:00.000Z' },
     })
     expect(await bind()).toMatchObject({ code: 200 })
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentUnbindWechat')).toMatchObject({ code: 30115 })
+    expect(await call('studentUnbindWechat')).toMatchObject({ code: errorCodes.proofRequired })
     await proveByPhone(school, 'student')
     expect(await call('studentUnbindWechat')).toMatchObject({ code: 200 })
   })
@@ -80,7 +81,9 @@ describe('a proof that it is still the same person', () => {
     school.clock.advance(10 * MINUTE)
     await prove({ password: DEMO_PASSWORD })
     const input = { code: 'sandbox-open1-Anna' }
-    expect(await school.call('studentBindWechat', input, { headers: there })).toMatchObject({ code: 30115 })
+    expect(await school.call('studentBindWechat', input, { headers: there })).toMatchObject({
+      code: errorCodes.proofRequired,
+    })
 
     const { data } = await signIn(school, 'student')
     const { refreshToken } = data as { refreshToken: string }
@@ -91,17 +94,20 @@ describe('a proof that it is still the same person', () => {
   it('is not WeChat: whoever bound it may be who it is against', async () => {
     await bind()
     const headers = bearer(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' }))
-    expect(await school.call('studentUnbindWechat', {}, { headers })).toMatchObject({ code: 30115 })
+    expect(await school.call('studentUnbindWechat', {}, { headers })).toMatchObject({ code: errorCodes.proofRequired })
   })
 
   it('takes password and phone where two steps are wanted, and cannot be nothing', async () => {
-    expect(await prove({})).toMatchObject({ code: 30115 })
+    expect(await prove({})).toMatchObject({ code: errorCodes.proofRequired })
     await school.token('student.anna')
     await school.db.update(schema.account).set({ isTwoFactor: true }).where(eq(schema.account.username, 'student.anna'))
     school.clock.advance(10 * MINUTE)
-    expect(await bind()).toMatchObject({ code: 30115, data: { ways: ['password', 'smsCode'] } })
+    expect(await bind()).toMatchObject({ code: errorCodes.proofRequired, data: { ways: ['password', 'smsCode'] } })
     expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 200 })
-    expect(await bind()).toMatchObject({ code: 30115, data: { ways: ['smsCode'], mobile: '138****0003' } })
+    expect(await bind()).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['smsCode'], mobile: '138****0003' },
+    })
     await proveByPhone(school, 'student')
     expect(await bind()).toMatchObject({ code: 200 })
   })
@@ -112,31 +118,31 @@ describe('a proof that it is still the same person', () => {
     const hash = await plainHasher.hash('Kite-river-27')
     await db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
     expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['password'] },
     })
-    expect(await ask('studentProveIdentity', { smsCode: '123456' })).toMatchObject({ code: 30115 })
+    expect(await ask('studentProveIdentity', { smsCode: '123456' })).toMatchObject({ code: errorCodes.proofRequired })
     expect(await ask('studentProveIdentity', { password: 'Kite-river-27' })).toMatchObject({ code: 200 })
     expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 200 })
     const phone = { zone: '81', mobile: '9012345678', smsCode: '123456', password: 'Kite-river-27' }
-    expect(await ask('studentUpdateMobile', phone)).toMatchObject({ code: 30111 })
+    expect(await ask('studentUpdateMobile', phone)).toMatchObject({ code: errorCodes.smsUnavailable })
     // Without the password, WeChat is the last way in: the phone gets no codes.
     await db.update(schema.account).set({ passwordHash: null }).where(isAnna)
-    expect(await ask('studentUnbindWechat', {})).toMatchObject({ code: 30110 })
+    expect(await ask('studentUnbindWechat', {})).toMatchObject({ code: errorCodes.lastWayIn })
   })
 
   it('lets somebody leave a school that sends no codes, and go back to one step', async () => {
     const { ask, isAnna } = await atSilentSchool({ isTwoFactor: true })
     const hash = await plainHasher.hash('Kite-river-27')
     await school.db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
-    const needed = { code: 30115, data: { ways: ['password'] } }
+    const needed = { code: errorCodes.proofRequired, data: { ways: ['password'] } }
     expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject(needed)
     expect(await ask('studentCloseAccount', {})).toMatchObject(needed)
     // A code from another time is none.
     expect(await ask('studentCloseAccount', { smsCode: '123456' })).toMatchObject(needed)
     expect(await ask('studentProveIdentity', { password: 'Kite-river-27' })).toMatchObject({ code: 200 })
     expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject({ data: { isTwoFactor: false } })
-    expect(await ask('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: 30111 })
+    expect(await ask('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: errorCodes.smsUnavailable })
     expect(await ask('studentCloseAccount', {})).toMatchObject({ code: 200, data: { closesAt: expect.any(String) } })
   })
 
@@ -145,15 +151,18 @@ describe('a proof that it is still the same person', () => {
     const isAnna = eq(schema.account.username, 'student.anna')
     await school.db.update(schema.account).set({ zone: null, mobile: null }).where(isAnna)
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentCloseAccount')).toMatchObject({ code: 30115, data: { ways: ['password'] } })
-    expect(await call('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: 30108 })
+    expect(await call('studentCloseAccount')).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['password'] },
+    })
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: errorCodes.phoneMissing })
     await prove({ password: DEMO_PASSWORD })
     expect(await call('studentCloseAccount')).toMatchObject({ code: 200 })
   })
 
   it('does not take the place of a code that can be sent', async () => {
     await prove({ password: DEMO_PASSWORD })
-    const missing = { code: 400, data: { issues: [{ path: 'smsCode', code: 'missing' }] } }
+    const missing = { code: errorCodes.invalidInput, data: { issues: [{ path: 'smsCode', code: 'missing' }] } }
     expect(await call('studentCloseAccount')).toMatchObject(missing)
     expect(await call('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject(missing)
   })
@@ -164,9 +173,11 @@ describe('a proof that it is still the same person', () => {
   })
 
   it('is for who is signed in, on their own side', async () => {
-    expect(await school.call('studentProveIdentity', { password: DEMO_PASSWORD })).toMatchObject({ code: 401 })
+    expect(await school.call('studentProveIdentity', { password: DEMO_PASSWORD })).toMatchObject({
+      code: errorCodes.notSignedIn,
+    })
     expect(await school.call('studentProveIdentity', { password: DEMO_PASSWORD }, { as: 'teacher.li' })).toMatchObject({
-      code: 403,
+      code: errorCodes.forbidden,
     })
   })
 
@@ -176,7 +187,10 @@ describe('a proof that it is still the same person', () => {
       .update(schema.account)
       .set({ passwordHash: null })
       .where(eq(schema.account.username, 'student.anna'))
-    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 30115, data: { ways: ['smsCode'] } })
+    expect(await call('studentSetPassword', newPassword)).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['smsCode'] },
+    })
     await proveByPhone(school, 'student')
     expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 200 })
     expect(await told(school)).toEqual(['accountPasswordChanged'])

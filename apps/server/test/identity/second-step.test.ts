@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_CLIENT } from '../../src/core.ts'
@@ -97,12 +98,15 @@ describe('TOTP', () => {
   it('takes a recent proof to set up and to remove; two steps stay where a text code is left', async () => {
     await school.token('student.anna')
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentStartTotp')).toMatchObject({ code: 30115, data: { ways: ['password', 'smsCode'] } })
+    expect(await call('studentStartTotp')).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['password', 'smsCode'] },
+    })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     const secret = await setUpTotp(school, 'student')
     school.clock.advance(10 * MINUTE)
     expect(await call('studentRemoveTotp')).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['totp', 'password', 'smsCode'] },
     })
     expect(await call('studentProveIdentity', { totpCode: totpCode(school, secret) })).toMatchObject({ code: 200 })
@@ -127,7 +131,7 @@ describe('TOTP', () => {
     school.clock.advance(10 * MINUTE)
     const off = { isTwoFactor: false }
     const smsCode = await codeForAnna(school, 'twoFactor')
-    expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({ code: 30115 })
+    expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({ code: errorCodes.proofRequired })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     expect(await call('studentSetTwoFactor', off)).toMatchObject({ data: { isTwoFactor: false, totpSince: null } })
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
@@ -179,7 +183,7 @@ describe('a recovery code', () => {
   })
 
   it('is for accounts whose second step is a text message, too', async () => {
-    expect(await call('studentRenewRecoveryCodes')).toMatchObject({ code: 30144 })
+    expect(await call('studentRenewRecoveryCodes')).toMatchObject({ code: errorCodes.twoFactorOff })
     await twoStepsByText()
     await call('studentProveIdentity', { smsCode: await codeForAnna(school, 'confirm') })
     const [recoveryCode] = await recoveryCodes(school, 'student')
@@ -232,7 +236,7 @@ describe('a passkey', () => {
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await secondStep(ticketOf(held), { passkey })).toMatchObject({ code: 200 })
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentStartTotp')).toMatchObject({ code: 30115 })
+    expect(await call('studentStartTotp')).toMatchObject({ code: errorCodes.proofRequired })
     const proof = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await call('studentProveIdentity', { passkey: proof })).toMatchObject({ code: 200 })
     expect(await call('studentStartTotp')).toMatchObject({ code: 200 })
@@ -291,14 +295,18 @@ describe('a passkey', () => {
   it('is renamed and removed by its owner alone, with a recent proof', async () => {
     const { id: passkeyId } = await addPasskey(school, 'student')
     const ofBen = { as: 'student.ben' }
-    expect(await school.call('studentRenamePasskey', { passkeyId, name: 'Mine' }, ofBen)).toMatchObject({ code: 404 })
-    expect(await school.call('studentRemovePasskey', { passkeyId }, ofBen)).toMatchObject({ code: 404 })
-    expect(await call('studentRenamePasskey', { passkeyId, name: '\u200b ' })).toMatchObject({ code: 400 })
+    expect(await school.call('studentRenamePasskey', { passkeyId, name: 'Mine' }, ofBen)).toMatchObject({
+      code: errorCodes.notFound,
+    })
+    expect(await school.call('studentRemovePasskey', { passkeyId }, ofBen)).toMatchObject({ code: errorCodes.notFound })
+    expect(await call('studentRenamePasskey', { passkeyId, name: '\u200b ' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
     expect(await call('studentRenamePasskey', { passkeyId, name: '书房' })).toMatchObject({
       data: { passkeys: [{ name: '书房' }] },
     })
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ code: 30115 })
+    expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ code: errorCodes.proofRequired })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ data: { passkeys: [] } })
     expect(await told(school)).toContain('accountPasskeyRemoved')
@@ -309,17 +317,19 @@ describe('a passkey', () => {
     await school.db.update(schema.account).set({ passwordHash: null, zone: null, mobile: null }).where(isAnna)
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['passkey'] },
     })
     await call('studentProveIdentity', { passkey })
-    expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({ code: 30110 })
+    expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({
+      code: errorCodes.lastWayIn,
+    })
   })
 
   it('belongs to a host name: at a network address there are none', async () => {
     school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'http://192.0.2.7:8080' } })
-    expect(await school.call('studentPasskeyOptions')).toMatchObject({ code: 30141 })
-    expect(await call('studentStartPasskey')).toMatchObject({ code: 30141 })
+    expect(await school.call('studentPasskeyOptions')).toMatchObject({ code: errorCodes.passkeysUnavailable })
+    expect(await call('studentStartPasskey')).toMatchObject({ code: errorCodes.passkeysUnavailable })
   })
 })
 
@@ -327,7 +337,10 @@ describe('a text code alone, with two steps', () => {
   it('resets no password, says what else it takes, and stays good', async () => {
     const secret = await setUpTotp(school, 'student')
     const smsCode = await resetCode()
-    expect(await resetByText({ smsCode })).toMatchObject({ code: 30130, data: { ways: ['totp'] } })
+    expect(await resetByText({ smsCode })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+      data: { ways: ['totp'] },
+    })
     expect(await resetByText({ smsCode, totpCode: '000000' })).toMatchObject({ code: 50014 })
     expect(await resetByText({ smsCode, totpCode: totpCode(school, secret, 1) })).toMatchObject({ code: 200 })
   })
@@ -335,7 +348,9 @@ describe('a text code alone, with two steps', () => {
   it('tells nobody what the password is not', async () => {
     await setUpTotp(school, 'student')
     const same = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
-    expect(await resetByText({ smsCode: await resetCode(), ...same })).toMatchObject({ code: 30130 })
+    expect(await resetByText({ smsCode: await resetCode(), ...same })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+    })
   })
 
   it('resets with a recovery code, or with a passkey', async () => {
@@ -352,9 +367,9 @@ describe('a text code alone, with two steps', () => {
   it('resets nothing where it is the only second step: the school has to help', async () => {
     await twoStepsByText()
     const smsCode = await resetCode()
-    expect(await resetByText({ smsCode })).toMatchObject({ code: 30130, data: { ways: [] } })
+    expect(await resetByText({ smsCode })).toMatchObject({ code: errorCodes.textCodeNotEnough, data: { ways: [] } })
     const login = { ...annasPhone, smsCode, operation: 'resetPassword', password: 'Kite-river-27' }
-    expect(await school.call('studentLoginBySmsCode', login)).toMatchObject({ code: 30130 })
+    expect(await school.call('studentLoginBySmsCode', login)).toMatchObject({ code: errorCodes.textCodeNotEnough })
     expect(await signIn(school, 'student')).toMatchObject({ code: 50006 })
   })
 
@@ -369,7 +384,10 @@ describe('a text code alone, with two steps', () => {
       const smsCode = await readCode(school, annasPhone)
       return school.call('studentResetPassword', { smsCode, ...newPassword }, { headers })
     }
-    expect(await reset({ ...tablet, deviceId: 'tablet' })).toMatchObject({ code: 30130, data: { ways: [] } })
+    expect(await reset({ ...tablet, deviceId: 'tablet' })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+      data: { ways: [] },
+    })
     expect(await reset({ ...tablet, ...device })).toMatchObject({ code: 200 })
   })
 
@@ -378,7 +396,10 @@ describe('a text code alone, with two steps', () => {
     school.clock.advance(10 * MINUTE)
     const smsCode = await codeForAnna(school, 'resetPassword')
     const input = { smsCode, ...newPassword }
-    expect(await call('studentResetPassword', input)).toMatchObject({ code: 30115, data: { ways: ['totp'] } })
+    expect(await call('studentResetPassword', input)).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['totp'] },
+    })
     await call('studentProveIdentity', { totpCode: totpCode(school, secret) })
     expect(await call('studentResetPassword', input)).toMatchObject({ code: 200 })
   })
@@ -389,7 +410,7 @@ describe('a text code alone, with two steps', () => {
     await school.call('studentSendSmsCode', { operation: 'bindWechat', ticket, ...annasPhone })
     const input = { ticket, ...annasPhone, smsCode: await readCode(school, annasPhone) }
     expect(await school.call('studentBindWechatPhone', input)).toMatchObject({
-      code: 30130,
+      code: errorCodes.textCodeNotEnough,
       data: { ways: ['password'] },
     })
     expect(await school.db.select().from(schema.socialBinding)).toEqual([])
@@ -401,7 +422,7 @@ describe('a text code alone, with two steps', () => {
     const smsCode = await codeForAnna(school, 'twoFactor')
     const off = { isTwoFactor: false }
     expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['password'] },
     })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
@@ -419,7 +440,7 @@ describe('a text code alone, with two steps', () => {
       isOldPhoneLost: true,
     }
     expect(await call('studentUpdateMobile', input)).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['totp', 'password'] },
     })
     await call('studentProveIdentity', { totpCode: totpCode(school, secret) })
@@ -430,7 +451,9 @@ describe('a text code alone, with two steps', () => {
     await school.token('student.anna')
     await school.db.update(schema.account).set({ passwordHash: null }).where(isAnna)
     const smsCode = await codeForAnna(school, 'twoFactor')
-    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode })).toMatchObject({ code: 30143 })
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode })).toMatchObject({
+      code: errorCodes.secondStepNeedsPassword,
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/call.ts'
 import { signIn } from '../calls/credentials.ts'
@@ -24,10 +25,12 @@ describe('the security centre', () => {
     ])
     expect(devices).toMatchObject([{ device: { model: 'iPad' }, isCurrent: false }])
     const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId
-    expect(await school.call('studentEndSession', { sessionId }, { as: 'student.ben' })).toMatchObject({ code: 404 })
+    expect(await school.call('studentEndSession', { sessionId }, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
     expect(await call('studentEndSession', { sessionId })).toMatchObject({ code: 200, data: { sessions: [{}] } })
     expect(await school.call('studentUserInfo', {}, { headers: there })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
       data: { reason: 'ended-by-person' },
     })
   })
@@ -39,10 +42,10 @@ describe('the security centre', () => {
     expect(JSON.stringify(list)).not.toContain(secret)
     const { deviceId } = list.devices[0] ?? { deviceId: '' }
     const ofBen = { as: 'student.ben' }
-    expect(await school.call('studentForgetDevice', { deviceId }, ofBen)).toMatchObject({ code: 404 })
-    expect(await call('studentForgetDevice', { deviceId: secret })).toMatchObject({ code: 404 })
+    expect(await school.call('studentForgetDevice', { deviceId }, ofBen)).toMatchObject({ code: errorCodes.notFound })
+    expect(await call('studentForgetDevice', { deviceId: secret })).toMatchObject({ code: errorCodes.notFound })
     expect(await call('studentForgetDevice', { deviceId })).toMatchObject({ data: { devices: [], sessions: [{}] } })
-    expect(await call('studentForgetDevice', { deviceId })).toMatchObject({ code: 404 })
+    expect(await call('studentForgetDevice', { deviceId })).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('signs out everywhere else at once, and stays here', async () => {
@@ -51,7 +54,7 @@ describe('the security centre', () => {
     expect(await call('studentEndOtherSessions')).toMatchObject({ data: { sessions: [{ isCurrent: true }] } })
     for (const headers of elsewhere)
       expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
-        code: 401,
+        code: errorCodes.notSignedIn,
         data: { reason: 'ended-by-person' },
       })
     expect(await call('studentUserInfo')).toMatchObject({ code: 200 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
@@ -86,12 +87,12 @@ describe('a code', () => {
     const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
     await ask({ operation: 'resetPassword' })
     const reset = { operation: 'resetPassword', password: 'weak' }
-    expect(await enter(await readCode(school, anna), reset)).toMatchObject({ code: 30104 })
+    expect(await enter(await readCode(school, anna), reset)).toMatchObject({ code: errorCodes.passwordTooWeak })
     expect(await enter(await readCode(school, anna), { ...reset, password: 'Kite-river-27' })).toMatchObject({
       code: 200,
     })
     expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
       data: { reason: 'password-changed' },
     })
     expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
@@ -124,7 +125,7 @@ describe('a stranger who names somebody’s phone', () => {
     for (let i = 0; i < 24; i++) {
       expect(await ask(solved, from(`stranger${i}`, `192.0.2.${i}`))).toMatchObject({ code: 200 })
     }
-    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: 30114 })
+    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: errorCodes.tooManyCodes })
     school.clock.advance(1_000)
     expect(await ask({}, from('laptop', '198.51.100.1'))).toMatchObject({ code: 200 })
     expect(await enterFrom('laptop', await readCode(school, anna))).toMatchObject({ code: 200 })
@@ -138,7 +139,7 @@ describe('a stranger who names somebody’s phone', () => {
 
   it('has one network with all its addresses, also with IPv6', async () => {
     expect(await ask({}, from('one', '2001:db8::1'))).toMatchObject({ code: 200 })
-    expect(await ask({}, from('two', '2001:db8::2'))).toMatchObject({ code: 429 })
+    expect(await ask({}, from('two', '2001:db8::2'))).toMatchObject({ code: errorCodes.tooOften })
   })
 })
 
@@ -154,13 +155,24 @@ describe('asking for a code', () => {
   })
 
   it('wants a phone that can exist', async () => {
-    expect(await ask({ mobile: '1380000' })).toMatchObject({ code: 400, data: { issues: [{ path: 'mobile' }] } })
-    expect(await school.call('studentSendSmsCode', { operation: 'login' })).toMatchObject({ code: 400 })
+    expect(await ask({ mobile: '1380000' })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'mobile' }] },
+    })
+    expect(await school.call('studentSendSmsCode', { operation: 'login' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
   })
 
   it('takes a minute, also for requests of one moment', async () => {
     const codes = (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([200, 30113, 30113, 30113, 30113])
+    expect(codes.toSorted()).toEqual([
+      200,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+    ])
     school.clock.advance(MINUTE)
     expect(await ask()).toMatchObject({ code: 200 })
   })
@@ -176,13 +188,16 @@ describe('asking for a code', () => {
       expect(await ask(await captcha())).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
-    expect(await ask(await captcha())).toMatchObject({ code: 30114 })
+    expect(await ask(await captcha())).toMatchObject({ code: errorCodes.tooManyCodes })
   })
 
   it('says that one is on its way, and takes nothing from what another one is for', async () => {
     await ask()
     school.clock.advance(15_000)
-    expect(await ask()).toMatchObject({ code: 30113, data: { retryAfterSeconds: 45, mobile: '138****0003' } })
+    expect(await ask()).toMatchObject({
+      code: errorCodes.codeJustSent,
+      data: { retryAfterSeconds: 45, mobile: '138****0003' },
+    })
     expect(await ask({ operation: 'resetPassword' })).toMatchObject({ code: 200 })
   })
 
@@ -193,9 +208,11 @@ describe('asking for a code', () => {
   })
 
   it('for one’s own account needs the sign-in, and the own phone', async () => {
-    expect(await school.call('studentSendSmsCode', { operation: 'closeAccount' })).toMatchObject({ code: 401 })
+    expect(await school.call('studentSendSmsCode', { operation: 'closeAccount' })).toMatchObject({
+      code: errorCodes.notSignedIn,
+    })
     expect(await school.call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
     })
     const as = { as: 'student.anna' }
     const input = { operation: 'closeAccount', ...phoneOfAccount('student.ben') }
@@ -203,7 +220,7 @@ describe('asking for a code', () => {
     expect(
       await school.call('studentSendSmsCode', { operation: 'closeAccount' }, { as: 'student.noor' }),
     ).toMatchObject({
-      code: 30108,
+      code: errorCodes.phoneMissing,
     })
     expect(await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket: 'no-ticket' })).toMatchObject({
       code: 50008,
@@ -212,7 +229,7 @@ describe('asking for a code', () => {
 
   it('is read in the outbox of the demo only', async () => {
     const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
-    expect(await real.call('listOutboxMessages')).toMatchObject({ code: 404 })
+    expect(await real.call('listOutboxMessages')).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('goes through the school’s own sender, and does not wait for it', async () => {
@@ -247,12 +264,14 @@ describe('a forgotten password', () => {
     await ask({ operation: 'resetPassword' })
     const smsCode = await readCode(school, anna)
     const randomToken = await form()
-    expect(await retrieve({ smsCode, randomToken: 'not-a-token' })).toMatchObject({ code: 30109 })
-    expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Kite-river-28' })).toMatchObject({ code: 30103 })
+    expect(await retrieve({ smsCode, randomToken: 'not-a-token' })).toMatchObject({ code: errorCodes.formExpired })
+    expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Kite-river-28' })).toMatchObject({
+      code: errorCodes.passwordsDiffer,
+    })
     expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({ code: 50004 })
     expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 200, data: null })
-    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 30109 })
-    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
+    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: errorCodes.formExpired })
+    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: errorCodes.notSignedIn })
     const proof = { username: 'student.anna', password: 'Kite-river-27', captchaVerification: '' }
     expect(await school.call('studentLogin', proof)).toMatchObject({ code: 200 })
   })
@@ -281,7 +300,7 @@ describe('a forgotten password', () => {
     await ask({ operation: 'resetPassword' })
     const again = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
     const input = { smsCode: await readCode(school, anna), randomToken: await form(), ...again }
-    expect(await retrieve(input)).toMatchObject({ code: 30102 })
+    expect(await retrieve(input)).toMatchObject({ code: errorCodes.passwordUnchanged })
     const other = { password: 'Kite-river-27', passwordAgain: 'Kite-river-27' }
     expect(await retrieve({ ...input, ...other }), 'the code was not used').toMatchObject({ code: 200 })
   })

@@ -1,4 +1,5 @@
 /** What texts may cost a school, whoever asks for them. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { silentLogger } from '../../src/ports/logger.ts'
 import { browser, phoneOfAccount } from '../calls/credentials.ts'
@@ -18,7 +19,8 @@ const changePhone = (at: TestSchool, phone: { zone: string; mobile: string }, as
 describe('a student who has texts sent', () => {
   it('sends none to a country of nobody in the school', async () => {
     const online = await school()
-    for (let i = 0; i < 200; i++) expect(await changePhone(online, foreign(i))).toMatchObject({ code: 30133 })
+    for (let i = 0; i < 200; i++)
+      expect(await changePhone(online, foreign(i))).toMatchObject({ code: errorCodes.countryNotServed })
     const { data } = await online.call('listOutboxMessages', { recipient: `252${foreign(0).mobile}` })
     expect(data).toEqual([])
   })
@@ -29,7 +31,7 @@ describe('a student who has texts sent', () => {
     const asked = await Promise.all(Array.from({ length: 200 }, (_, i) => changePhone(online, japanese(i))))
     const codes = asked.map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(6)
-    expect(asked.find(({ code }) => code === 30134)).toMatchObject({
+    expect(asked.find(({ code }) => code === errorCodes.textsUsedUp)).toMatchObject({
       message: 'Too many text messages were sent. Try again later, or use your password.',
       data: { retryAfterSeconds: 14_400 },
     })
@@ -46,7 +48,7 @@ describe('a student who has texts sent', () => {
       online.clock.advance(60_000)
     }
     await online.restart()
-    expect(await changePhone(online, japanese(7))).toMatchObject({ code: 30134 })
+    expect(await changePhone(online, japanese(7))).toMatchObject({ code: errorCodes.textsUsedUp })
   })
 })
 
@@ -57,7 +59,7 @@ it('the countries of the school’s people are served where none are named', asy
   const online = await openTestSchool({ config, sms })
   const ask = (phone: object) => online.call('studentSendSmsCode', { operation: 'login', ...phone })
   expect(await ask({ zone: '86', mobile: '13800000001' })).toMatchObject({ code: 200 })
-  expect(await ask(japanese(1))).toMatchObject({ code: 30133 })
+  expect(await ask(japanese(1))).toMatchObject({ code: errorCodes.countryNotServed })
 })
 
 it('strangers use up half of a day’s texts, the log says so, and a known device still gets its code', async () => {
@@ -75,7 +77,7 @@ it('strangers use up half of a day’s texts, the log says so, and a known devic
     )
   expect(await ask('student.ben', browser('one'), 1)).toMatchObject({ code: 200 })
   expect(await ask('student.chika', browser('two'), 2)).toMatchObject({ code: 200 })
-  expect(await ask('student.diego', browser('three'), 3)).toMatchObject({ code: 30134 })
+  expect(await ask('student.diego', browser('three'), 3)).toMatchObject({ code: errorCodes.textsUsedUp })
   expect(alarms).toEqual([{ sentToday: 2, perDay: 4 }])
   expect(await ask('student.anna', headers, 4)).toMatchObject({ code: 200 })
 })

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
@@ -29,15 +30,19 @@ describe('WeChat', () => {
     expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 200 })
     expect(await school.call('teacherLoginByWechat', { code })).toMatchObject({ code: 50007 })
     expect(await call('studentUnbindWechat')).toMatchObject({ code: 200, data: { wechat: null } })
-    expect(await call('studentUnbindWechat')).toMatchObject({ code: 30107 })
+    expect(await call('studentUnbindWechat')).toMatchObject({ code: errorCodes.wechatNotBound })
     expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 50007 })
   })
 
   it('belongs to one account, and an account to one WeChat', async () => {
     await call('studentBindWechat', { code })
     expect(await call('studentBindWechat', { code })).toMatchObject({ code: 200 })
-    expect(await call('studentBindWechat', { code: 'sandbox-open2-Anna' })).toMatchObject({ code: 30106 })
-    expect(await school.call('studentBindWechat', { code }, { as: 'student.ben' })).toMatchObject({ code: 30106 })
+    expect(await call('studentBindWechat', { code: 'sandbox-open2-Anna' })).toMatchObject({
+      code: errorCodes.wechatTaken,
+    })
+    expect(await school.call('studentBindWechat', { code }, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.wechatTaken,
+    })
     expect(await call('studentBindWechat', { code: 'of another kind' })).toMatchObject({ code: 50009 })
   })
 
@@ -88,7 +93,7 @@ describe('WeChat', () => {
       .update(schema.account)
       .set({ passwordHash: null, zone: null, mobile: null })
       .where(eq(schema.account.username, 'student.anna'))
-    expect(await call('studentUnbindWechat')).toMatchObject({ code: 30110 })
+    expect(await call('studentUnbindWechat')).toMatchObject({ code: errorCodes.lastWayIn })
   })
 
   it('signs nobody in where no app of WeChat is configured', async () => {

@@ -1,4 +1,5 @@
 /** Attacks by many or costly calls. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { DEMO_CLIENT } from '../../../src/core.ts'
 import { postForm } from '../../node/http-client.ts'
 import type { Target } from '../support/besieged-school.ts'
@@ -27,7 +28,7 @@ const noCrash = (answers: readonly { status: number; text: string }[]) =>
 
 const student = async (target: Target, path: string, fields: Record<string, string>) => {
   const answer = await postForm(target.base, path, fields, await target.signedIn('student.ben'))
-  return { status: answer.code === 500 ? 500 : 200, text: JSON.stringify(answer) }
+  return { status: answer.code === errorCodes.serverError ? 500 : 200, text: JSON.stringify(answer) }
 }
 
 export const callAttacks: readonly Attack[] = [
