@@ -15,7 +15,7 @@ export interface BackendConfig {
   sms: {
     /** ISO 3166 codes of the countries that texts go to; null: those that the phones of the school's people belong to. */
     countries: readonly string[] | null
-    /** Texts within a day, in all: what they may cost. Strangers have half of them. */
+    /** Texts within a day, in all: what they may cost. Unknown devices have half of them. */
     perDay: number
   }
   rtc: {

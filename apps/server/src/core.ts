@@ -24,7 +24,7 @@ import { createLiveHub, type LiveHub } from './live/live-hub.ts'
 import { createRoomTickets, rtcTokenVerifier } from './live/room-ticket.ts'
 import { retryingRoomStore } from './live/store/retrying-room-store.ts'
 import { createRoomStore } from './live/store/room-store.ts'
-import { createArrivals } from './objects/arrivals.ts'
+import { createIncomingBodies } from './objects/incoming-bodies.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
 import { inProcessInspector } from './inspect/in-process-inspector.ts'
@@ -148,7 +148,7 @@ export function createBackend(options: BackendOptions): Backend {
   const demo = createDemoSchool({ db, store, passwords, clock })
   const services: Services = {
     addressBudget: createBudget(budgets.addressCalls),
-    arrivals: createArrivals(objects, logger),
+    incomingBodies: createIncomingBodies(objects, logger),
     bodies: createBodiesInMemory(),
     calendarLinks: createCalendarLinks(signer),
     chatErrorBudget: createBudget(budgets.chatErrors),
@@ -191,12 +191,12 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const { converter = noConverter, inspector = inProcessInspector } = options
   registerJobs(jobs, deps, { converter, inspector })
-  const { answeredCalls, metrics, sessions } = deps
+  const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
     await identity.deleteOlder(now)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
-    await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
+    await idempotencyKeys.deleteOlder(now - ANSWERS_KEPT_MS)
     await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined

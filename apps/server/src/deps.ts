@@ -8,7 +8,7 @@ import type { BodiesInMemory } from './domain/bodies-in-memory.ts'
 import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomTickets } from './live/room-ticket.ts'
-import type { Arrivals } from './objects/arrivals.ts'
+import type { IncomingBodies } from './objects/incoming-bodies.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
@@ -27,7 +27,7 @@ export interface Services {
   /** Limits the calls of one address, which a whole school may share. */
   addressBudget: Budget
   /** Bodies for the object store that arrive by any call. */
-  arrivals: Arrivals
+  incomingBodies: IncomingBodies
   /** Bodies of calls that are not answered yet. */
   bodies: BodiesInMemory
   calendarLinks: CalendarLinks

@@ -164,7 +164,7 @@ it('introduces itself without a demo, too, and knows nobody', async () => {
     data: { demo: null, schoolTimeZone: 'Asia/Shanghai' },
   })
   const input = { username: 'teacher.li', password: 'Huawen-2026', captchaVerification: '' }
-  expect(await empty.call('teacherLogin', input)).toMatchObject({ code: 50001 })
+  expect(await empty.call('teacherLogin', input)).toMatchObject({ code: errorCodes.wrongPassword })
 })
 
 function fail(message: string): never {

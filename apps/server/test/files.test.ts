@@ -1,5 +1,5 @@
 import { errorCodes } from '@hwjy/sdk/errors'
-import type { AnswerOf } from '../src/http/call.ts'
+import type { ResponseOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   school = await openTestSchool()
 })
 
-type Credential = AnswerOf<'teacherTempCredential'>
+type Credential = ResponseOf<'teacherTempCredential'>
 const MB = 1024 * 1024
 const PDF_PARTS = ['%PDF-1.7 first part ', 'and the second'].map((text) => new TextEncoder().encode(text))
 
@@ -71,7 +71,7 @@ describe('uploading', () => {
     const { code, data } = await addResource(given, '板书.PNG', 'image')
     expect(code).toBe(200)
     expect(data).toMatchObject({ sizeBytes: PNG.length, contentType: 'image/png' })
-    const { resourceUrl } = data as AnswerOf<'teacherAddCloudResource'>
+    const { resourceUrl } = data as ResponseOf<'teacherAddCloudResource'>
     const read = await school.backend.fetch(new Request(resourceUrl))
     expect(new Uint8Array(await read.arrayBuffer())).toEqual(PNG)
     expect(read.headers.get('content-security-policy')).toContain('sandbox')
@@ -382,7 +382,7 @@ describe('the object store refuses', () => {
       password: DEMO_PASSWORD,
       captchaVerification: '',
     })
-    const { accessToken } = other.data as AnswerOf<'teacherLogin'>
+    const { accessToken } = other.data as ResponseOf<'teacherLogin'>
     const headers = { authorization: `Bearer ${accessToken}` }
     expect(await school.call('teacherLogout', {}, { headers })).toMatchObject({ code: 200 })
     expect((await cos(given, 'PUT', {}, PNG)).status).toBe(200)

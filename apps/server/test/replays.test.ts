@@ -1,5 +1,5 @@
 import { errorCodes } from '@hwjy/sdk/errors'
-import type { AnswerOf } from '../src/http/call.ts'
+import type { ResponseOf } from '../src/http/call.ts'
 import { eq } from 'drizzle-orm'
 import { createStores } from '../src/db/stores.ts'
 import { schema } from '../src/db/database.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await school.backend.beat()
 })
 
-type Replay = AnswerOf<'addReplay'>
+type Replay = ResponseOf<'addReplay'>
 
 const film = { type: 'video', fileName: 'film.mp4', content: MP4 } as const
 const addFilm = async (title = '补录') =>

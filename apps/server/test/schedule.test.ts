@@ -185,7 +185,7 @@ describe('a calendar feed', () => {
   it('leaves its secret in no table', async () => {
     const url = await subscribe('student.anna')
     const secret = url.split('.').at(-1) ?? ''
-    const answered = await school.db.select().from(schema.answeredCall)
+    const answered = await school.db.select().from(schema.idempotencyKey)
     expect(JSON.stringify([answered, await school.db.select().from(schema.calendarFeed)])).not.toContain(secret)
   })
 })

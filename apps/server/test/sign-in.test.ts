@@ -31,8 +31,8 @@ it('opens nothing with the public password, and keeps nobody in who came with it
   const authorization = `Basic ${btoa(DEMO_CLIENT)}`
   const enter = async (input: object) =>
     school.check('studentLogin', await real.fetch(toRequest(operations.studentLogin, input, { authorization })))
-  expect(await enter(right)).toMatchObject({ code: 50001 })
-  expect(await enter({ ...right, username: 'STUDENT.Anna' })).toMatchObject({ code: 50001 })
+  expect(await enter(right)).toMatchObject({ code: errorCodes.wrongPassword })
+  expect(await enter({ ...right, username: 'STUDENT.Anna' })).toMatchObject({ code: errorCodes.wrongPassword })
   const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
   await real.start({ clockwork: false })
   expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
@@ -154,7 +154,7 @@ describe('signing in', () => {
   })
 
   it('does not let a student in at the teachers’ door, nor a client we do not know', async () => {
-    expect(await school.call('teacherLogin', right)).toMatchObject({ code: 50001 })
+    expect(await school.call('teacherLogin', right)).toMatchObject({ code: errorCodes.wrongPassword })
     const stranger = { authorization: `Basic ${btoa('other:client')}` }
     expect(await school.call('studentLogin', right, { headers: stranger })).toMatchObject({
       code: errorCodes.forbidden,
@@ -164,13 +164,14 @@ describe('signing in', () => {
   it('says the same of a wrong password and of an account that does not exist', async () => {
     const password = await school.call('studentLogin', wrong)
     const account = await school.call('studentLogin', { ...wrong, username: 'nobody' })
-    expect(password).toEqual({ code: 50001, message: 'Wrong account or password', data: null })
+    expect(password).toEqual({ code: errorCodes.wrongPassword, message: 'Wrong account or password', data: null })
     expect(account).toEqual(password)
   })
 
   it('asks for a captcha after three failures, and takes the right password with one', async () => {
-    for (let i = 0; i < 3; i++) expect(await school.call('studentLogin', wrong)).toMatchObject({ code: 50001 })
-    expect(await school.call('studentLogin', right)).toMatchObject({ code: 50002 })
+    for (let i = 0; i < 3; i++)
+      expect(await school.call('studentLogin', wrong)).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: errorCodes.captchaRequired })
     expect(await school.call('studentLogin', { ...right, captchaVerification: 'solved' })).toMatchObject({ code: 200 })
     expect(await school.call('studentLogin', right)).toMatchObject({ code: 200 })
   })
@@ -178,11 +179,15 @@ describe('signing in', () => {
   it('counts the guesses at one account together, whichever of its names and letters they come with', async () => {
     const names = ['student.anna', 'Student.Anna', 'STUDENT.ANNA']
     for (const username of names)
-      expect(await school.call('studentLogin', { ...wrong, username })).toMatchObject({ code: 50001 })
+      expect(await school.call('studentLogin', { ...wrong, username })).toMatchObject({
+        code: errorCodes.wrongPassword,
+      })
     const phone = { zone: '86', mobile: '13800000003', password: DEMO_PASSWORD, captchaVerification: '' }
-    expect(await school.call('studentLogin', right)).toMatchObject({ code: 50002 })
-    expect(await school.call('studentLogin', phone)).toMatchObject({ code: 50002 })
-    expect(await school.call('studentLoginByPhonePassword', { ...phone, zone: '+86' })).toMatchObject({ code: 50002 })
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: errorCodes.captchaRequired })
+    expect(await school.call('studentLogin', phone)).toMatchObject({ code: errorCodes.captchaRequired })
+    expect(await school.call('studentLoginByPhonePassword', { ...phone, zone: '+86' })).toMatchObject({
+      code: errorCodes.captchaRequired,
+    })
   })
 
   it('treats a name that nobody has like any other, in letters of either case and on both sides', async () => {
@@ -216,7 +221,7 @@ describe('signing in', () => {
     await fail(10)
     school.clock.advance(5 * MINUTE)
     expect(await school.call('studentLogin', { ...right, captchaVerification: 'solved' })).toMatchObject({
-      code: 50003,
+      code: errorCodes.tooManyAttempts,
       data: { retryAfterSeconds: 600 },
     })
     school.clock.advance(10 * MINUTE)
@@ -227,7 +232,7 @@ describe('signing in', () => {
     const guesses = await Promise.all(
       Array.from({ length: 30 }, () => school.call('studentLogin', { ...wrong, captchaVerification: 'solved' })),
     )
-    expect(guesses.filter(({ code }) => code === 50001).length).toBeLessThanOrEqual(10)
+    expect(guesses.filter(({ code }) => code === errorCodes.wrongPassword).length).toBeLessThanOrEqual(10)
   })
 
   it('does not close the door for the same account at another address', async () => {
@@ -238,12 +243,12 @@ describe('signing in', () => {
   it('makes one address that tries many names wait, and no other', async () => {
     const guess = (i: number) => school.call('studentLogin', { ...wrong, username: `nobody-${i}` })
     const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)))
-    expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([50001]))
+    expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([errorCodes.wrongPassword]))
     expect(await guess(60)).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 2 } })
     expect(await school.call('studentLogin', right, { address: '192.0.2.8' })).toMatchObject({ code: 200 })
     school.clock.advance(MINUTE)
     const later = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(100 + i)))
-    expect(later.filter(({ code }) => code === 50001)).toHaveLength(30)
+    expect(later.filter(({ code }) => code === errorCodes.wrongPassword)).toHaveLength(30)
   })
 
   it('lets a whole school behind one address sign in within a minute', async () => {
@@ -252,16 +257,16 @@ describe('signing in', () => {
 
   it('takes patience for an account that is guessed at from many addresses, a minute at most', async () => {
     const guessFrom = (i: number) => school.call('studentLogin', wrong, { address: `192.0.2.${i}` })
-    for (let i = 0; i < 20; i++) expect(await guessFrom(i)).toMatchObject({ code: 50001 })
-    expect(await guessFrom(20)).toMatchObject({ code: 50003, data: { retryAfterSeconds: 1 } })
+    for (let i = 0; i < 20; i++) expect(await guessFrom(i)).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await guessFrom(20)).toMatchObject({ code: errorCodes.tooManyAttempts, data: { retryAfterSeconds: 1 } })
     for (let i = 21; i < 40; i++) {
       school.clock.advance(MINUTE / 2)
       await guessFrom(i)
     }
-    expect(await school.call('studentLogin', right)).toMatchObject({ code: 50003 })
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: errorCodes.tooManyAttempts })
     school.clock.advance(MINUTE)
     expect(await school.call('studentLogin', right)).toMatchObject({ code: 200 })
-    expect(await guessFrom(40)).toMatchObject({ code: 50001 })
+    expect(await guessFrom(40)).toMatchObject({ code: errorCodes.wrongPassword })
   })
 
   it('compares no more passwords than it can, and says when to come again', async () => {
@@ -289,7 +294,7 @@ describe('signing in', () => {
     expect(await busy.promise).toMatchObject({ code: errorCodes.tooOften, data: { retryAfterSeconds: 2 } })
     line.resolve()
     const codes = (await Promise.all(guesses)).map(({ code }) => code)
-    expect(codes.filter((code) => code === 50001)).toHaveLength(62)
+    expect(codes.filter((code) => code === errorCodes.wrongPassword)).toHaveLength(62)
     expect(most).toBe(2)
   })
 

@@ -6,7 +6,7 @@ import { phoneNotice } from '../domain/accounts/sms-text.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
 import { forgetting } from '../jobs/accounts/forgetting.ts'
 import { pictureDeletion } from '../jobs/accounts/delete-picture.ts'
-import { type By, tellAccount } from './account-news.ts'
+import { type By, notifyAccount } from './account-notification.ts'
 import { turnOffTwoFactor } from './second-step/step-keys.ts'
 
 export interface NewPassword {
@@ -61,7 +61,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
       change(async (stores) => {
         const { accounts, sessions } = stores
         await accounts.setPassword(accountId, hash, by.now)
-        await tellAccount(stores, accountId, 'accountPasswordChanged', by)
+        await notifyAccount(stores, accountId, 'accountPasswordChanged', by)
         if (!keepsWechat) await unbindWechat(stores, accountId, by)
         if (isPhoneProven) await keepPhone(stores, accountId, by)
         return sessions.end(accountId, { exceptId }, 'password-changed', by.now)
@@ -69,7 +69,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
     setFirstPassword: (accountId, hash, exceptId, by) =>
       change(async (stores) => {
         await stores.accounts.setPassword(accountId, hash, by.now)
-        await tellAccount(stores, accountId, 'accountPasswordChanged', by)
+        await notifyAccount(stores, accountId, 'accountPasswordChanged', by)
         return stores.sessions.end(accountId, { exceptId }, 'password-changed', by.now)
       }),
     async setPhone(accountId, phone, by) {
@@ -79,7 +79,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
         const account = await accounts.get(accountId)
         if (!account || !(await accounts.setPhone(accountId, phone))) return 'taken'
         if (isSame(account.phone, phone)) return null
-        await tellAccount(stores, accountId, 'accountPhoneChanged', by, { mobile: maskMobile(phone.mobile) })
+        await notifyAccount(stores, accountId, 'accountPhoneChanged', by, { mobile: maskMobile(phone.mobile) })
         return account.phone
       })
       if (old === 'taken') return false
@@ -89,7 +89,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
     async planPhone(accountId, phone, effectiveAt, by) {
       const old = await change(async (stores) => {
         await stores.accounts.planPhone(accountId, { phone, effectiveAt })
-        await tellAccount(stores, accountId, 'accountPhoneChanging', by, {
+        await notifyAccount(stores, accountId, 'accountPhoneChanging', by, {
           mobile: maskMobile(phone.mobile),
           effectiveAt: new Date(effectiveAt).toISOString(),
         })
@@ -109,10 +109,10 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
           const mobile = maskMobile(planned.phone.mobile)
           if (!(await accounts.setPhone(accountId, planned.phone))) {
             await accounts.planPhone(accountId, null)
-            await tellAccount(stores, accountId, 'accountPhoneTaken', byItself(now), { mobile })
+            await notifyAccount(stores, accountId, 'accountPhoneTaken', byItself(now), { mobile })
             return null
           }
-          await tellAccount(stores, accountId, 'accountPhoneMoved', byItself(now), { mobile })
+          await notifyAccount(stores, accountId, 'accountPhoneMoved', byItself(now), { mobile })
           return { old: account.phone, next: planned.phone }
         })
         if (moved) tellPhone('changed', moved.old, moved.next)
@@ -122,7 +122,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
       change(async (stores) => {
         const outcome = await stores.socialBindings.bind(accountId, user, by.now)
         if (outcome === 'bound') {
-          await tellAccount(stores, accountId, 'accountWechatBound', by, { nickname: user.nickname })
+          await notifyAccount(stores, accountId, 'accountWechatBound', by, { nickname: user.nickname })
         }
         return outcome !== 'taken'
       }),
@@ -130,12 +130,12 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
       change(async (stores) => {
         if (!isTwoFactor) return turnOffTwoFactor(stores, accountId, by)
         await stores.accounts.setTwoFactor(accountId, true)
-        await tellAccount(stores, accountId, 'accountTwoFactorOn', by)
+        await notifyAccount(stores, accountId, 'accountTwoFactorOn', by)
       }),
     close: (accountId, closesAt, by) =>
       change(async (stores) => {
         await stores.accounts.setClosesAt(accountId, closesAt)
-        await tellAccount(stores, accountId, 'accountClosing', by, { closesAt: new Date(closesAt).toISOString() })
+        await notifyAccount(stores, accountId, 'accountClosing', by, { closesAt: new Date(closesAt).toISOString() })
       }),
     async closeDue(now) {
       const due = await createStores(db).accounts.due(now)
@@ -160,7 +160,7 @@ type KeyStores = Pick<Stores, 'accounts' | 'socialBindings' | 'systemMessages'>
 export async function unbindWechat(stores: KeyStores, accountId: string, by: By): Promise<boolean> {
   const nickname = await stores.socialBindings.unbind(accountId)
   if (nickname === null) return false
-  await tellAccount(stores, accountId, 'accountWechatUnbound', by, { nickname })
+  await notifyAccount(stores, accountId, 'accountWechatUnbound', by, { nickname })
   return true
 }
 
@@ -168,5 +168,5 @@ export async function unbindWechat(stores: KeyStores, accountId: string, by: By)
 export async function keepPhone(stores: KeyStores, accountId: string, by: By): Promise<void> {
   if (!(await stores.accounts.get(accountId))?.phoneChange) return
   await stores.accounts.planPhone(accountId, null)
-  await tellAccount(stores, accountId, 'accountPhoneKept', by)
+  await notifyAccount(stores, accountId, 'accountPhoneKept', by)
 }

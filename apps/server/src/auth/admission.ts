@@ -17,7 +17,7 @@ import {
   sessionEnd,
   sessionLastsUntil,
 } from '../domain/accounts/session-rules.ts'
-import { tellAccount } from './account-news.ts'
+import { notifyAccount } from './account-notification.ts'
 import { signInMeans } from './second-step/step-keys.ts'
 import type { OpenTicket, Tickets } from './tickets.ts'
 import { randomToken, sha256Hex } from './tokens.ts'
@@ -121,7 +121,7 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
       await sessions.create({ id: `ses_${crypto.randomUUID()}`, person, device, address, proven, now, ...hashes })
       // The first device is not reported. One without a name cannot be told from a new one, and may hide for that
       // reason.
-      if (!isKnown && known > 0) await tellAccount(stores, account.id, 'accountNewDevice', { device, now })
+      if (!isKnown && known > 0) await notifyAccount(stores, account.id, 'accountNewDevice', { device, now })
       if (device.id !== '') await devices.remember(account.id, device, knownDevices, now)
       return { status: 'signed-in', tokens, person, endedSessionIds }
     })

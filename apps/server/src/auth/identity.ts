@@ -17,13 +17,13 @@ import { noWechat, type WechatGate } from '../ports/wechat-gate.ts'
 import { type AccountKeys, createAccountKeys } from './account-keys.ts'
 import { type Admissions, createAdmissions } from './admission.ts'
 import { type CaptchaWork, createCaptchaWork } from './captcha-work.ts'
-import { createPasswordDoor, type PasswordDoor } from './password-door.ts'
+import { createPasswordCheck, type PasswordCheck } from './password-check.ts'
 import { createPasskeys, type Passkeys } from './second-step/passkeys.ts'
 import type { Sealer } from './second-step/sealer.ts'
 import { createStepChecks, type StepChecks } from './second-step/step-checks.ts'
 import { createStepKeys, type StepKeys } from './second-step/step-keys.ts'
 import { createServedCountries } from './served-countries.ts'
-import { createSmsDesk, type SmsDesk } from './sms-desk.ts'
+import { createSmsVerification, type SmsVerification } from './sms-verification.ts'
 import { createTickets, type Tickets } from './tickets.ts'
 import type { Signer } from './tokens.ts'
 
@@ -35,8 +35,8 @@ export interface Identity {
   captchaWork: CaptchaWork
   keys: AccountKeys
   passkeys: Passkeys
-  passwords: PasswordDoor
-  sms: SmsDesk
+  passwords: PasswordCheck
+  sms: SmsVerification
   stepChecks: StepChecks
   stepKeys: StepKeys
   tickets: Tickets
@@ -90,7 +90,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const sender = options.sms === 'outbox' ? toOutbox : options.sms
   const { countries, perDay } = options.texts
   const served = createServedCountries(accounts, countries)
-  const sms = createSmsDesk({ db, signer, sender, captcha, countries: served, perDay, budget, logger })
+  const sms = createSmsVerification({ db, signer, sender, captcha, countries: served, perDay, budget, logger })
 
   const service = { canSendCodes: sender !== null }
 
@@ -98,7 +98,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     admissions: createAdmissions(db, tickets, service),
     captchaWork,
     keys: createAccountKeys({ db, productName, text: sms.tell }),
-    passwords: createPasswordDoor({ accounts, attempts, devices, passwords, captcha, clock, budget, isPublic }),
+    passwords: createPasswordCheck({ accounts, attempts, devices, passwords, captcha, clock, budget, isPublic }),
     passkeys: createPasskeys(tickets, secondSteps),
     sms,
     stepChecks: createStepChecks(db, sealer),

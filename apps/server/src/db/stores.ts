@@ -1,4 +1,4 @@
-import { createAnsweredCalls } from './answered-calls.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInstallations } from './installations.ts'
 import { createJobs } from './jobs.ts'
 import { createMetrics } from './metrics.ts'
@@ -18,7 +18,7 @@ import type { Database } from './database.ts'
 
 // Stores that serve every area.
 const sharedStores = {
-  answeredCalls: createAnsweredCalls,
+  idempotencyKeys: createIdempotencyKeys,
   installations: createInstallations,
   jobs: createJobs,
   metrics: createMetrics,

@@ -33,7 +33,7 @@ export const budgets = {
   signIns: { burst: 60, perSecond: 0.5 },
   /**
    * Wrong authenticator and recovery codes of one account, on one device that the account knows: more than anybody
-   * mistypes, and strangers cannot spend it.
+   * mistypes, and unknown devices cannot spend it.
    */
   secondSteps: { burst: 10, perSecond: 1 / 60 },
   /**
@@ -47,9 +47,9 @@ export const budgets = {
   captchaWork: { burst: 200, perSecond: 0.2 },
   /** Texts to numbers that are not its own, of one account: a change of phone takes one, a mistyped number one more. */
   textsOfAccount: perDay(6),
-  /** Texts to numbers that differ in their last four digits only, asked for by strangers: ranges are sold to fraud. */
+  /** Texts that unknown devices ask for, to numbers that differ in their last four digits only: fraud buys ranges. */
   textsOfPrefix: perDay(40),
-  /** Texts to one country that strangers asked for. Those in all are a setting: `smsPerDay`. */
+  /** Texts to one country that unknown devices asked for. Those in all are a setting: `smsPerDay`. */
   textsOfCountry: perDay(500),
   /**
    * Frames of one socket: live ink is 60 a second, and a reconnect sends a few hundred kept commands at once. Above all

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lessonAttendance } from './timetable/attendance.ts'
 import { lessonEntryDenial } from './rooms/entry-rules.ts'
-import { type Lesson, type Membership, stranger } from './timetable/lesson.ts'
+import { type Lesson, type Membership, notEnrolled } from './timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from './timetable/lesson-status.ts'
 import { ratingDenial } from './after-class/rating-rules.ts'
 
@@ -23,7 +23,7 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   teacher: { id: 'usr_li', name: '李静', avatarKey: null },
   ...change,
 })
-const enrolled = (change: Partial<Membership> = {}): Membership => ({ ...stranger, isEnrolled: true, ...change })
+const enrolled = (change: Partial<Membership> = {}): Membership => ({ ...notEnrolled, isEnrolled: true, ...change })
 const running = lesson({ startedAt: start })
 const ended = lesson({ startedAt: start, endedAt: at(40) })
 
@@ -59,7 +59,7 @@ describe('the status of a lesson', () => {
 describe('the door', () => {
   const inside = enrolled({ enteredAt: at(1) })
   it.each([
-    ['is closed to strangers', lesson(), stranger, 0, 0, 'not-enrolled'],
+    ['is closed to strangers', lesson(), notEnrolled, 0, 0, 'not-enrolled'],
     ['[R1] opens ten minutes before the start', lesson(), enrolled(), 0, -10, null],
     ['[R1] and not earlier', lesson(), enrolled(), 0, -10.01, 'door-not-open'],
     ['[R3] opens early when the class starts early', lesson({ startedAt: at(-40) }), enrolled(), 0, -39, null],

@@ -20,7 +20,7 @@ export type InputOf<Id extends OperationId> = (Id extends keyof typeof requestSc
   (Id extends keyof typeof paramSchemas ? output<(typeof paramSchemas)[Id]> : unknown)
 
 /** `data` of a success, or `info` of a sign-in. A call whose success is no JSON answers with bytes. */
-export type AnswerOf<Id extends OperationId> = Id extends keyof typeof answerSchemas
+export type ResponseOf<Id extends OperationId> = Id extends keyof typeof answerSchemas
   ? [DataOf<input<(typeof answerSchemas)[Id]>>] extends [never]
     ? Uint8Array
     : DataOf<input<(typeof answerSchemas)[Id]>>
@@ -88,5 +88,5 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
 
 /** One function per call. Naming the ids makes the compiler look for every one of them, and check every answer. */
 export type Handlers<Id extends OperationId = OperationId> = {
-  [K in Id]: (call: Call<K>) => Promise<AnswerOf<K>> | AnswerOf<K>
+  [K in Id]: (call: Call<K>) => Promise<ResponseOf<K>> | ResponseOf<K>
 }

@@ -6,8 +6,8 @@ import { type Deps, type Services, withStores } from '../deps.ts'
 import { inSeconds, type OverBudget } from '../domain/budget.ts'
 import { networkOf } from '../domain/network.ts'
 import { offsetFromHeader } from '../domain/timetable/school-day.ts'
-import { failure, success } from './answer.ts'
-import { callAnswerer, type RouteModule } from './answer-call.ts'
+import { failure, success } from './envelope.ts'
+import { callRunner, type RouteModule } from './run-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
 import { addressPictures } from './picture-addresses.ts'
@@ -48,7 +48,7 @@ export function createApp(
   isDraining: () => boolean = () => false,
 ): Hono<HostEnv> {
   const deps = withStores(services, db)
-  const answerCall = callAnswerer(db, services, modules)
+  const runCall = callRunner(db, services, modules)
   const { urlAt } = objectAddresses(deps.config)
   const addressed = <Data>(c: Context<HostEnv>, data: Data): Data =>
     addressPictures(data, (key) => urlAt(originOf(c, deps), key))
@@ -102,7 +102,7 @@ export function createApp(
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
-      return answerCall(operation, {
+      return runCall(operation, {
         input,
         files,
         actor,

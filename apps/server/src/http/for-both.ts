@@ -1,6 +1,6 @@
 /** Calls that teachers and students both have: one handler, registered once. */
 import type { SchoolRole } from '../domain/actor.ts'
-import type { AnswerOf, Call, Handlers, InputOf, OperationId } from './call.ts'
+import type { ResponseOf, Call, Handlers, InputOf, OperationId } from './call.ts'
 
 // Every X of which the contract has `teacherX` and `studentX`.
 type PairName = {
@@ -13,7 +13,7 @@ type PairName = {
  */
 export type TwinName = {
   [Name in PairName]: IsSame<InputOf<`teacher${Name}`>, InputOf<`student${Name}`>> extends true
-    ? IsSame<AnswerOf<`teacher${Name}`>, AnswerOf<`student${Name}`>> extends true
+    ? IsSame<ResponseOf<`teacher${Name}`>, ResponseOf<`student${Name}`>> extends true
       ? Name
       : never
     : never
@@ -30,7 +30,7 @@ export function forBoth<Name extends TwinName>(
   handler: (
     call: Call<Both<Name>>,
     role: SchoolRole,
-  ) => Promise<AnswerOf<`teacher${Name}`>> | AnswerOf<`teacher${Name}`>,
+  ) => Promise<ResponseOf<`teacher${Name}`>> | ResponseOf<`teacher${Name}`>,
 ): Handlers<Both<Name>> {
   const as = (role: SchoolRole) => (call: Call<Both<Name>>) => handler(call, role)
   // The compiler does not put the names of a union together from a name that it does not know yet.

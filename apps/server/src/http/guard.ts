@@ -7,7 +7,7 @@ import type { Operation, Owner } from '@hwjy/sdk/operations'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
-import { type Lesson, type Membership, stranger } from '../domain/timetable/lesson.ts'
+import { type Lesson, type Membership, notEnrolled } from '../domain/timetable/lesson.ts'
 import { ApiError } from './api-error.ts'
 
 /** @throws {ApiError} `forbidden` for an unknown client or another role, `notSignedIn` */
@@ -98,7 +98,7 @@ export async function requireOwnLesson(
     if (lesson.teacher.id !== actor.userId) throw new ApiError('forbidden')
     return { lesson, membership: null }
   }
-  const membership = (await lessons.memberships(actor.userId, [lesson])).get(lesson.id) ?? stranger
+  const membership = (await lessons.memberships(actor.userId, [lesson])).get(lesson.id) ?? notEnrolled
   if (!membership.isEnrolled) throw new ApiError('notInClass')
   return { lesson, membership }
 }

@@ -31,7 +31,7 @@ export interface Sender {
   language: Language
 }
 
-type InputDeps = Pick<Deps, 'arrivals' | 'bodies' | 'config' | 'objects'>
+type InputDeps = Pick<Deps, 'incomingBodies' | 'bodies' | 'config' | 'objects'>
 
 /**
  * Reads and checks what was sent, by the call's encoding and schema, and has the work done with it. Nothing of it is

@@ -3,7 +3,7 @@ import { createBase64Decoder } from '../domain/base64-decoder.ts'
 import type { Actor } from '../domain/actor.ts'
 import { ownedPrefix } from '../domain/files/upload-rules.ts'
 import type { Deps } from '../deps.ts'
-import type { Arrival, ArrivingBody } from '../objects/arrivals.ts'
+import type { IncomingBody, AnnouncedBody } from '../objects/incoming-bodies.ts'
 import { CosError } from '../objects/cos-error.ts'
 import { announcedBytes } from '../objects/cos-request.ts'
 import type { StagedObject, StoredObject } from '../ports/object-store.ts'
@@ -31,7 +31,7 @@ export interface FileIntake {
   end(): Promise<void>
 }
 
-type IntakeDeps = Pick<Deps, 'arrivals' | 'config' | 'objects'>
+type IntakeDeps = Pick<Deps, 'incomingBodies' | 'config' | 'objects'>
 
 // COS clients are told to wait this long after a 503.
 const RETRY_AFTER_SECONDS = 2
@@ -47,7 +47,7 @@ export async function receivingFiles<T>(
   deps: IntakeDeps,
   work: (intake: FileIntake) => Promise<T>,
 ): Promise<T> {
-  const { arrivals, config, objects } = deps
+  const { incomingBodies, config, objects } = deps
   const owner = ownedPrefix(actor)
   const { quotaBytes } = config.objects
   const files: Record<string, StagedFile> = {}
@@ -62,7 +62,7 @@ export async function receivingFiles<T>(
     async begin(field, { name, isBase64 }) {
       if (Object.hasOwn(files, field)) throw new ApiError('tooLarge')
       // A call that brings no file needs no room for one, so it is asked for here.
-      arriving ??= openArrival(arrivals, {
+      arriving ??= openArrival(incomingBodies, {
         owner,
         quotaBytes,
         announcedBytes: announcedBytes(request),
@@ -77,7 +77,7 @@ export async function receivingFiles<T>(
           sizeBytes: object.sizeBytes,
           content: object.content,
           publish: (key, contentType) =>
-            arrivals.runExclusive(owner, async () => {
+            incomingBodies.runExclusive(owner, async () => {
               await arrival.requireRoom(object.sizeBytes)
               published.push(key)
               const stored = await objects.publish(object, key, contentType)
@@ -109,10 +109,10 @@ export async function receivingFiles<T>(
 }
 
 // An arrival that lasts until it is closed.
-function openArrival(arrivals: Deps['arrivals'], body: ArrivingBody) {
-  const begun = Promise.withResolvers<Arrival>()
+function openArrival(incomingBodies: Deps['incomingBodies'], body: AnnouncedBody) {
+  const begun = Promise.withResolvers<IncomingBody>()
   const over = Promise.withResolvers<void>()
-  const taken = arrivals.take(body, (arrival) => {
+  const taken = incomingBodies.take(body, (arrival) => {
     begun.resolve(arrival)
     return over.promise
   })
@@ -133,7 +133,7 @@ interface FileSink {
 }
 
 // One file on its way into the store, which takes it as fast as it can write, and no faster.
-function openSink(objects: Deps['objects'], arrival: Arrival, isBase64: boolean): FileSink {
+function openSink(objects: Deps['objects'], arrival: IncomingBody, isBase64: boolean): FileSink {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const staging = objects.stage(readable)
   // It fails together with the writer, who hears of it first.

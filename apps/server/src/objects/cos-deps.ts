@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 export type CosDeps = Pick<
   Deps,
   | 'addressBudget'
-  | 'arrivals'
+  | 'incomingBodies'
   | 'bodies'
   | 'clock'
   | 'config'

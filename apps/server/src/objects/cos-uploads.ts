@@ -7,7 +7,7 @@ import type { StagedObject } from '../ports/object-store.ts'
 import { sniffContentType } from './content-type.ts'
 import { answerXml } from './cos-answer.ts'
 import { CosError } from './cos-error.ts'
-import { type Arrival, PART_MAX_BYTES } from './arrivals.ts'
+import { type IncomingBody, PART_MAX_BYTES } from './incoming-bodies.ts'
 import { allow, allowBeforeBody, requireSignIn } from './cos-guard.ts'
 import { announcedBytes, keyOf, limitedBody, requireDigest, signedRequest, withSmallBody } from './cos-request.ts'
 import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
@@ -21,7 +21,7 @@ const PART_LIST_MAX_BYTES = 1_250_000
 const OPEN_UPLOADS_MAX = 10
 
 export function cosUploads(deps: CosDeps) {
-  const { arrivals, objects } = deps
+  const { incomingBodies, objects } = deps
   const { bucket } = deps.config.objects
   const prefix = `/cos/${bucket}`
   // Parts that arrive at the same moment must see each other, or each alone is within the limit.
@@ -45,7 +45,7 @@ export function cosUploads(deps: CosDeps) {
       replacedBytes: uploadId === undefined ? ((await objects.head(key))?.sizeBytes ?? 0) : 0,
     }
     if (body.announcedBytes > limitBytes) throw new CosError('EntityTooLarge')
-    return arrivals.take(body, async (arrival) => {
+    return incomingBodies.take(body, async (arrival) => {
       const staged = await objects.stage(limitedBody(c.req.raw, limitBytes, arrival.count))
       return orDiscard(staged, async () => {
         // A request that a service worker hands over has its body and no length yet, though the length is signed.
@@ -73,10 +73,15 @@ export function cosUploads(deps: CosDeps) {
   }
 
   /** @throws {CosError} when it is not what its name says, another file has its key, or its owner has no room */
-  const publish = async (staged: StagedObject, key: string, policy: StorePolicy, arrival: Arrival): Promise<string> => {
+  const publish = async (
+    staged: StagedObject,
+    key: string,
+    policy: StorePolicy,
+    arrival: IncomingBody,
+  ): Promise<string> => {
     const contentType = await sniffContentType(extensionOf(key), staged.content)
     if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
-    await arrivals.runExclusive(ownerOf(key), async () => {
+    await incomingBodies.runExclusive(ownerOf(key), async () => {
       const stored = await objects.head(key)
       // A key is given out for one file. Once it is marked, signed or approved, no user can replace it.
       if (stored && stored.etag !== staged.etag) throw new CosError('FileAlreadyExists')
@@ -102,7 +107,7 @@ export function cosUploads(deps: CosDeps) {
     uploadId: string,
     no: number,
     { maxBytes }: StorePolicy,
-    arrival: Arrival,
+    arrival: IncomingBody,
   ) =>
     runExclusive(uploadId, async () => {
       const parts = await objects.listParts(key, uploadId)
@@ -110,7 +115,7 @@ export function cosUploads(deps: CosDeps) {
       const others = parts.filter((part) => part.no !== no).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
       if (others + staged.sizeBytes > maxBytes) throw new CosError('EntityTooLarge')
       const addedBytes = staged.sizeBytes - (parts.find((part) => part.no === no)?.sizeBytes ?? 0)
-      return arrivals.runExclusive(ownerOf(key), async () => {
+      return incomingBodies.runExclusive(ownerOf(key), async () => {
         await arrival.requireRoom(addedBytes)
         const part = await objects.putPart(staged, key, uploadId, no)
         if (!part) throw new CosError('NoSuchUpload')
@@ -139,7 +144,7 @@ export function cosUploads(deps: CosDeps) {
         [
           ['Bucket', bucket],
           ['Key', key],
-          ['UploadId', await arrivals.runExclusive(ownerOf(key), () => startUpload(key, policy))],
+          ['UploadId', await incomingBodies.runExclusive(ownerOf(key), () => startUpload(key, policy))],
         ],
       ])
     }
@@ -180,7 +185,7 @@ export function cosUploads(deps: CosDeps) {
     const body = { owner: ownerOf(key), quotaBytes, announcedBytes: sizeBytes, replacedBytes: sizeBytes }
     // While they are joined, all of it is there twice: for one upload of a person at a time.
     return joinExclusive(ownerOf(key), () =>
-      arrivals.take(body, async (arrival) => {
+      incomingBodies.take(body, async (arrival) => {
         await arrival.count(sizeBytes)
         // Before anything is written: the parts are within the quota, and joined they are no more than that.
         await requireRoom(key, policy, 0)

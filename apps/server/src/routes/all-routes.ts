@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { RouteModule } from '../http/answer-call.ts'
+import type { RouteModule } from '../http/run-call.ts'
 import type { OperationId } from '../http/call.ts'
 import { accountModules } from './accounts/account-modules.ts'
 import { schoolModules } from './school/school-modules.ts'

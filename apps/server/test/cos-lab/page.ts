@@ -1,8 +1,8 @@
 /** A page that stores files with the real COS SDK; what it gives back can travel to the test. */
 import COS from 'cos-js-sdk-v5'
-import type { AnswerOf } from '../../src/http/call.ts'
+import type { ResponseOf } from '../../src/http/call.ts'
 
-export type Credential = AnswerOf<'teacherTempCredential'>
+export type Credential = ResponseOf<'teacherTempCredential'>
 
 interface CosFailure {
   code: string

@@ -94,7 +94,7 @@ describe('a program that guesses', () => {
       const { code } = await school.call('studentLogin', entry, from)
       codes.set(code, (codes.get(code) ?? 0) + 1)
     }
-    expect(codes.get(50001)).toBe(10)
+    expect(codes.get(errorCodes.wrongPassword)).toBe(10)
   })
 })
 

@@ -31,7 +31,7 @@ describe('signed in elsewhere', () => {
     await settings({ simultaneousSessions: 1 })
     await on('desk')
     expect(await on('sofa')).toMatchObject({
-      code: 50021,
+      code: errorCodes.forcedLogin,
       data: { devices: [{ device: { browser: 'Chrome', system: 'Windows' } }], ticket: expect.any(String) },
     })
   })
@@ -63,12 +63,12 @@ describe('signed in elsewhere', () => {
 
   it('takes the ticket once, for ten minutes, on its own side', async () => {
     const { ticket } = await heldBack(school, 'student')
-    expect(await school.call('teacherForceLogin', { ticket })).toMatchObject({ code: 50023 })
+    expect(await school.call('teacherForceLogin', { ticket })).toMatchObject({ code: errorCodes.forcedLoginExpired })
     expect(await force(ticket)).toMatchObject({ code: 200 })
-    expect(await force(ticket)).toMatchObject({ code: 50023 })
+    expect(await force(ticket)).toMatchObject({ code: errorCodes.forcedLoginExpired })
     const second = info(await on('kitchen')).ticket
     school.clock.advance(10 * MINUTE)
-    expect(await force(second)).toMatchObject({ code: 50023 })
+    expect(await force(second)).toMatchObject({ code: errorCodes.forcedLoginExpired })
   })
 
   it('does not let a ticket outlive the password it came with', async () => {
@@ -77,13 +77,13 @@ describe('signed in elsewhere', () => {
       .update(schema.account)
       .set({ passwordChangedAt: school.clock.now() + 1 })
       .where(eq(schema.account.username, 'student.anna'))
-    expect(await force(ticket)).toMatchObject({ code: 50023 })
+    expect(await force(ticket)).toMatchObject({ code: errorCodes.forcedLoginExpired })
   })
 
   it('counts sign-ins of one moment', async () => {
     await settings({ simultaneousSessions: 2 })
     const codes = (await Promise.all(['a', 'b', 'c'].map(on))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([200, 200, 50021])
+    expect(codes.toSorted()).toEqual([200, 200, errorCodes.forcedLogin])
   })
 
   it('forgets who has not been seen for as long as a token lives', async () => {
@@ -100,11 +100,11 @@ describe('a new device', () => {
     await on('one')
     await on('two')
     const held = await on('three')
-    expect(held).toMatchObject({ code: 50005, data: { mobile: '138****0003' } })
+    expect(held).toMatchObject({ code: errorCodes.deviceUnverified, data: { mobile: '138****0003' } })
     expect(await on('two')).toMatchObject({ code: 200 })
     const { ticket } = info(held)
     const other = { operation: 'verifyDevice', ticket, ...phoneOfAccount('student.ben') }
-    expect(await school.call('studentSendSmsCode', other)).toMatchObject({ code: 50011 })
+    expect(await school.call('studentSendSmsCode', other)).toMatchObject({ code: errorCodes.phoneMismatch })
     const headers = { deviceId: 'three' }
     await school.call('studentSendSmsCode', { operation: 'verifyDevice', ticket }, { headers })
     const smsCode = await readCode(school, phoneOfAccount('student.anna'))
@@ -112,8 +112,8 @@ describe('a new device', () => {
     expect(await school.call('studentTwoFactorAuth', input, { headers })).toMatchObject({ code: 200 })
     expect(await on('three')).toMatchObject({ code: 200 })
     // The one that was not seen for longest had to go.
-    expect(await on('one')).toMatchObject({ code: 50005 })
-    expect(await on(''), 'a device without a name').toMatchObject({ code: 50005 })
+    expect(await on('one')).toMatchObject({ code: errorCodes.deviceUnverified })
+    expect(await on(''), 'a device without a name').toMatchObject({ code: errorCodes.deviceUnverified })
   })
 
   it('is not asked about where there is no phone', async () => {
@@ -128,9 +128,13 @@ describe('two steps', () => {
   it('need a code as well as the password; a wrong one leaves the ticket', async () => {
     const { ticket, smsCode } = await enoughForTwoFactor(school, 'student')
     const wrong = smsCode === '000000' ? '000001' : '000000'
-    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode: wrong })).toMatchObject({ code: 50004 })
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode: wrong })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({ code: 200 })
-    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({ code: 50008 })
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({
+      code: errorCodes.ticketExpired,
+    })
   })
 
   it('are asked for before anybody hears who else is signed in', async () => {
@@ -139,16 +143,16 @@ describe('two steps', () => {
     const headers = { deviceId: 'sofa' }
     const { ticket, smsCode } = await enoughForTwoFactor(school, 'student', headers)
     const held = await school.call('studentTwoFactorAuth', { ticket, smsCode }, { headers })
-    expect(held).toMatchObject({ code: 50021 })
+    expect(held).toMatchObject({ code: errorCodes.forcedLogin })
     expect(await force(info(held).ticket)).toMatchObject({ code: 200 })
   })
 
   it('cannot be gone around with a ticket of another kind', async () => {
     const { ticket } = await enoughForTwoFactor(school, 'student')
-    expect(await force(ticket)).toMatchObject({ code: 50023 })
+    expect(await force(ticket)).toMatchObject({ code: errorCodes.forcedLoginExpired })
     expect(
       await school.call('studentBindWechatPhone', { ticket, ...phoneOfAccount('student.anna'), smsCode: '000000' }),
-    ).toMatchObject({ code: 50008 })
+    ).toMatchObject({ code: errorCodes.ticketExpired })
   })
 
   it('take the password after a text code, which alone opens nothing', async () => {
@@ -157,14 +161,21 @@ describe('two steps', () => {
     await school.call('studentSendSmsCode', { operation: 'login', ...anna })
     const input = { ...anna, operation: 'login', smsCode: await readCode(school, anna) }
     const held = await school.call('studentLoginBySmsCode', input)
-    expect(held).toMatchObject({ code: 50006, data: { ways: ['password'], ticket: expect.any(String) } })
+    expect(held).toMatchObject({
+      code: errorCodes.twoFactorRequired,
+      data: { ways: ['password'], ticket: expect.any(String) },
+    })
     expect(held.data).not.toHaveProperty('mobile')
     const { ticket } = info(held)
     // A second text code is no second thing.
-    expect(await school.call('studentSecondStep', { ticket })).toMatchObject({ code: 50006 })
-    expect(await school.call('studentSecondStep', { ticket, password: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await school.call('studentSecondStep', { ticket })).toMatchObject({ code: errorCodes.twoFactorRequired })
+    expect(await school.call('studentSecondStep', { ticket, password: 'guess' })).toMatchObject({
+      code: errorCodes.wrongPassword,
+    })
     expect(await school.call('studentSecondStep', { ticket, password: DEMO_PASSWORD })).toMatchObject({ code: 200 })
-    expect(await school.call('studentSecondStep', { ticket, password: DEMO_PASSWORD })).toMatchObject({ code: 50008 })
+    expect(await school.call('studentSecondStep', { ticket, password: DEMO_PASSWORD })).toMatchObject({
+      code: errorCodes.ticketExpired,
+    })
   })
 
   it('are not one for two text codes', async () => {
@@ -177,7 +188,7 @@ describe('two steps', () => {
     await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket })
     const smsCode = await readCode(school, anna)
     expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({
-      code: 50006,
+      code: errorCodes.twoFactorRequired,
       data: { ways: ['password'] },
     })
   })
@@ -205,17 +216,23 @@ describe('a refresh token', () => {
     school.clock.advance(29 * 24 * 60 * MINUTE)
     const second = info(await refresh(first.refreshToken))
     school.clock.advance(30 * 24 * 60 * MINUTE)
-    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010, data: { reason: 'idle-too-long' } })
+    expect(await refresh(second.refreshToken)).toMatchObject({
+      code: errorCodes.refreshRefused,
+      data: { reason: 'idle-too-long' },
+    })
   })
 
   it('works only on the device that it was given to, and the owner goes on with it', async () => {
     const { refreshToken } = info(await signIn(school, 'student', browser('desk')))
     const copies = [{}, { deviceId: 'desk' }, browser('sofa'), { ...browser('sofa'), deviceId: 'desk' }]
-    for (const headers of copies) expect(await refresh(refreshToken, headers)).toMatchObject({ code: 50010 })
+    for (const headers of copies)
+      expect(await refresh(refreshToken, headers)).toMatchObject({ code: errorCodes.refreshRefused })
     const next = await refresh(refreshToken, browser('desk'))
     expect(next).toMatchObject({ code: 200 })
     school.clock.advance(10_000)
-    expect(await refresh(refreshToken, browser('sofa')), 'within its thirty seconds').toMatchObject({ code: 50010 })
+    expect(await refresh(refreshToken, browser('sofa')), 'within its thirty seconds').toMatchObject({
+      code: errorCodes.refreshRefused,
+    })
     expect(await whoAmI(info(next).accessToken)).toMatchObject({ code: 200 })
   })
 
@@ -223,7 +240,9 @@ describe('a refresh token', () => {
     const { refreshToken } = info(await on('desk'))
     const next = await refresh(refreshToken, browser('desk'))
     expect(next).toMatchObject({ code: 200 })
-    expect(await refresh(info(next).refreshToken, { deviceId: 'desk' })).toMatchObject({ code: 50010 })
+    expect(await refresh(info(next).refreshToken, { deviceId: 'desk' })).toMatchObject({
+      code: errorCodes.refreshRefused,
+    })
     expect(await refresh(info(next).refreshToken, browser('desk'))).toMatchObject({ code: 200 })
   })
 
@@ -231,12 +250,12 @@ describe('a refresh token', () => {
     const first = info(await on('desk'))
     const second = info(await refresh(first.refreshToken))
     school.clock.advance(MINUTE)
-    expect(await refresh(first.refreshToken)).toMatchObject({ code: 50010 })
+    expect(await refresh(first.refreshToken)).toMatchObject({ code: errorCodes.refreshRefused })
     expect(await whoAmI(second.accessToken)).toMatchObject({
       code: errorCodes.notSignedIn,
       data: { reason: 'token-reused' },
     })
-    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010 })
+    expect(await refresh(second.refreshToken)).toMatchObject({ code: errorCodes.refreshRefused })
   })
 
   it('may be shown by two tabs at the same moment', async () => {
@@ -246,15 +265,17 @@ describe('a refresh token', () => {
     for (const answer of both) expect(await whoAmI(info(answer).accessToken)).toMatchObject({ code: 200 })
     const onwards = []
     for (const answer of both) onwards.push((await refresh(info(answer).refreshToken)).code)
-    expect(onwards.toSorted(), 'one of them goes on').toEqual([200, 50010])
+    expect(onwards.toSorted(), 'one of them goes on').toEqual([200, errorCodes.refreshRefused])
   })
 
   it('ends with its session, and opens no other side', async () => {
     const { accessToken, refreshToken } = info(await on('desk'))
-    expect(await school.call('teacherRefreshToken', { refreshToken })).toMatchObject({ code: 50010 })
+    expect(await school.call('teacherRefreshToken', { refreshToken })).toMatchObject({
+      code: errorCodes.refreshRefused,
+    })
     await school.call('studentLogout', {}, { headers: { authorization: `Bearer ${accessToken}` } })
-    expect(await refresh(refreshToken)).toMatchObject({ code: 50010 })
-    expect(await refresh('never-given-out-anywhere')).toMatchObject({ code: 50010 })
+    expect(await refresh(refreshToken)).toMatchObject({ code: errorCodes.refreshRefused })
+    expect(await refresh('never-given-out-anywhere')).toMatchObject({ code: errorCodes.refreshRefused })
   })
 
   it('is swept away when it cannot even say any more why it is too old', async () => {
@@ -280,7 +301,10 @@ describe('a sign-in', () => {
       message: 'You’ve been away for a long time. To be safe, sign in again.',
       data: { reason: 'idle-too-long' },
     })
-    expect(await refresh(refreshToken)).toMatchObject({ code: 50010, data: { reason: 'idle-too-long' } })
+    expect(await refresh(refreshToken)).toMatchObject({
+      code: errorCodes.refreshRefused,
+      data: { reason: 'idle-too-long' },
+    })
   })
 
   it('ends after ninety days, however often it is used', async () => {
@@ -291,7 +315,7 @@ describe('a sign-in', () => {
     }
     expect(await whoAmI(accessToken)).toMatchObject({ code: errorCodes.notSignedIn, data: { reason: 'open-too-long' } })
     expect(await refresh(refreshToken)).toMatchObject({
-      code: 50010,
+      code: errorCodes.refreshRefused,
       message: 'This sign-in has reached the time limit of your school. Sign in again.',
       data: { reason: 'open-too-long' },
     })

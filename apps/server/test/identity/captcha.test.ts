@@ -21,11 +21,11 @@ const failThrice = async () => {
 describe('the captcha', () => {
   it('is asked for after three wrong passwords, once per solution', async () => {
     await failThrice()
-    expect(await login(DEMO_PASSWORD, '')).toMatchObject({ code: 50002 })
-    expect(await login(DEMO_PASSWORD, 'anything')).toMatchObject({ code: 50002 })
+    expect(await login(DEMO_PASSWORD, '')).toMatchObject({ code: errorCodes.captchaRequired })
+    expect(await login(DEMO_PASSWORD, 'anything')).toMatchObject({ code: errorCodes.captchaRequired })
     const solution = await solve()
-    expect(await login('guess', solution)).toMatchObject({ code: 50001 })
-    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: 50002 })
+    expect(await login('guess', solution)).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: errorCodes.captchaRequired })
     expect(await login(DEMO_PASSWORD, await solve())).toMatchObject({ code: 200 })
   })
 
@@ -33,13 +33,13 @@ describe('the captcha', () => {
     await failThrice()
     const solution = await solve()
     school.clock.advance(2 * MINUTE)
-    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: 50002 })
+    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: errorCodes.captchaRequired })
   })
 
   it('is used where it was solved', async () => {
     await failThrice()
     const solution = await captchaPass(school, { address: '192.0.2.1' })
-    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: 50002 })
+    expect(await login(DEMO_PASSWORD, solution)).toMatchObject({ code: errorCodes.captchaRequired })
   })
 })
 
@@ -54,7 +54,7 @@ describe('its work', () => {
       code: errorCodes.captchaWrong,
     })
     expect(await login(DEMO_PASSWORD, captchaVerification)).toMatchObject({ code: 200 })
-    expect(await login('guess', captchaVerification)).toMatchObject({ code: 50001 })
+    expect(await login('guess', captchaVerification)).toMatchObject({ code: errorCodes.wrongPassword })
   })
 
   it('is done where it was asked for, as it was given, within three minutes', async () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
@@ -35,8 +36,10 @@ describe('an account that is to be deleted', () => {
     await close()
     school.clock.advance(7 * DAY)
     await school.backend.beat()
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
-    expect(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 50007 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
+      code: errorCodes.wechatUnknown,
+    })
     const [left] = await school.db.select().from(schema.person).where(eq(schema.person.id, 'usr_anna'))
     expect(left).toMatchObject({ accountId: null, nickname: '已注销用户', avatarKey: null })
     expect(JSON.stringify(left)).not.toMatch(/Anna|Kowalska/)

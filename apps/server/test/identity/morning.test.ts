@@ -43,7 +43,7 @@ beforeEach(async () => {
 const call: TestSchool['call'] = async (id, input) => {
   online.clock.advance(650)
   const answer = await online.call(id, input, school)
-  if ([429, 50003].includes(answer.code)) waits.push([id, answer])
+  if ([429, errorCodes.tooManyAttempts].includes(answer.code)) waits.push([id, answer])
   return answer
 }
 const passOf = ({ data }: { data: unknown }) =>

@@ -18,7 +18,9 @@ describe('the password', () => {
   it('is changed by who knows the old one; other sign-ins end, this one stays', async () => {
     const elsewhere = bearer(await signIn(school, 'student'))
     const input = { oldPassword: DEMO_PASSWORD, ...newPassword }
-    expect(await call('studentUpdatePassword', { ...input, oldPassword: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await call('studentUpdatePassword', { ...input, oldPassword: 'guess' })).toMatchObject({
+      code: errorCodes.wrongPassword,
+    })
     expect(await call('studentUpdatePassword', input)).toMatchObject({
       code: 200,
       data: { passwordChangedAt: '2026-11-20T01:00:00.000Z', passwordDaysLeft: 90, sessionCount: 1 },
@@ -58,7 +60,7 @@ describe('the password', () => {
   it('may be a name of somebody else, and the own one is said only to who has proven something', async () => {
     const phone = phoneOfAccount('student.anna')
     const byCode = { ...phone, operation: 'resetPassword', password: 'Kowalska-1', smsCode: '000000' }
-    expect(await school.call('studentLoginBySmsCode', byCode)).toMatchObject({ code: 50004 })
+    expect(await school.call('studentLoginBySmsCode', byCode)).toMatchObject({ code: errorCodes.wrongSmsCode })
     await school.call('studentSendSmsCode', { operation: 'resetPassword', ...phone })
     const smsCode = await readCode(school, phone)
     expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({
@@ -77,17 +79,17 @@ describe('the password', () => {
   it('is not guessed at by who found an open page: ten wrong ones close the door', async () => {
     for (let i = 0; i < 10; i++) {
       const guess = { oldPassword: `guess-${i}`, ...newPassword }
-      expect(await call('studentUpdatePassword', guess)).toMatchObject({ code: 50001 })
+      expect(await call('studentUpdatePassword', guess)).toMatchObject({ code: errorCodes.wrongPassword })
     }
     expect(await call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword })).toMatchObject({
-      code: 50003,
+      code: errorCodes.tooManyAttempts,
     })
   })
 
   it('is reset by who is signed in and forgot it', async () => {
     const smsCode = await codeForAnna(school, 'resetPassword')
     expect(await call('studentResetPassword', { smsCode, ...newPassword })).toMatchObject({ code: 200 })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.wrongPassword })
   })
 
   it('is old after ninety days, and everybody is told so', async () => {

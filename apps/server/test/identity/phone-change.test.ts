@@ -31,15 +31,21 @@ describe('the phone', () => {
       data: { ways: ['smsCode'], mobile: '138****0003' },
     })
     await proveByPhone(school, 'student')
-    expect(await call('studentUpdateMobile', { ...newPhone, smsCode })).toMatchObject({ code: 50001 })
+    expect(await call('studentUpdateMobile', { ...newPhone, smsCode })).toMatchObject({
+      code: errorCodes.wrongPassword,
+    })
     expect(await call('studentUpdateMobile', input)).toMatchObject({
       code: 200,
       data: { zone: '81', mobile: '90****5678' },
     })
-    expect(await call('studentUpdateMobile', input), 'the code is used').toMatchObject({ code: 50004 })
+    expect(await call('studentUpdateMobile', input), 'the code is used').toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     const login = { ...newPhone, password: DEMO_PASSWORD, captchaVerification: '' }
     expect(await school.call('studentLoginByPhonePassword', login)).toMatchObject({ code: 200 })
-    expect(await school.call('studentLoginByPhonePassword', { ...login, ...annasPhone })).toMatchObject({ code: 50001 })
+    expect(await school.call('studentLoginByPhonePassword', { ...login, ...annasPhone })).toMatchObject({
+      code: errorCodes.wrongPassword,
+    })
   })
 
   it('is told to the old phone, in the language of its country, and to everybody of the account', async () => {
@@ -62,7 +68,9 @@ describe('the phone', () => {
 
     const smsCode = await readCode(school, ben)
     const input = { ...ben, smsCode, password: DEMO_PASSWORD }
-    expect(await call('studentUpdateMobile', { ...input, smsCode: '000000' })).toMatchObject({ code: 50004 })
+    expect(await call('studentUpdateMobile', { ...input, smsCode: '000000' })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await call('studentUpdateMobile', input)).toMatchObject({ code: errorCodes.phoneTaken })
   })
 
@@ -78,7 +86,7 @@ describe('the phone', () => {
     const as = { as: 'student.noor' }
     await school.call('studentSendSmsCode', { operation: 'changePhone', ...newPhone }, as)
     const input = { ...newPhone, smsCode: await readCode(school, newPhone) }
-    expect(await school.call('studentUpdateMobile', input, as)).toMatchObject({ code: 50001 })
+    expect(await school.call('studentUpdateMobile', input, as)).toMatchObject({ code: errorCodes.wrongPassword })
     expect(await school.call('studentUpdateMobile', { ...input, password: DEMO_PASSWORD }, as)).toMatchObject({
       code: 200,
       data: { mobile: '90****5678' },
@@ -119,7 +127,9 @@ describe('a lost phone', () => {
   it('takes the password, and the old phone where there is none', async () => {
     await call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })
     const input = { ...newPhone, smsCode: await readCode(school, newPhone), isOldPhoneLost: true }
-    expect(await call('studentUpdateMobile', { ...input, password: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await call('studentUpdateMobile', { ...input, password: 'guess' })).toMatchObject({
+      code: errorCodes.wrongPassword,
+    })
     await school.db
       .update(schema.account)
       .set({ passwordHash: null })

@@ -54,7 +54,7 @@ describe('a proof that it is still the same person', () => {
       code: errorCodes.proofRequired,
       data: { ways: ['password', 'smsCode'], mobile: '138****0003' },
     })
-    expect(await prove({ password: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await prove({ password: 'guess' })).toMatchObject({ code: errorCodes.wrongPassword })
     expect(await bind()).toMatchObject({ code: errorCodes.proofRequired })
     expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({
       code: 200,
@@ -69,11 +69,11 @@ describe('a proof that it is still the same person', () => {
 
   it('is not the same code again, nor one for something else', async () => {
     const forTwoFactor = await codeForAnna(school, 'twoFactor')
-    expect(await prove({ smsCode: forTwoFactor })).toMatchObject({ code: 50004 })
+    expect(await prove({ smsCode: forTwoFactor })).toMatchObject({ code: errorCodes.wrongSmsCode })
     aMomentLater(school)
     const smsCode = await codeForAnna(school, 'confirm')
     expect(await prove({ smsCode })).toMatchObject({ code: 200 })
-    expect(await prove({ smsCode })).toMatchObject({ code: 50004 })
+    expect(await prove({ smsCode })).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('counts in its own session alone, and outlives the session’s token', async () => {
@@ -168,8 +168,9 @@ describe('a proof that it is still the same person', () => {
   })
 
   it('is not guessed: ten wrong passwords close the door', async () => {
-    for (let i = 0; i < 10; i++) expect(await prove({ password: `guess-${i}` })).toMatchObject({ code: 50001 })
-    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 50003 })
+    for (let i = 0; i < 10; i++)
+      expect(await prove({ password: `guess-${i}` })).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: errorCodes.tooManyAttempts })
   })
 
   it('is for who is signed in, on their own side', async () => {

@@ -40,27 +40,32 @@ describe('TOTP', () => {
     const { ticket, secret, uri } = await school.data('studentStartTotp', {}, 'student.anna')
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
     expect(await accountOfAnna(school)).toMatchObject({ isTwoFactor: false, totpSince: null })
-    expect(await call('studentConfirmTotp', { ticket, totpCode: '000000' })).toMatchObject({ code: 50014 })
+    expect(await call('studentConfirmTotp', { ticket, totpCode: '000000' })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     const first = { ticket, totpCode: totpCode(school, secret) }
     expect(await call('studentConfirmTotp', first)).toMatchObject({
       code: 200,
       data: { isTwoFactor: true, totpSince: '2026-11-20T01:00:00.000Z', recoveryCodesLeft: 0 },
     })
-    expect(await call('studentConfirmTotp', first)).toMatchObject({ code: 50008 })
+    expect(await call('studentConfirmTotp', first)).toMatchObject({ code: errorCodes.ticketExpired })
     expect((await told(school)).toSorted()).toEqual(['accountTotpOn', 'accountTwoFactorOn'])
   })
 
   it('is a second step after the password', async () => {
     const secret = await setUpTotp(school, 'student')
     const held = await signIn(school, 'student')
-    expect(held).toMatchObject({ code: 50006, data: { ways: ['totp', 'smsCode'], mobile: '138****0003' } })
+    expect(held).toMatchObject({
+      code: errorCodes.twoFactorRequired,
+      data: { ways: ['totp', 'smsCode'], mobile: '138****0003' },
+    })
     const ticket = ticketOf(held)
     const code = totpCode(school, secret, 1)
     expect(await secondStep(ticket, { totpCode: code === '000000' ? '000001' : '000000' })).toMatchObject({
-      code: 50014,
+      code: errorCodes.wrongSecondStep,
     })
     expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: 200 })
-    expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: 50008 })
+    expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: errorCodes.ticketExpired })
   })
 
   it('takes each code once, and none older than the last', async () => {
@@ -69,10 +74,12 @@ describe('TOTP', () => {
     const now = totpCode(school, secret)
     expect(await secondStep(ticketOf(await signIn(school, 'student')), { totpCode: now })).toMatchObject({ code: 200 })
     const ticket = ticketOf(await signIn(school, 'student'))
-    expect(await secondStep(ticket, { totpCode: now })).toMatchObject({ code: 50014 })
-    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, -1) })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticket, { totpCode: now })).toMatchObject({ code: errorCodes.wrongSecondStep })
+    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, -1) })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 2) }), 'two steps early').toMatchObject({
-      code: 50014,
+      code: errorCodes.wrongSecondStep,
     })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) }), 'one step early').toMatchObject({
       code: 200,
@@ -84,14 +91,14 @@ describe('TOTP', () => {
     const tickets = [ticketOf(await signIn(school, 'student')), ticketOf(await signIn(school, 'student'))]
     const code = totpCode(school, secret, 1)
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, { totpCode: code })))
-    expect(answers.map(({ code: status }) => status).toSorted()).toEqual([200, 50014])
+    expect(answers.map(({ code: status }) => status).toSorted()).toEqual([200, errorCodes.wrongSecondStep])
   })
 
   it('is stored sealed', async () => {
     const secret = await setUpTotp(school, 'student')
     const rows = JSON.stringify(await school.db.select().from(schema.totp))
     expect(rows).not.toContain(secret)
-    const answers = JSON.stringify(await school.db.select().from(schema.answeredCall))
+    const answers = JSON.stringify(await school.db.select().from(schema.idempotencyKey))
     expect(answers).not.toContain(secret)
   })
 
@@ -111,7 +118,10 @@ describe('TOTP', () => {
     })
     expect(await call('studentProveIdentity', { totpCode: totpCode(school, secret) })).toMatchObject({ code: 200 })
     expect(await call('studentRemoveTotp')).toMatchObject({ data: { isTwoFactor: true, totpSince: null } })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50006, data: { ways: ['smsCode'] } })
+    expect(await signIn(school, 'student')).toMatchObject({
+      code: errorCodes.twoFactorRequired,
+      data: { ways: ['smsCode'] },
+    })
   })
 
   it('that was the only second step takes two steps with it, and the recovery codes', async () => {
@@ -120,7 +130,7 @@ describe('TOTP', () => {
     await setUpTotp(school, 'student')
     await recoveryCodes(school, 'student')
     const secretless = await signIn(school, 'student')
-    expect(secretless).toMatchObject({ code: 50006, data: { ways: ['totp', 'recoveryCode'] } })
+    expect(secretless).toMatchObject({ code: errorCodes.twoFactorRequired, data: { ways: ['totp', 'recoveryCode'] } })
     expect(await call('studentRemoveTotp')).toMatchObject({ data: { isTwoFactor: false, recoveryCodesLeft: 0 } })
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
     expect(await told(school)).toEqual(expect.arrayContaining(['accountTotpOff', 'accountTwoFactorOff']))
@@ -141,9 +151,12 @@ describe('TOTP', () => {
     const secret = await setUpTotp(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student'))
     const guess = (headers = {}) => secondStep(ticket, { totpCode: '000000' }, headers)
-    for (let i = 0; i < 5; i++) expect(await guess({ deviceId: `strange-${i}` })).toMatchObject({ code: 50014 })
-    expect(await guess()).toMatchObject({ code: 50003, data: { retryAfterSeconds: 300 } })
-    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) })).toMatchObject({ code: 50003 })
+    for (let i = 0; i < 5; i++)
+      expect(await guess({ deviceId: `strange-${i}` })).toMatchObject({ code: errorCodes.wrongSecondStep })
+    expect(await guess()).toMatchObject({ code: errorCodes.tooManyAttempts, data: { retryAfterSeconds: 300 } })
+    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) })).toMatchObject({
+      code: errorCodes.tooManyAttempts,
+    })
   })
 
   it('stays open to a locked-out owner on a device that the account knows', async () => {
@@ -152,7 +165,7 @@ describe('TOTP', () => {
     const secret = await setUpTotp(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student', tablet))
     for (let i = 0; i < 6; i++) await secondStep(ticket, { totpCode: '000000' }, { deviceId: `strange-${i}` })
-    expect(await secondStep(ticket, { totpCode: '000000' })).toMatchObject({ code: 50003 })
+    expect(await secondStep(ticket, { totpCode: '000000' })).toMatchObject({ code: errorCodes.tooManyAttempts })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) }, tablet)).toMatchObject({ code: 200 })
   })
 })
@@ -168,7 +181,9 @@ describe('a recovery code', () => {
     const recoveryCode = codes[3]?.toLowerCase().replaceAll('-', ' ')
     school.clock.advance(1)
     expect(await secondStep(ticketOf(held), { recoveryCode })).toMatchObject({ code: 200 })
-    expect(await secondStep(ticketOf(await signIn(school, 'student')), { recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticketOf(await signIn(school, 'student')), { recoveryCode })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     expect(await accountOfAnna(school)).toMatchObject({ recoveryCodesLeft: 9 })
     expect((await told(school))[0]).toBe('accountRecoveryCodeUsed')
   })
@@ -178,7 +193,7 @@ describe('a recovery code', () => {
     const [recoveryCode] = await recoveryCodes(school, 'student')
     const [next] = await recoveryCodes(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student'))
-    expect(await secondStep(ticket, { recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticket, { recoveryCode })).toMatchObject({ code: errorCodes.wrongSecondStep })
     expect(await secondStep(ticket, { recoveryCode: next })).toMatchObject({ code: 200 })
   })
 
@@ -195,7 +210,7 @@ describe('a recovery code', () => {
     const [code = ''] = await recoveryCodes(school, 'student')
     const rows = await school.db.select().from(schema.recoveryCode)
     expect(rows).toHaveLength(10)
-    expect(JSON.stringify([rows, await school.db.select().from(schema.answeredCall)])).not.toContain(code)
+    expect(JSON.stringify([rows, await school.db.select().from(schema.idempotencyKey)])).not.toContain(code)
   })
 
   it('is nobody else’s', async () => {
@@ -204,7 +219,9 @@ describe('a recovery code', () => {
     await setUpTotp(school, 'teacher')
     await recoveryCodes(school, 'teacher')
     const ticket = ticketOf(await signIn(school, 'teacher'))
-    expect(await school.call('teacherSecondStep', { ticket, recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await school.call('teacherSecondStep', { ticket, recoveryCode })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
   })
 })
 
@@ -232,7 +249,7 @@ describe('a passkey', () => {
     const authenticator = await addPasskey(school, 'student')
     await call('studentSetTwoFactor', { isTwoFactor: true })
     const held = await signIn(school, 'student')
-    expect(held).toMatchObject({ code: 50006, data: { ways: ['passkey', 'smsCode'] } })
+    expect(held).toMatchObject({ code: errorCodes.twoFactorRequired, data: { ways: ['passkey', 'smsCode'] } })
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await secondStep(ticketOf(held), { passkey })).toMatchObject({ code: 200 })
     school.clock.advance(10 * MINUTE)
@@ -246,25 +263,27 @@ describe('a passkey', () => {
     const authenticator = await addPasskey(school, 'student')
     const answer = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: 200 })
-    expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: 50008 })
+    expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: errorCodes.ticketExpired })
     const late = await authenticator.sign(await passkeyChallenge(school, 'student'))
     school.clock.advance(10 * MINUTE)
-    expect(await school.call('studentLoginByPasskey', late)).toMatchObject({ code: 50008 })
+    expect(await school.call('studentLoginByPasskey', late)).toMatchObject({ code: errorCodes.ticketExpired })
   })
 
   it('does not answer another challenge, nor another page, nor without its person', async () => {
     const authenticator = await addPasskey(school, 'student')
     const [one, other] = [await passkeyChallenge(school, 'student'), await passkeyChallenge(school, 'student')]
     const swapped = await authenticator.sign({ ...one, ticket: other.ticket })
-    expect(await school.call('studentLoginByPasskey', swapped)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', swapped)).toMatchObject({ code: errorCodes.passkeyRefused })
     const elsewhere = await authenticator.sign({ ...one, rpId: 'class.example' })
-    expect(await school.call('studentLoginByPasskey', elsewhere)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', elsewhere)).toMatchObject({ code: errorCodes.passkeyRefused })
     const forged = { ...(await authenticator.sign(one)), signature: 'MEUCIQDx' }
-    expect(await school.call('studentLoginByPasskey', forged)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', forged)).toMatchObject({ code: errorCodes.passkeyRefused })
     for (const options of [{ origin: 'http://evil.example' }, { isVerifying: false }]) {
       const strange = await createAuthenticator(options)
       const creation = await school.data('studentStartPasskey', {}, 'student.anna')
-      expect(await call('studentAddPasskey', await strange.create(creation))).toMatchObject({ code: 50015 })
+      expect(await call('studentAddPasskey', await strange.create(creation))).toMatchObject({
+        code: errorCodes.passkeyRefused,
+      })
     }
   })
 
@@ -273,23 +292,29 @@ describe('a passkey', () => {
     expect(await signInWith(authenticator)).toMatchObject({ code: 200 })
     expect(await signInWith(authenticator)).toMatchObject({ code: 200 })
     authenticator.setBack()
-    expect(await signInWith(authenticator)).toMatchObject({ code: 50015 })
+    expect(await signInWith(authenticator)).toMatchObject({ code: errorCodes.passkeyRefused })
   })
 
   it('opens no other account, no other side, and cannot be added twice', async () => {
     const authenticator = await addPasskey(school, 'student')
     const answer = await authenticator.sign(await passkeyChallenge(school, 'teacher'))
-    expect(await school.call('teacherLoginByPasskey', answer)).toMatchObject({ code: 50015 })
+    expect(await school.call('teacherLoginByPasskey', answer)).toMatchObject({ code: errorCodes.passkeyRefused })
     await setUpTotp(school, 'teacher')
     await addPasskey(school, 'teacher')
     const ticket = ticketOf(await signIn(school, 'teacher'))
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'teacher'))
-    expect(await school.call('teacherSecondStep', { ticket, passkey })).toMatchObject({ code: 50015 })
+    expect(await school.call('teacherSecondStep', { ticket, passkey })).toMatchObject({
+      code: errorCodes.passkeyRefused,
+    })
     const creation = await school.data('studentStartPasskey', {}, 'student.anna')
     expect(creation.takenIds).toEqual([authenticator.id])
-    expect(await call('studentAddPasskey', await authenticator.create(creation))).toMatchObject({ code: 50015 })
+    expect(await call('studentAddPasskey', await authenticator.create(creation))).toMatchObject({
+      code: errorCodes.passkeyRefused,
+    })
     const ofAnna = await authenticator.create(creation)
-    expect(await school.call('studentAddPasskey', ofAnna, { as: 'student.ben' })).toMatchObject({ code: 50008 })
+    expect(await school.call('studentAddPasskey', ofAnna, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.ticketExpired,
+    })
   })
 
   it('is renamed and removed by its owner alone, with a recent proof', async () => {
@@ -341,7 +366,7 @@ describe('a text code alone, with two steps', () => {
       code: errorCodes.textCodeNotEnough,
       data: { ways: ['totp'] },
     })
-    expect(await resetByText({ smsCode, totpCode: '000000' })).toMatchObject({ code: 50014 })
+    expect(await resetByText({ smsCode, totpCode: '000000' })).toMatchObject({ code: errorCodes.wrongSecondStep })
     expect(await resetByText({ smsCode, totpCode: totpCode(school, secret, 1) })).toMatchObject({ code: 200 })
   })
 
@@ -370,7 +395,7 @@ describe('a text code alone, with two steps', () => {
     expect(await resetByText({ smsCode })).toMatchObject({ code: errorCodes.textCodeNotEnough, data: { ways: [] } })
     const login = { ...annasPhone, smsCode, operation: 'resetPassword', password: 'Kite-river-27' }
     expect(await school.call('studentLoginBySmsCode', login)).toMatchObject({ code: errorCodes.textCodeNotEnough })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50006 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.twoFactorRequired })
   })
 
   it('resets in a sign-in that a known device has kept for some days, and nowhere else', async () => {

@@ -62,11 +62,13 @@ describe('the security centre', () => {
 
   it('switches the second step on and off with a code', async () => {
     const smsCode = await codeForAnna(school, 'twoFactor')
-    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode: '000000' })).toMatchObject({ code: 50004 })
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode: '000000' })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode })).toMatchObject({
       code: 200,
       data: { isTwoFactor: true },
     })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50006 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.twoFactorRequired })
   })
 })

@@ -30,7 +30,7 @@ describe('a code', () => {
     expect(data).toMatchObject([{ recipient: '8613800000003', text: expect.stringContaining('認証コード') }])
     const code = await readCode(school, anna)
     expect(await enter(code)).toMatchObject({ code: 200, data: { userType: '016001' } })
-    expect(await enter(code)).toMatchObject({ code: 50004 })
+    expect(await enter(code)).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('is not in the answer, and is stored so that nobody can read it', async () => {
@@ -43,14 +43,14 @@ describe('a code', () => {
   it('is good for five minutes', async () => {
     await ask()
     school.clock.advance(5 * MINUTE)
-    expect(await enter(await readCode(school, anna))).toMatchObject({ code: 50004 })
+    expect(await enter(await readCode(school, anna))).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('is good for five tries', async () => {
     await ask()
     const code = await readCode(school, anna)
-    for (let i = 0; i < 5; i++) expect(await enter(otherThan(code))).toMatchObject({ code: 50004 })
-    expect(await enter(code)).toMatchObject({ code: 50004 })
+    for (let i = 0; i < 5; i++) expect(await enter(otherThan(code))).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await enter(code)).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('counts tries that come at the same moment', async () => {
@@ -65,10 +65,10 @@ describe('a code', () => {
     await ask()
     const smsCode = await readCode(school, anna)
     expect(await enter(smsCode, { operation: 'resetPassword', password: 'Kite-river-27' })).toMatchObject({
-      code: 50004,
+      code: errorCodes.wrongSmsCode,
     })
     expect(await school.call('teacherLoginBySmsCode', { ...anna, operation: 'login', smsCode })).toMatchObject({
-      code: 50004,
+      code: errorCodes.wrongSmsCode,
     })
   })
 
@@ -79,7 +79,7 @@ describe('a code', () => {
     await ask()
     const second = await readCode(school, anna)
     // One time in a million they are the same.
-    expect(await enter(first === second ? otherThan(second) : first)).toMatchObject({ code: 50004 })
+    expect(await enter(first === second ? otherThan(second) : first)).toMatchObject({ code: errorCodes.wrongSmsCode })
     expect(await enter(second)).toMatchObject({ code: 200 })
   })
 
@@ -95,7 +95,7 @@ describe('a code', () => {
       code: errorCodes.notSignedIn,
       data: { reason: 'password-changed' },
     })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.wrongPassword })
   })
 })
 
@@ -107,8 +107,9 @@ describe('a stranger who names somebody’s phone', () => {
   it('spends the tries of a code of their own, and cannot use the owner’s', async () => {
     await ask({}, from('laptop'))
     const code = await readCode(school, anna)
-    for (let i = 0; i < 6; i++) expect(await enterFrom('stranger', otherThan(code))).toMatchObject({ code: 50004 })
-    expect(await enterFrom('stranger', code), 'asked for nothing').toMatchObject({ code: 50004 })
+    for (let i = 0; i < 6; i++)
+      expect(await enterFrom('stranger', otherThan(code))).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await enterFrom('stranger', code), 'asked for nothing').toMatchObject({ code: errorCodes.wrongSmsCode })
     await ask({}, from('stranger', '192.0.2.2'))
     for (let i = 0; i < 6; i++) await enterFrom('stranger', otherThan(await readCode(school, anna)))
     expect(await enterFrom('laptop', code)).toMatchObject({ code: 200 })
@@ -133,7 +134,7 @@ describe('a stranger who names somebody’s phone', () => {
 
   it('makes a new device of the owner solve a captcha, and no more', async () => {
     for (const no of [1, 2]) await ask({}, from(`stranger${no}`, `192.0.2.${no}`))
-    expect(await ask({}, from('tablet', '198.51.100.1'))).toMatchObject({ code: 50002 })
+    expect(await ask({}, from('tablet', '198.51.100.1'))).toMatchObject({ code: errorCodes.captchaRequired })
     expect(await ask(await captcha('198.51.100.1'), from('tablet', '198.51.100.1'))).toMatchObject({ code: 200 })
   })
 
@@ -182,8 +183,8 @@ describe('asking for a code', () => {
       expect(await ask()).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
-    expect(await ask()).toMatchObject({ code: 50002 })
-    expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: 50002 })
+    expect(await ask()).toMatchObject({ code: errorCodes.captchaRequired })
+    expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: errorCodes.captchaRequired })
     for (let i = 3; i < 8; i++) {
       expect(await ask(await captcha())).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
@@ -216,14 +217,14 @@ describe('asking for a code', () => {
     })
     const as = { as: 'student.anna' }
     const input = { operation: 'closeAccount', ...phoneOfAccount('student.ben') }
-    expect(await school.call('studentSendSmsCode', input, as)).toMatchObject({ code: 50011 })
+    expect(await school.call('studentSendSmsCode', input, as)).toMatchObject({ code: errorCodes.phoneMismatch })
     expect(
       await school.call('studentSendSmsCode', { operation: 'closeAccount' }, { as: 'student.noor' }),
     ).toMatchObject({
       code: errorCodes.phoneMissing,
     })
     expect(await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket: 'no-ticket' })).toMatchObject({
-      code: 50008,
+      code: errorCodes.ticketExpired,
     })
   })
 
@@ -268,7 +269,9 @@ describe('a forgotten password', () => {
     expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Kite-river-28' })).toMatchObject({
       code: errorCodes.passwordsDiffer,
     })
-    expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({ code: 50004 })
+    expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 200, data: null })
     expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: errorCodes.formExpired })
     expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: errorCodes.notSignedIn })
@@ -289,8 +292,10 @@ describe('a forgotten password', () => {
     const byCode = { ...anna, operation: 'resetPassword', password: 'Kite-river-27' }
     const randomToken = await form()
     const before = hashed
-    expect(await retrieve({ ...wrong, randomToken })).toMatchObject({ code: 50004 })
-    expect(await school.call('studentLoginBySmsCode', { ...byCode, ...wrong })).toMatchObject({ code: 50004 })
+    expect(await retrieve({ ...wrong, randomToken })).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, ...wrong })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(hashed).toBe(before)
     expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({ code: 200 })
     expect(hashed).toBe(before + 1)

@@ -20,7 +20,7 @@ describe('WeChat', () => {
 
   it('signs in once it is bound, and no longer after', async () => {
     expect(await school.call('studentLoginByWechat', { code })).toMatchObject({
-      code: 50007,
+      code: errorCodes.wechatUnknown,
       data: { nickname: '安娜', ticket: expect.any(String) },
     })
     expect(await call('studentBindWechat', { code })).toMatchObject({
@@ -28,10 +28,10 @@ describe('WeChat', () => {
       data: { wechat: { nickname: '安娜' } },
     })
     expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 200 })
-    expect(await school.call('teacherLoginByWechat', { code })).toMatchObject({ code: 50007 })
+    expect(await school.call('teacherLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatUnknown })
     expect(await call('studentUnbindWechat')).toMatchObject({ code: 200, data: { wechat: null } })
     expect(await call('studentUnbindWechat')).toMatchObject({ code: errorCodes.wechatNotBound })
-    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 50007 })
+    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatUnknown })
   })
 
   it('belongs to one account, and an account to one WeChat', async () => {
@@ -43,16 +43,20 @@ describe('WeChat', () => {
     expect(await school.call('studentBindWechat', { code }, { as: 'student.ben' })).toMatchObject({
       code: errorCodes.wechatTaken,
     })
-    expect(await call('studentBindWechat', { code: 'of another kind' })).toMatchObject({ code: 50009 })
+    expect(await call('studentBindWechat', { code: 'of another kind' })).toMatchObject({
+      code: errorCodes.wechatRefused,
+    })
   })
 
   it('is bound to the account of a phone on the way in', async () => {
     const ticket = await wechatTicket(school, 'student')
     await school.call('studentSendSmsCode', { operation: 'bindWechat', ticket, ...annasPhone })
     const input = { ticket, ...annasPhone, smsCode: await readCode(school, annasPhone) }
-    expect(await school.call('studentBindWechatPhone', { ...input, smsCode: '000000' })).toMatchObject({ code: 50004 })
+    expect(await school.call('studentBindWechatPhone', { ...input, smsCode: '000000' })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await school.call('studentBindWechatPhone', input)).toMatchObject({ code: 200 })
-    expect(await school.call('studentBindWechatPhone', input)).toMatchObject({ code: 50008 })
+    expect(await school.call('studentBindWechatPhone', input)).toMatchObject({ code: errorCodes.ticketExpired })
     expect(await school.call('studentLoginByWechat', { code: 'sandbox-open9-Anna' })).toMatchObject({ code: 200 })
   })
 
@@ -73,7 +77,7 @@ describe('WeChat', () => {
     })
     const back = { oldPassword: 'Kite-river-27', password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
     expect(await call('studentUpdatePassword', back)).toMatchObject({ code: 200, data: { wechat: null } })
-    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 50007 })
+    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatUnknown })
     expect(await told(school)).toContain('accountWechatUnbound')
   })
 
@@ -84,7 +88,7 @@ describe('WeChat', () => {
     const { randomToken } = data as { randomToken: string }
     const input = { ...annasPhone, smsCode: await readCode(school, annasPhone), ...newPassword, randomToken }
     expect(await school.call('studentRetrievePassword', input)).toMatchObject({ code: 200 })
-    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 50007 })
+    expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatUnknown })
   })
 
   it('stays when nothing else is left to sign in with', async () => {
@@ -98,6 +102,6 @@ describe('WeChat', () => {
 
   it('signs nobody in where no app of WeChat is configured', async () => {
     const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
-    expect(await real.call('studentLoginByWechat', { code })).toMatchObject({ code: 50009 })
+    expect(await real.call('studentLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatRefused })
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf, OperationId } from '../../src/http/call.ts'
+import type { ResponseOf, OperationId } from '../../src/http/call.ts'
 import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
 import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
@@ -53,7 +53,7 @@ export interface TestSchool {
   /** Reads an answer. @throws when it is not by the call's schema, or its code not one of the call's own */
   check(operationId: OperationId, response: Response): Promise<Answer>
   /** A call that must succeed; gives its data. */
-  data<Id extends OperationId>(operationId: Id, input: object, as: string): Promise<AnswerOf<Id>>
+  data<Id extends OperationId>(operationId: Id, input: object, as: string): Promise<ResponseOf<Id>>
   /** The class of HSK 1: the lesson that teacher.li can start now. */
   lessonNow(): Promise<string>
   restart(): Promise<void>
@@ -154,7 +154,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
     if (known && clock.now() <= known.until) return known.value
     const operationId = username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin'
     const { data } = await call(operationId, { username, password: DEMO_PASSWORD, captchaVerification: '' })
-    const { accessToken } = data as AnswerOf<'teacherLogin'>
+    const { accessToken } = data as ResponseOf<'teacherLogin'>
     tokens.set(username, { value: accessToken, until: clock.now() + 6 * 60 * MINUTE })
     return accessToken
   }

@@ -6,7 +6,7 @@ import { createBudget, inSeconds } from '../../domain/budget.ts'
 import { budgets } from '../../domain/budgets.ts'
 import { plainRecoveryCode } from '../../domain/accounts/recovery-codes.ts'
 import { totpStep } from '../../domain/accounts/totp.ts'
-import { tellAccount } from '../account-news.ts'
+import { notifyAccount } from '../account-notification.ts'
 import { sha256Hex } from '../tokens.ts'
 import type { Sealer } from './sealer.ts'
 
@@ -34,7 +34,7 @@ export function createStepChecks(db: Database, sealer: Sealer): StepChecks {
   const familiar = createBudget(budgets.secondSteps)
   const strange = createBudget(budgets.strangeSecondSteps)
 
-  // Counts a try, unless it was right. Strangers cannot use up the tries of a device that the account knows.
+  // Counts a try, unless it was right. Unknown devices cannot use up the tries of a device that the account knows.
   const tried = async <Right>(accountId: string, { device, now }: StepOrigin, look: () => Promise<Right | null>) => {
     const isKnown = await devices.isProvenlyKnown(accountId, device)
     const [budget, key] = isKnown ? [familiar, `${accountId} ${device.id}`] : [strange, accountId]
@@ -72,7 +72,7 @@ export function createStepChecks(db: Database, sealer: Sealer): StepChecks {
           const stores = createStores(tx)
           if (!(await stores.secondSteps.useRecoveryCode(accountId, hash))) return null
           const { recoveryCodesLeft } = await stores.secondSteps.standing(accountId)
-          await tellAccount(stores, accountId, 'accountRecoveryCodeUsed', from, { count: recoveryCodesLeft })
+          await notifyAccount(stores, accountId, 'accountRecoveryCodeUsed', from, { count: recoveryCodesLeft })
           return true
         }),
       )

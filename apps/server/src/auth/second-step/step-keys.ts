@@ -3,7 +3,7 @@ import type { Passkey } from '../../db/accounts/second-steps.ts'
 import { createStores, type Stores } from '../../db/stores.ts'
 import { newRecoveryCodes } from '../../domain/accounts/recovery-codes.ts'
 import { hasSecondStep, hasWayIn, type SignInMeans } from '../../domain/accounts/second-step-rules.ts'
-import { type By, tellAccount } from '../account-news.ts'
+import { type By, notifyAccount } from '../account-notification.ts'
 import type { Sealer } from './sealer.ts'
 import { recoveryCodeHash, totpPurpose } from './step-checks.ts'
 
@@ -62,16 +62,16 @@ export function createStepKeys(db: Database, sealer: Sealer, service: { canSendC
       const sealed = await sealer.seal(totpPurpose(accountId), secret)
       await change(accountId, async (stores) => {
         await stores.secondSteps.setTotp(accountId, sealed, step, by.now)
-        await tellAccount(stores, accountId, 'accountTotpOn', by)
+        await notifyAccount(stores, accountId, 'accountTotpOn', by)
         if ((await stores.accounts.get(accountId))?.isTwoFactor) return
         await stores.accounts.setTwoFactor(accountId, true)
-        await tellAccount(stores, accountId, 'accountTwoFactorOn', by)
+        await notifyAccount(stores, accountId, 'accountTwoFactorOn', by)
       })
     },
     removeTotp: (accountId, by) =>
       change(accountId, async (stores) => {
         if (!(await stores.secondSteps.removeTotp(accountId))) return
-        await tellAccount(stores, accountId, 'accountTotpOff', by)
+        await notifyAccount(stores, accountId, 'accountTotpOff', by)
         await offWithoutStep(stores, accountId, by)
       }),
     async renewRecoveryCodes(accountId, by) {
@@ -80,7 +80,7 @@ export function createStepKeys(db: Database, sealer: Sealer, service: { canSendC
       return change(accountId, async (stores) => {
         if (!(await stores.accounts.get(accountId))?.isTwoFactor) return null
         await stores.secondSteps.setRecoveryCodes(accountId, hashes, by.now)
-        await tellAccount(stores, accountId, 'accountRecoveryCodesNew', by)
+        await notifyAccount(stores, accountId, 'accountRecoveryCodesNew', by)
         return codes
       })
     },
@@ -89,13 +89,13 @@ export function createStepKeys(db: Database, sealer: Sealer, service: { canSendC
         const { passkeys } = await stores.secondSteps.standing(passkey.accountId)
         if (passkeys >= PASSKEYS_MAX) return 'too-many'
         if (!(await stores.secondSteps.addPasskey(passkey))) return 'taken'
-        await tellAccount(stores, passkey.accountId, 'accountPasskeyAdded', by, { name: passkey.name })
+        await notifyAccount(stores, passkey.accountId, 'accountPasskeyAdded', by, { name: passkey.name })
         return 'added'
       }),
     renamePasskey: (accountId, id, name, by) =>
       change(accountId, async (stores) => {
         if (!(await stores.secondSteps.renamePasskey(accountId, id, name))) return false
-        await tellAccount(stores, accountId, 'accountPasskeyRenamed', by, { name })
+        await notifyAccount(stores, accountId, 'accountPasskeyRenamed', by, { name })
         return true
       }),
     removePasskey: (accountId, id, by) =>
@@ -107,7 +107,7 @@ export function createStepKeys(db: Database, sealer: Sealer, service: { canSendC
         const left = { ...means, passkeys: means.passkeys - 1 }
         if (!hasWayIn(left, (await socialBindings.ofAccount(accountId)) !== null)) return 'last-way-in'
         await secondSteps.removePasskey(accountId, id)
-        await tellAccount(stores, accountId, 'accountPasskeyRemoved', by, { name: own.name })
+        await notifyAccount(stores, accountId, 'accountPasskeyRemoved', by, { name: own.name })
         await offWithoutStep(stores, accountId, by)
         return 'removed'
       }),
@@ -123,5 +123,5 @@ export async function turnOffTwoFactor(
   await stores.accounts.setTwoFactor(accountId, false)
   await stores.secondSteps.removeTotp(accountId)
   await stores.secondSteps.setRecoveryCodes(accountId, [], by.now)
-  await tellAccount(stores, accountId, 'accountTwoFactorOff', by)
+  await notifyAccount(stores, accountId, 'accountTwoFactorOff', by)
 }

@@ -64,7 +64,7 @@ export interface Accounts {
 }
 
 export function createAccounts(db: Database): Accounts {
-  const { account, answeredCall, calendarFeed, device, mutedCategory, passkey, person, recoveryCode } = schema
+  const { account, idempotencyKey, calendarFeed, device, mutedCategory, passkey, person, recoveryCode } = schema
   const { refreshToken, session, smsCode, socialBinding, systemMessage, totp } = schema
 
   const credentials = () =>
@@ -197,7 +197,7 @@ export function createAccounts(db: Database): Accounts {
       await db.delete(refreshToken).where(inArray(refreshToken.sessionId, sessionIds))
       await db.delete(systemMessage).where(inArray(systemMessage.personId, ids))
       await db.delete(mutedCategory).where(inArray(mutedCategory.personId, ids))
-      await db.delete(answeredCall).where(inArray(answeredCall.personId, ids))
+      await db.delete(idempotencyKey).where(inArray(idempotencyKey.personId, ids))
       await db.delete(calendarFeed).where(inArray(calendarFeed.personId, ids))
       await db.delete(device).where(eq(device.accountId, accountId))
       await db.delete(socialBinding).where(eq(socialBinding.accountId, accountId))

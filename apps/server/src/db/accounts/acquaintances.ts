@@ -26,7 +26,7 @@ export interface StudentRecord {
 }
 
 export interface Acquaintances {
-  /** Classes of this teacher that the student is in, by name; empty for strangers. */
+  /** Classes of this teacher that the student is in, by name; empty where the two share no class. */
   sharedClasses(teacherId: string, studentId: string): Promise<SharedClass[]>
   record(teacherId: string, studentId: string, now: EpochMs): Promise<StudentRecord>
   /** A teacher's students by name. @param part of a name or nickname; '' for all */

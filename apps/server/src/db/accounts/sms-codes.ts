@@ -18,7 +18,7 @@ export interface SmsCodeBook {
   /** One at a time, so that two requests of one moment see each other; inside a transaction. */
   lock(): Promise<void>
   add(code: NewCode): Promise<void>
-  /** The codes for this phone, and times of those that strangers asked for in this network, oldest first. */
+  /** The codes for this phone, and times of those that unknown devices asked for in this network, oldest first. */
   sentSince(phone: Phone, network: string, since: EpochMs): Promise<{ toPhone: CodeSent[]; fromNetwork: EpochMs[] }>
   /** All texts sent since then, oldest first. */
   textsSince(since: EpochMs): Promise<(TextOfDay & { at: EpochMs })[]>
@@ -49,7 +49,7 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('sms'))`)
     },
     async add({ phone, network, standing, ...code }) {
-      const isFamiliar = standing !== 'stranger'
+      const isFamiliar = standing !== 'unknown-device'
       const isKnownDevice = standing === 'known-device'
       await db.insert(smsCode).values({ ...code, ...phone, isFamiliar, isKnownDevice, address: network, tries: 0 })
     },
@@ -129,4 +129,4 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
 }
 
 const standingOf = ({ isFamiliar, isKnownDevice }: { isFamiliar: boolean; isKnownDevice: boolean }): CodeStanding =>
-  isKnownDevice ? 'known-device' : isFamiliar ? 'proven' : 'stranger'
+  isKnownDevice ? 'known-device' : isFamiliar ? 'proven' : 'unknown-device'

@@ -16,7 +16,7 @@ export interface Practices {
 }
 
 export function createPractices(db: Database): Practices {
-  const { person, practice, practiceAnswer, practiceQuestion, question } = schema
+  const { person, practice, practiceResponse, practiceQuestion, question } = schema
 
   const select = async (where: SQL): Promise<HeldPractice[]> => {
     const held = await db.select().from(practice).where(where).orderBy(desc(practice.startedAt), desc(practice.id))
@@ -28,11 +28,11 @@ export function createPractices(db: Database): Practices {
       .where(inArray(practiceQuestion.practiceId, ids))
       .orderBy(asc(practiceQuestion.no))
     const answers = await db
-      .select({ answer: practiceAnswer, name: person.name, avatarKey: person.avatarKey })
-      .from(practiceAnswer)
-      .innerJoin(person, eq(person.id, practiceAnswer.studentId))
-      .where(inArray(practiceAnswer.practiceId, ids))
-      .orderBy(asc(practiceAnswer.answeredAt), asc(practiceAnswer.studentId))
+      .select({ answer: practiceResponse, name: person.name, avatarKey: person.avatarKey })
+      .from(practiceResponse)
+      .innerJoin(person, eq(person.id, practiceResponse.studentId))
+      .where(inArray(practiceResponse.practiceId, ids))
+      .orderBy(asc(practiceResponse.answeredAt), asc(practiceResponse.studentId))
     const questionsOf = Map.groupBy(questions, ({ practiceId }) => practiceId)
     const answersOf = Map.groupBy(answers, ({ answer }) => answer.practiceId)
     return held.map((one) => ({

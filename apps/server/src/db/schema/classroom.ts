@@ -46,7 +46,7 @@ export const practiceQuestion = pgTable(
   (t) => [primaryKey({ columns: [t.practiceId, t.no] })],
 )
 
-export const practiceAnswer = pgTable(
+export const practiceResponse = pgTable(
   'practice_answer',
   {
     practiceId: text('practice_id')

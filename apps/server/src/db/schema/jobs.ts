@@ -34,7 +34,7 @@ export const job = pgTable(
 )
 
 /** Responses of calls that changed something: a repeated request gets the same response and changes nothing. */
-export const answeredCall = pgTable(
+export const idempotencyKey = pgTable(
   'answered_call',
   {
     personId: text('person_id').notNull(),

@@ -5,12 +5,12 @@ const now = 1_000_000_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const owner: CodeRequest = { operation: 'login', asker: 'laptop', network: 'home', standing: 'known-device' }
-const newPhone: CodeRequest = { operation: 'login', asker: 'new phone', network: 'café', standing: 'stranger' }
+const newPhone: CodeRequest = { operation: 'login', asker: 'new phone', network: 'café', standing: 'unknown-device' }
 const stranger = (no: number, network = `network ${no}`): CodeRequest => ({
   operation: 'login',
   asker: `device ${no}`,
   network,
-  standing: 'stranger',
+  standing: 'unknown-device',
 })
 const sent = (by: CodeRequest & Partial<CodeSent>, count: number, ago: number): CodeSent[] =>
   Array.from({ length: count }, (_, i) => ({ isUsed: false, ...by, at: now - ago - (count - i) }))
@@ -111,7 +111,7 @@ describe('all texts of a day', () => {
   const text = (no: number, change: Partial<TextOfDay> = {}): TextOfDay => ({
     phone: { zone: '86', mobile: String(13_800_000_000 + no * 10_000) },
     country: 'CN',
-    standing: 'stranger',
+    standing: 'unknown-device',
     accountId: null,
     ...change,
   })

@@ -1,6 +1,6 @@
 /**
  * Limits the codes that are sent: each costs money and disturbs the phone's owner. A caller can name any number, so
- * requests of strangers must not lock out its owner: they have budgets of their own.
+ * requests of unknown devices must not lock out its owner: they have budgets of their own.
  */
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Allowance, waitAfter } from '../budget.ts'
@@ -23,7 +23,7 @@ const ASKER_ANY_BEFORE_CAPTCHA = 6
 // One number, from one network that the account does not know.
 const NETWORK_PER_DAY = 8
 // One number, from everywhere that the account does not know.
-const STRANGERS_PER_DAY = 24
+const UNKNOWN_DEVICES_PER_DAY = 24
 // One number, by all who have shown its account's password or are signed in, on devices the account does not know.
 const PROVEN_PER_DAY = 20
 // One number, from one device that its account knows.
@@ -46,7 +46,7 @@ export interface CodeAsker {
  * Rates how close the asker is to the number: on a device that its account knows, which no other caller can claim; with
  * the password or a sign-in of its account; or neither. Each kind has a budget of its own.
  */
-export type CodeStanding = 'known-device' | 'proven' | 'stranger'
+export type CodeStanding = 'known-device' | 'proven' | 'unknown-device'
 
 export interface CodeRequest extends CodeAsker {
   operation: string
@@ -74,7 +74,7 @@ export type SmsDenial =
 /**
  * Returns why another code may not be sent, or null.
  * @param toPhone codes for this phone, oldest first
- * @param fromNetwork times of the codes that strangers asked for in the asker's network, oldest first
+ * @param fromNetwork times of the codes that unknown devices asked for in the asker's network, oldest first
  */
 export function smsDenial(
   toPhone: readonly CodeSent[],
@@ -86,14 +86,14 @@ export function smsDenial(
   const today = toPhone.filter(({ at }) => now - at < DAY_MS)
   const own = today.filter((sent) => sent.asker === asker)
   const forSame = own.filter((sent) => sent.operation === operation)
-  const isStrange = standing === 'stranger'
-  const strange = today.filter((sent) => sent.standing === 'stranger')
-  const here = strange.filter((sent) => sent.network === network)
-  const thisHour = isStrange ? fromNetwork.filter((at) => now - at < HOUR_MS) : []
+  const isUnknownDevice = standing === 'unknown-device'
+  const fromUnknownDevices = today.filter((sent) => sent.standing === 'unknown-device')
+  const here = fromUnknownDevices.filter((sent) => sent.network === network)
+  const thisHour = isUnknownDevice ? fromNetwork.filter((at) => now - at < HOUR_MS) : []
   // A user who entered the last code has the phone in hand, and may need the next at once.
   const unused = forSame.at(-1)?.isUsed === true ? [] : forSame
   // A code of another device cannot be typed here. One's own code for something else does not count.
-  const ofOthersHere = isStrange ? here.filter((sent) => sent.asker !== asker) : []
+  const ofOthersHere = isUnknownDevice ? here.filter((sent) => sent.asker !== asker) : []
   const ofTheDay = {
     'known-device': () => openAfter(own, KNOWN_DEVICE_PER_DAY, DAY_MS),
     proven: () =>
@@ -102,7 +102,11 @@ export function smsDenial(
         PROVEN_PER_DAY,
         DAY_MS,
       ),
-    stranger: () => Math.max(openAfter(here, NETWORK_PER_DAY, DAY_MS), openAfter(strange, STRANGERS_PER_DAY, DAY_MS)),
+    'unknown-device': () =>
+      Math.max(
+        openAfter(here, NETWORK_PER_DAY, DAY_MS),
+        openAfter(fromUnknownDevices, UNKNOWN_DEVICES_PER_DAY, DAY_MS),
+      ),
   }[standing]()
   const waits: [Wait, EpochMs][] = [
     ['code-just-sent', openAfter(unused, 1, NEXT_CODE_MS)],
@@ -112,7 +116,7 @@ export function smsDenial(
   ]
   const [longest = null] = waits.filter(([, until]) => until > now).sort(([, one], [, other]) => other - one)
   if (longest) return { reason: longest[0], retryAfterSeconds: Math.ceil((longest[1] - now) / 1_000) }
-  const isHot = isStrange && strange.length - own.length >= OTHERS_BEFORE_CAPTCHA
+  const isHot = isUnknownDevice && fromUnknownDevices.length - own.length >= OTHERS_BEFORE_CAPTCHA
   const isMany = forSame.length >= ASKER_BEFORE_CAPTCHA || own.length >= ASKER_ANY_BEFORE_CAPTCHA
   const isUnusual = isHot || isMany || thisHour.length >= NETWORK_BEFORE_CAPTCHA
   return isUnusual && !captchaPassed ? { reason: 'captcha-required' } : null
@@ -128,9 +132,9 @@ export interface TextOfDay {
 }
 
 /**
- * Limits the texts of a school, regardless of the numbers they go to. Strangers share half of a day and have budgets
- * for numbers alike and for a country; devices that an account knows, and its owner's proof, have the other half as
- * well.
+ * Limits the texts of a school, regardless of the numbers they go to. Unknown devices share half of a day and have
+ * budgets for numbers alike and for a country; devices that an account knows, and its owner's proof, have the other half
+ * as well.
  * @param sent texts of the last day, oldest first
  * @param perSchool texts a day in all
  */
@@ -140,18 +144,26 @@ export function textDenial(
   perSchool: number,
   now: EpochMs,
 ): Extract<SmsDenial, { reason: 'texts-used-up' }> | null {
-  const isStrange = next.standing === 'stranger'
-  const strange = sent.filter(({ standing }) => standing === 'stranger')
+  const isUnknownDevice = next.standing === 'unknown-device'
+  const fromUnknownDevices = sent.filter(({ standing }) => standing === 'unknown-device')
   const limits: [of: 'account' | 'prefix' | 'country' | 'school', counted: typeof sent, allowance: Allowance][] = [
-    ['school', isStrange ? strange : sent, perDay(isStrange ? Math.ceil(perSchool / 2) : perSchool)],
+    [
+      'school',
+      isUnknownDevice ? fromUnknownDevices : sent,
+      perDay(isUnknownDevice ? Math.ceil(perSchool / 2) : perSchool),
+    ],
   ]
   if (next.accountId !== null) {
     limits.push(['account', sent.filter(({ accountId }) => accountId === next.accountId), budgets.textsOfAccount])
   }
-  if (isStrange) {
+  if (isUnknownDevice) {
     const prefix = prefixOf(next.phone)
-    limits.push(['prefix', strange.filter(({ phone }) => prefixOf(phone) === prefix), budgets.textsOfPrefix])
-    limits.push(['country', strange.filter(({ country }) => country === next.country), budgets.textsOfCountry])
+    limits.push(['prefix', fromUnknownDevices.filter(({ phone }) => prefixOf(phone) === prefix), budgets.textsOfPrefix])
+    limits.push([
+      'country',
+      fromUnknownDevices.filter(({ country }) => country === next.country),
+      budgets.textsOfCountry,
+    ])
   }
   const waits = limits
     .map(([of, counted, allowance]) => ({

@@ -36,7 +36,7 @@ export interface Membership {
   hasRated: boolean
 }
 
-export const stranger: Membership = {
+export const notEnrolled: Membership = {
   isEnrolled: false,
   enteredAt: null,
   attendedFrom: null,

@@ -83,8 +83,8 @@ async function storeOne(db: Writer, lessonId: RoomId, event: Exclude<ToolEvent, 
 
 // Stores all answers in one statement, which may hold each student's answer once: the last one counts.
 async function storeAnswers(db: Writer, events: readonly ToolEvent<'practiceAnswered'>[]): Promise<void> {
-  const { practiceAnswer } = schema
-  const rows = new Map<string, typeof practiceAnswer.$inferInsert>()
+  const { practiceResponse } = schema
+  const rows = new Map<string, typeof practiceResponse.$inferInsert>()
   for (const { practiceId, userId: studentId, keys, at: answeredAt } of events) {
     // The buzzer has no question: its press is number 0.
     const numbered =
@@ -94,10 +94,10 @@ async function storeAnswers(db: Writer, events: readonly ToolEvent<'practiceAnsw
   }
   if (rows.size === 0) return
   await db
-    .insert(practiceAnswer)
+    .insert(practiceResponse)
     .values([...rows.values()])
     .onConflictDoUpdate({
-      target: [practiceAnswer.practiceId, practiceAnswer.no, practiceAnswer.studentId],
+      target: [practiceResponse.practiceId, practiceResponse.no, practiceResponse.studentId],
       set: { keys: sql`excluded.keys`, answeredAt: sql`excluded.answered_at` },
     })
 }

@@ -22,7 +22,7 @@ export function acceptLiveSockets(
     // Until the upgrade is done there is no other listener, and an unhandled error event ends the process.
     socket.on('error', () => socket.destroy())
     const refuse = (status: string) => endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-    // Compared as text: what a stranger sends need not be a URL.
+    // Compared as text: what a client sends need not be a URL.
     if (request.url?.split('?')[0] !== '/live') return refuse('404 Not Found')
     if (!isSameOrigin(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
     sockets.handleUpgrade(request, socket, head, (ws) => {

@@ -1,5 +1,5 @@
 import { unbindWechat } from '../../auth/account-keys.ts'
-import { tellAccount } from '../../auth/account-news.ts'
+import { notifyAccount } from '../../auth/account-notification.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { closingTime } from '../../domain/accounts/account-closing.ts'
@@ -195,7 +195,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.closesAt !== null) {
       await accounts.setClosesAt(account.id, null)
-      await tellAccount(deps, account.id, 'accountKept', call)
+      await notifyAccount(deps, account.id, 'accountKept', call)
     }
     return info(call)
   }

@@ -1,5 +1,5 @@
 import type { SchoolRole } from '../../domain/actor.ts'
-import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS } from '../../auth/sms-desk.ts'
+import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS } from '../../auth/sms-verification.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { isPhone, maskMobile, type Phone, phoneOf } from '../../domain/accounts/phone.ts'
@@ -72,7 +72,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
         throw invalidField('mobile', 'own-phone', 'This is the phone of your account already')
       const isTaken = holder !== null
       // A signed-in user may name any number; that does not make it theirs.
-      return { phone, isDelivered: true, standing: 'stranger', isTaken, ...(own && { accountId: own.id }) }
+      return { phone, isDelivered: true, standing: 'unknown-device', isTaken, ...(own && { accountId: own.id }) }
     }
     if (operation === 'bindWechat') {
       if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
@@ -93,7 +93,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
   const toNamed = async (phone: Phone, { device }: SmsCall, role: SchoolRole): Promise<Addressee> => {
     const accountId = (await accounts.credential(phone, role))?.account.id
     const isKnown = accountId !== undefined && (await devices.isProvenlyKnown(accountId, device))
-    return { phone, isDelivered: accountId !== undefined, standing: isKnown ? 'known-device' : 'stranger' }
+    return { phone, isDelivered: accountId !== undefined, standing: isKnown ? 'known-device' : 'unknown-device' }
   }
 
   // @throws {ApiError} `notSignedIn`

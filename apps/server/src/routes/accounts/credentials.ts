@@ -1,12 +1,12 @@
 /** Checks of codes and new passwords that several calls share. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import { commonPasswords } from '../../auth/common-passwords.ts'
-import type { PasswordDoor } from '../../auth/password-door.ts'
+import type { PasswordCheck } from '../../auth/password-check.ts'
 import type { BackendConfig } from '../../config.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts'
-import type { CodeOrigin, SmsDesk } from '../../auth/sms-desk.ts'
+import type { CodeOrigin, SmsVerification } from '../../auth/sms-verification.ts'
 import { isCommonPassword, isPersonalPassword, passwordDenial } from '../../domain/accounts/password-rules.ts'
 import type { Phone } from '../../domain/accounts/phone.ts'
 import type { SmsOperation } from '../../domain/accounts/sms-text.ts'
@@ -17,7 +17,7 @@ import { ApiError } from '../../http/api-error.ts'
  * @throws {ApiError} `wrongSmsCode`, or `tooOften`
  */
 export async function requireRightCode(
-  sms: SmsDesk,
+  sms: SmsVerification,
   phone: Phone,
   operation: SmsOperation,
   code: string,
@@ -75,7 +75,7 @@ export async function requireImpersonalPassword(
  * the queue and block all sign-ins.
  * @throws {ApiError} `tooOften`
  */
-export async function hashOf(passwords: PasswordDoor, password: string): Promise<string> {
+export async function hashOf(passwords: PasswordCheck, password: string): Promise<string> {
   const hash = await passwords.hash(password)
   if (typeof hash !== 'string') throw new ApiError('tooOften', { retryAfterSeconds: hash.retryAfterSeconds })
   return hash

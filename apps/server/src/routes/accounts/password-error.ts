@@ -1,4 +1,4 @@
-import type { PasswordDenied } from '../../auth/password-door.ts'
+import type { PasswordDenied } from '../../auth/password-check.ts'
 import { ApiError } from '../../http/api-error.ts'
 
 export function passwordError(denial: PasswordDenied): ApiError {

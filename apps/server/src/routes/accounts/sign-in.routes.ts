@@ -6,7 +6,7 @@ import { describeDevice } from '../../domain/accounts/device-description.ts'
 import { maskMobile, phoneOf } from '../../domain/accounts/phone.ts'
 import { missingForReset, missingStep, type ProofWay } from '../../domain/accounts/second-step-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from '../instant.ts'
@@ -27,7 +27,7 @@ type SignInCalls =
   | Both<'ForceLogin'>
   | Both<'RefreshToken'>
 
-type LoginInfo = AnswerOf<'teacherLogin'>
+type LoginInfo = ResponseOf<'teacherLogin'>
 
 /** Handles every kind of sign-in. The proofs differ; the admission after them is the same. */
 export function signInRoutes(deps: Deps): Handlers<SignInCalls> {

@@ -6,7 +6,7 @@ import type { Lesson } from '../../domain/timetable/lesson.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { iso } from '../instant.ts'
@@ -35,12 +35,12 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     await comments.add({ id, authorId: actor.userId, targetType, targetId, content, writtenAt: now })
     const comment = await comments.get(id)
     if (!comment) throw new ApiError('notFound')
-    return commentAnswer(comment, actor)
+    return commentResponse(comment, actor)
   }
 
   const list = async ({ actor, input }: Call<Both<'ListComments'>>) => {
     await requireTarget(input, actor)
-    return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentAnswer(comment, actor))
+    return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentResponse(comment, actor))
   }
 
   return {
@@ -60,7 +60,7 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
   }
 }
 
-function commentAnswer(comment: Comment, viewer: Actor): AnswerOf<'teacherAddComment'> {
+function commentResponse(comment: Comment, viewer: Actor): ResponseOf<'teacherAddComment'> {
   const { id, targetType, targetId, author, content, writtenAt } = comment
   const isMine = author.id === viewer.userId
   return {

@@ -7,8 +7,8 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
-import { performanceAnswer } from './performance.routes.ts'
-import { practiceSummaries, prizeCounts } from '../rooms/practice-answer.ts'
+import { performanceResponse } from './performance.routes.ts'
+import { practiceSummaries, prizeCounts } from '../rooms/practice-response.ts'
 
 const NEVER_THERE = { enteredAt: null, presentSeconds: 0, talkSeconds: 0 }
 
@@ -61,7 +61,7 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
           content: note.content,
           savedAt: iso(note.savedAt),
         },
-        performance: performance && performanceAnswer(performance),
+        performance: performance && performanceResponse(performance),
         isPerformanceNew: performance !== null && !visited.has('performance'),
         replay: replay && {
           replayId: replay.id,

@@ -8,11 +8,11 @@ import { plainText } from '../../domain/plain-text.ts'
 import { practiceScore } from '../../domain/rooms/practice-report.ts'
 import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { iso } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 import { studentBrief } from '../school/person-brief.ts'
-import { practiceSummaries, prizeCounts } from '../rooms/practice-answer.ts'
+import { practiceSummaries, prizeCounts } from '../rooms/practice-response.ts'
 import { requireStarted } from '../rooms/require-started.ts'
 
 type PerformanceCalls =
@@ -34,7 +34,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
     membership: Membership,
     viewer: Membership | null,
     now: number,
-  ): Promise<AnswerOf<'getOwnPerformance'>> => {
+  ): Promise<ResponseOf<'getOwnPerformance'>> => {
     const performance = await performances.get(lesson.id, student.id)
     const visited = await visits.of(student.id, lesson.id)
     const held = await practices.ofLesson(lesson.id)
@@ -44,7 +44,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       lesson: lessonSummary(lesson, viewer, live, now),
       student: studentBrief(student),
       attendance: lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance),
-      performance: performance && performanceAnswer(performance),
+      performance: performance && performanceResponse(performance),
       isNew: performance !== null && !visited.has('performance'),
       prizes: prizeCounts(given.find((place) => place.student.id === student.id)?.counts ?? NO_PRIZES),
       practises: practiceSummaries(
@@ -98,7 +98,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
           return {
             student: studentBrief(student),
             attendance: lessonAttendance(attendedFrom.get(student.id) ?? null, lesson, marks.get(student.id)),
-            performance: performance ? performanceAnswer(performance) : null,
+            performance: performance ? performanceResponse(performance) : null,
             hasVisited: visitors.has(student.id),
             prizes: prizeCounts(counts.get(student.id) ?? NO_PRIZES),
             practises: practiceScore(held, student.id),
@@ -134,6 +134,6 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
   }
 }
 
-export function performanceAnswer({ listening, speaking, participation, comment, writtenAt }: Performance) {
+export function performanceResponse({ listening, speaking, participation, comment, writtenAt }: Performance) {
   return { listening, speaking, participation, comment, writtenAt: iso(writtenAt) }
 }

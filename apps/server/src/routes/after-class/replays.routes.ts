@@ -7,9 +7,9 @@ import { isOwnKey } from '../../domain/files/upload-rules.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { LessonReplays } from '../../db/after-class/replays.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
-import { replayAnswer, resourceItem } from '../files/file-answers.ts'
+import { replayResponse, resourceItem } from '../files/file-responses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 
@@ -41,7 +41,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     className: row.className,
     startTime: iso(row.lesson.startsAt),
     endedAt: isoOrNull(row.lesson.endedAt),
-    replays: row.replays.map((replay) => replayAnswer(replay, (key) => urlAt(origin, key))),
+    replays: row.replays.map((replay) => replayResponse(replay, (key) => urlAt(origin, key))),
   })
 
   const addFilm = async (lesson: Lesson, actor: Actor, film: Film, origin: string, now: number) => {
@@ -64,7 +64,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       },
       now,
     )
-    return replayAnswer(added, (key) => urlAt(origin, key))
+    return replayResponse(added, (key) => urlAt(origin, key))
   }
 
   const watch = async ({
@@ -72,13 +72,13 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     membership,
     origin,
     now,
-  }: Call<Both<'LessonReplay'>>): Promise<AnswerOf<'studentLessonReplay'>> => {
+  }: Call<Both<'LessonReplay'>>): Promise<ResponseOf<'studentLessonReplay'>> => {
     if (membership?.isRemoved) throw new ApiError('removedFromClass')
     const replay = await replays.current(lesson.id)
     if (!replay) throw new ApiError('replayNotReady')
     return {
       lesson: lessonSummary(lesson, membership, live, now),
-      replay: replayAnswer(replay, (key) => urlAt(origin, key)),
+      replay: replayResponse(replay, (key) => urlAt(origin, key)),
     }
   }
 
@@ -87,7 +87,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     membership,
     origin,
     now,
-  }: Call<Both<'GetLessonMaterial'>>): Promise<AnswerOf<'studentGetLessonMaterial'>> => {
+  }: Call<Both<'GetLessonMaterial'>>): Promise<ResponseOf<'studentGetLessonMaterial'>> => {
     const urlOf = (key: string) => urlAt(origin, key)
     const files = await resources.ofLesson(lesson.id)
     const made = await transcodes.ofResources(files.map(({ id }) => id))
@@ -96,7 +96,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       lesson: lessonSummary(lesson, membership, live, now),
       resources: files.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, urlOf)),
       chapter: await resources.chapterOfLesson(lesson.id),
-      replay: replay && replayAnswer(replay, urlOf),
+      replay: replay && replayResponse(replay, urlOf),
     }
   }
 
@@ -136,7 +136,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
           now,
         )
       }
-      return replayAnswer(decided, (key) => urlAt(origin, key))
+      return replayResponse(decided, (key) => urlAt(origin, key))
     },
 
     ...forBoth('LessonReplay', watch),

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { AnswerOf } from '../../http/call.ts'
+import type { ResponseOf } from '../../http/call.ts'
 import type { Deps } from '../../deps.ts'
 import type { CourseChapter, PublicCourse } from '../../db/courses/public-courses.ts'
 import type { LessonTime } from '../../domain/courses/course-plan.ts'
@@ -61,7 +61,7 @@ export function createPlanner({ lessonPlans, lessonTimes, publicCourses }: Deps)
 
   return {
     // Reports, for every lesson, the result that `requireTimes` would have.
-    async check(question: PlanQuestion): Promise<AnswerOf<'checkPublicCourseTimes'>> {
+    async check(question: PlanQuestion): Promise<ResponseOf<'checkPublicCourseTimes'>> {
       const checks = (await look(question)).map(({ time, conflicts, problem }) => ({
         startTime: iso(time.startsAt),
         endTime: iso(time.endsAt),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type OfferedCourse, statusDenial } from '../../domain/courses/public-course.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf } from '../../http/call.ts'
+import type { ResponseOf } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
 import { objectAddresses } from '../../http/object-addresses.ts'
 import { isoOrNull } from '../instant.ts'
@@ -51,7 +51,7 @@ export function createPublicCourseView({ config, lessonPlans, publicCourses }: D
     courseId: string,
     actor: Actor,
     { origin, language, now }: Answering,
-  ): Promise<AnswerOf<'getPublicCourse'>> => {
+  ): Promise<ResponseOf<'getPublicCourse'>> => {
     const found = await requireCourse(courseId, actor)
     const planned = await lessonsOf(found, now)
     const offer = offered(found, planned)

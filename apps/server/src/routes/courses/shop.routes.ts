@@ -13,7 +13,7 @@ import {
 } from '../../domain/courses/order-rules.ts'
 import { type PurchaseDenial, purchaseDenial } from '../../domain/courses/registration-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
-import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
 import { isHidden, requireTime } from './catalogue.routes.ts'
 import { pictureUrl } from './course-cards.ts'
@@ -44,7 +44,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
   const { cashier, config, contracts, logger, orders, registrations, resources } = deps
   const { urlAt } = objectAddresses(config)
 
-  const toOrder = (order: Order, origin: string, now: number): AnswerOf<'getOrder'> => ({
+  const toOrder = (order: Order, origin: string, now: number): ResponseOf<'getOrder'> => ({
     orderId: order.id,
     courseId: order.courseId,
     courseName: order.courseName,
@@ -81,7 +81,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     contractId: string,
     origin: string,
     language: Language,
-  ): Promise<AnswerOf<'getContract'>> => {
+  ): Promise<ResponseOf<'getContract'>> => {
     const contract = await contracts.get(contractId)
     if (!contract) throw new ApiError('notFound')
     return {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
@@ -15,7 +15,7 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
   const checks = createUploadChecks(deps)
   const storePermission = createStorePermission(deps)
 
-  const read = async (call: Call<Both<'ReadCredential'>>): Promise<AnswerOf<'teacherReadCredential'>> => {
+  const read = async (call: Call<Both<'ReadCredential'>>): Promise<ResponseOf<'teacherReadCredential'>> => {
     const { actor } = call
     const { fileName: key } = call.input
     if (!isOwnKey(actor, key)) {

@@ -2,11 +2,11 @@ import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
-import { resourceAnswer } from './file-answers.ts'
+import { resourceResponse } from './file-responses.ts'
 import { createStorePermission } from './store-permission.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
@@ -18,7 +18,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
   const { urlAt } = objectAddresses(config)
   const storePermission = createStorePermission(deps)
 
-  const tempCredential = async (call: Call<Both<'TempCredential'>>): Promise<AnswerOf<'teacherTempCredential'>> => {
+  const tempCredential = async (call: Call<Both<'TempCredential'>>): Promise<ResponseOf<'teacherTempCredential'>> => {
     const { actor, input } = call
     const maxBytes = await checks.beforeUpload(actor, input.type, input.fileName)
     return storePermission('put', uploadKey(actor, input.type, input.fileName, randomKeyPart()), { maxBytes, call })
@@ -29,7 +29,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
     input: { newFileName, fileName, lessonId, type },
     origin,
     now,
-  }: Call<Both<'AddCloudResource'>>): Promise<AnswerOf<'teacherAddCloudResource'>> => {
+  }: Call<Both<'AddCloudResource'>>): Promise<ResponseOf<'teacherAddCloudResource'>> => {
     if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
     const stored = await objects.head(newFileName)
@@ -48,7 +48,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
       contentType: stored.contentType,
       createdAt: now,
     })
-    return resourceAnswer(resource, (key) => urlAt(origin, key))
+    return resourceResponse(resource, (key) => urlAt(origin, key))
   }
 
   return {

@@ -7,7 +7,7 @@ import { plainText } from '../../domain/plain-text.ts'
 import { type UploadType, uploadKey, uploadTypeOf } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { StagedFile } from '../../http/staged-files.ts'
 import { sniffContentType } from '../../objects/content-type.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
@@ -25,7 +25,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const { urlAt } = objectAddresses(config)
   const checks = createUploadChecks(deps)
 
-  const answer = (resource: LessonResource, lessonId: string, origin: string): AnswerOf<'uploadLessonResource'> => ({
+  const answer = (resource: LessonResource, lessonId: string, origin: string): ResponseOf<'uploadLessonResource'> => ({
     lessonResourceId: resource.id,
     lessonId,
     fileName: resource.fileName,

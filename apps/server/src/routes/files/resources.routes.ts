@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts'
 import { extensionOf } from '../../domain/files/file-kinds.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import type { StagedFile } from '../../http/staged-files.ts'
 import type { CloudResource } from '../../db/files/resources.ts'
@@ -12,7 +12,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { PICTURE_MAX_BYTES } from '../../domain/files/picture.ts'
 import { sniffContentType } from '../../objects/content-type.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
-import { resourceAnswer, resourceItem } from './file-answers.ts'
+import { resourceResponse, resourceItem } from './file-responses.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
 type ResourceCalls =
@@ -52,18 +52,18 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const rename = async ({
     input: { resourceId, fileName },
     origin,
-  }: Call<Both<'RenameResource'>>): Promise<AnswerOf<'teacherRenameResource'>> => {
+  }: Call<Both<'RenameResource'>>): Promise<ResponseOf<'teacherRenameResource'>> => {
     const resource = await resources.get(resourceId)
     if (!resource) throw new ApiError('notFound')
     if (extensionOf(fileName) !== extensionOf(resource.fileName)) throw new ApiError('nameNotAllowed')
     const renamed = await resources.rename(resourceId, fileName)
-    return resourceAnswer(renamed ?? resource, (key) => urlAt(origin, key))
+    return resourceResponse(renamed ?? resource, (key) => urlAt(origin, key))
   }
 
   const ofLesson = async ({
     lesson,
     origin,
-  }: Call<Both<'ListLessonResources'>>): Promise<AnswerOf<'teacherListLessonResources'>> =>
+  }: Call<Both<'ListLessonResources'>>): Promise<ResponseOf<'teacherListLessonResources'>> =>
     items(await resources.ofLesson(lesson.id), origin)
 
   return {
@@ -76,7 +76,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       const objectKey = uploadKey(actor, 'image', `image.${extension}`, randomKeyPart())
       const stored = await picture.publish(objectKey, contentType)
       const file = { fileName: name, objectKey, sizeBytes: stored.sizeBytes, contentType }
-      return resourceAnswer(await resources.add(newResource(actor, file, now)), (key) => urlAt(origin, key))
+      return resourceResponse(await resources.add(newResource(actor, file, now)), (key) => urlAt(origin, key))
     },
 
     async addImages({ actor, input: { newFileNames, fileNames }, origin, now }) {
@@ -95,7 +95,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
         const file = { fileName, objectKey, sizeBytes, contentType }
         added.push(await resources.add(newResource(actor, file, now)))
       }
-      return added.map((resource) => resourceAnswer(resource, (key) => urlAt(origin, key)))
+      return added.map((resource) => resourceResponse(resource, (key) => urlAt(origin, key)))
     },
 
     async deleteObjects({ actor, input: { newFileNames }, afterCommit }) {

@@ -1,6 +1,6 @@
 import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
-import type { AnswerOf, Call } from '../../http/call.ts'
+import type { ResponseOf, Call } from '../../http/call.ts'
 import { requireSessionId } from '../../http/guard.ts'
 import { signedUrl } from '../../objects/cos-signature.ts'
 
@@ -23,7 +23,7 @@ export function createStorePermission({
     method: 'get' | 'put',
     key: string,
     { maxBytes, call: { bearerToken, origin, now } }: Terms,
-  ): Promise<AnswerOf<'teacherTempCredential'>> => {
+  ): Promise<ResponseOf<'teacherTempCredential'>> => {
     // Objects that are no longer wanted are deleted by a call, which knows what depends on them.
     const actions = method === 'put' ? (['read', 'write'] as const) : (['read'] as const)
     const sessionId = await requireSessionId(bearerToken, { sessions })

@@ -3,7 +3,7 @@ import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
-import { transcodeAnswer } from './file-answers.ts'
+import { transcodeResponse } from './file-responses.ts'
 
 const TOO_MANY_WAIT_SECONDS = 30
 
@@ -20,14 +20,14 @@ export function transcodeRoutes({
       if (!resource) throw new ApiError('notFound')
       const transcode = await transcodes.queue(resource, now)
       if (!transcode) throw new ApiError('tooOften', { retryAfterSeconds: TOO_MANY_WAIT_SECONDS })
-      return transcodeAnswer(transcode, (key) => urlAt(origin, key))
+      return transcodeResponse(transcode, (key) => urlAt(origin, key))
     },
 
     async getTranscode({ input: { resourceId }, origin }) {
       const transcode = (await transcodes.ofResources([resourceId])).get(resourceId)
       // The document's rule: a query about nothing is passed over in silence.
       if (!transcode) throw new ApiError('unexpected')
-      return transcodeAnswer(transcode, (key) => urlAt(origin, key))
+      return transcodeResponse(transcode, (key) => urlAt(origin, key))
     },
 
     async deleteTranscode({ input: { resourceId }, afterCommit }) {

@@ -2,7 +2,7 @@ import { objectAddresses } from '../../http/object-addresses.ts'
 import type { BackendConfig } from '../../config.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Call } from '../../http/call.ts'
-import type { Reader } from './homework-answers.ts'
+import type { Reader } from './homework-responses.ts'
 
 export function readerOf(
   config: Pick<BackendConfig, 'objects'>,

@@ -3,7 +3,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { round } from '../../domain/round.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
-import { homeworkOverview, homeworkStudent } from './homework-answers.ts'
+import { homeworkOverview, homeworkStudent } from './homework-responses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 
 type HomeworkStatisticsCalls =

@@ -6,10 +6,10 @@ import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../dom
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
-import { homeworkDetail, homeworkOverview } from './homework-answers.ts'
+import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
@@ -47,7 +47,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     return existing(homeworkId)
   }
 
-  const detail = async (homeworkId: string, call: AnyCall): Promise<AnswerOf<'getHomework'>> => {
+  const detail = async (homeworkId: string, call: AnyCall): Promise<ResponseOf<'getHomework'>> => {
     const found = await existing(homeworkId)
     return homeworkDetail(found, await papers.questions(found.paperId), readerOf(config, call))
   }

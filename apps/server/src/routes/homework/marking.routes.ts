@@ -7,9 +7,9 @@ import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
 import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
 import { isCorrectBy, markingDenial, totalScore } from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { reviewAnswer, taskAnswer, workQuestionAnswer, workSummary } from './homework-answers.ts'
+import { reviewResponse, taskResponse, workQuestionResponse, workSummary } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
@@ -71,7 +71,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     student: ListedWork['student'],
     work: ListedWork | null,
     call: AnyCall,
-  ): Promise<AnswerOf<'getAnswerPaper'>> => {
+  ): Promise<ResponseOf<'getAnswerPaper'>> => {
     const reader = readerOf(config, call)
     const [questions, { nextId }] = await Promise.all([
       answerPapers.questions(homework.paperId, work?.id ?? null),
@@ -81,13 +81,13 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     return {
       homeworkId: homework.id,
       title: homework.title,
-      ...taskAnswer(homework, reader),
+      ...taskResponse(homework, reader),
       kind: homework.kind,
       fullScore: homework.fullScore,
       student: personBrief(student),
       answerPaper: work && workSummary(work, call.now),
-      review: work && reviewAnswer(work, reader),
-      questions: questions.map((question) => workQuestionAnswer(question, view, reader)),
+      review: work && reviewResponse(work, reader),
+      questions: questions.map((question) => workQuestionResponse(question, view, reader)),
       canMark: work !== null && canMark(homework, work, call.now),
       nextAnswerPaperId: nextId,
     }
@@ -98,7 +98,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     answerPaperId: string,
     marks: Marks,
     { actor, now }: Pick<AnyCall, 'actor' | 'now'>,
-  ): Promise<AnswerOf<'markAnswerPaper'>> => {
+  ): Promise<ResponseOf<'markAnswerPaper'>> => {
     const { work, homework } = await markable(answerPaperId, now)
     const questions = await answerPapers.questions(homework.paperId, work.id)
     const denial = markingDenial(questions, marks.answers)

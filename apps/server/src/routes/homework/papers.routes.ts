@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
-import { paperAnswer, paperSummary } from './homework-answers.ts'
+import { paperResponse, paperSummary } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { ownAttachments } from './own-attachments.ts'
 
@@ -28,7 +28,7 @@ export function paperRoutes({ attachments, config, papers, questions }: Deps): H
   }
 
   const answer = async (paperId: string, call: Pick<Call<PaperCalls>, 'actor' | 'language' | 'now' | 'origin'>) =>
-    paperAnswer(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(config, call))
+    paperResponse(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(config, call))
 
   return {
     async listPapers({ actor, input }) {

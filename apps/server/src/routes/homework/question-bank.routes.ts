@@ -4,7 +4,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { questionAnswer } from './homework-answers.ts'
+import { questionResponse } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { ownAttachments } from './own-attachments.ts'
 
@@ -21,11 +21,11 @@ export function questionBankRoutes({ attachments, config, questions }: Deps): Ha
   return {
     async listQuestions({ input, ...call }) {
       const page = await questions.page(input, call.actor.userId, pageRequest(input))
-      return mapPage(page, (question) => questionAnswer(question, readerOf(config, call)))
+      return mapPage(page, (question) => questionResponse(question, readerOf(config, call)))
     },
 
     async getQuestion({ input: { questionId }, ...call }) {
-      return questionAnswer(await visible(questionId, call.actor.userId), readerOf(config, call))
+      return questionResponse(await visible(questionId, call.actor.userId), readerOf(config, call))
     },
 
     async saveQuestion({ input, ...call }) {
@@ -62,7 +62,7 @@ export function questionBankRoutes({ attachments, config, questions }: Deps): Ha
         if (saved.type !== type) throw new ApiError('questionTypeFixed')
         await questions.change(draft, now)
       }
-      return questionAnswer(await visible(draft.id, actor.userId), readerOf(config, call))
+      return questionResponse(await visible(draft.id, actor.userId), readerOf(config, call))
     },
 
     async deleteQuestion({ actor, input: { questionId }, now }) {

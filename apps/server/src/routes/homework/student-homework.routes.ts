@@ -17,9 +17,9 @@ import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.t
 import { monthNamed } from '../../domain/timetable/month.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { reviewAnswer, studentHomeworkAnswer, taskAnswer, workQuestionAnswer } from './homework-answers.ts'
+import { reviewResponse, studentHomeworkResponse, taskResponse, workQuestionResponse } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
@@ -72,7 +72,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     }
   }
 
-  const studentWork = async (homework: StudentHomework, call: AnyCall): Promise<AnswerOf<'getStudentHomework'>> => {
+  const studentWork = async (homework: StudentHomework, call: AnyCall): Promise<ResponseOf<'getStudentHomework'>> => {
     const { work, paperId, kind, endsAt } = homework
     const reader = readerOf(config, call)
     const isMarked = work?.status === 'graded' || work?.status === 'returned'
@@ -83,10 +83,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
     return {
-      homework: studentHomeworkAnswer(homework, call.now),
-      ...taskAnswer(homework, reader),
-      review: work && isMarked ? reviewAnswer(work, reader) : null,
-      questions: questions.map((question) => workQuestionAnswer(question, view, reader)),
+      homework: studentHomeworkResponse(homework, call.now),
+      ...taskResponse(homework, reader),
+      review: work && isMarked ? reviewResponse(work, reader) : null,
+      questions: questions.map((question) => workQuestionResponse(question, view, reader)),
     }
   }
 
@@ -106,7 +106,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
   return {
     async listHomeworkOfLesson({ actor, lesson, now }) {
       const list = await studentHomework.ofLesson(lesson.id, actor.userId, now)
-      return list.map((homework) => studentHomeworkAnswer(homework, now))
+      return list.map((homework) => studentHomeworkResponse(homework, now))
     },
 
     countHomeworkByState: ({ actor, input, utcOffsetHours, now }) =>
@@ -115,7 +115,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     async listHomeworkOfStudent({ actor, input, utcOffsetHours, now }) {
       const filter = { ...input, ...filterOf(input, utcOffsetHours) }
       const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkAnswer(homework, now))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, now))
     },
 
     async listHomeworkFilters({ actor, utcOffsetHours, now }) {
@@ -129,7 +129,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
 
     async listPendingHomework({ actor, input, now }) {
       const page = await studentHomework.pending(actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkAnswer(homework, now))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, now))
     },
 
     async getStudentHomework({ input: { homeworkId }, ...call }) {
@@ -203,7 +203,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       await systemMessages.tell([homework.teacher.id], { kind: 'homeworkSubmitted', values, targetId: work.id }, now)
       const answered = questions.flatMap(({ no, answer }) => (answer ? [{ no, ...answer }] : []))
       return {
-        homework: studentHomeworkAnswer(await visible(homeworkId, actor.userId, now), now),
+        homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), now),
         unansweredNos: unansweredNos(questions, answered),
       }
     },

@@ -2,7 +2,7 @@ import type { ClassGroup } from '../../db/messages/chat-groups.ts'
 import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { iso } from '../instant.ts'
@@ -22,7 +22,7 @@ export function chatGroupRoutes({
   const own = ({ userId, role }: Call<Both<'ListChatGroups'>>['actor']) =>
     role === 'teacher' ? chatGroups.ofTeacher(userId) : chatGroups.ofStudent(userId)
 
-  const list = async ({ actor }: Call<Both<'ListChatGroups'>>) => (await own(actor)).map(groupAnswer)
+  const list = async ({ actor }: Call<Both<'ListChatGroups'>>) => (await own(actor)).map(groupResponse)
 
   const codes = async ({ actor, origin, now }: Call<Both<'ListGroupCodes'>>) =>
     Promise.all(
@@ -69,13 +69,13 @@ export function chatGroupRoutes({
       if (classId === null) throw new ApiError('linkExpired')
       const group = (await chatGroups.ofStudent(actor.userId)).find((one) => one.classId === classId)
       if (!group) throw new ApiError('notInClass')
-      return groupAnswer(group)
+      return groupResponse(group)
     },
     ...forBoth('ReportChatError', report),
   }
 }
 
-function groupAnswer(group: ClassGroup): AnswerOf<'openGroupCode'> {
+function groupResponse(group: ClassGroup): ResponseOf<'openGroupCode'> {
   const { classId, className, course, teacher, studentCount, lastMessage, openRoomId } = group
   return {
     groupId: classId,

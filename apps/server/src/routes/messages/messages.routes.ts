@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { canTurnOff, categoryOf, MESSAGE_CATEGORIES } from '../../domain/messages/message-category.ts'
 import { messageSentence } from '../../domain/messages/message-sentence.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 
@@ -19,13 +19,13 @@ type MessageCalls =
 type Reader = Pick<Call<'teacherListMessages'>, 'language' | 'utcOffsetHours'>
 
 export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> {
-  const list = async (call: Call<Both<'ListMessages'>>): Promise<AnswerOf<'teacherListMessages'>> => {
+  const list = async (call: Call<Both<'ListMessages'>>): Promise<ResponseOf<'teacherListMessages'>> => {
     const { category, isUnreadOnly, ...paging } = call.input
     const page = await systemMessages.page(call.actor.userId, { category, isUnreadOnly }, pageRequest(paging))
-    return mapPage(page, (message) => messageAnswer(message, call))
+    return mapPage(page, (message) => messageResponse(message, call))
   }
 
-  const unread = async (personId: string): Promise<AnswerOf<'teacherCountUnread'>> => {
+  const unread = async (personId: string): Promise<ResponseOf<'teacherCountUnread'>> => {
     const counts = await systemMessages.unread(personId)
     const categories = MESSAGE_CATEGORIES.map((category) => ({ category, unread: counts.get(category) ?? 0 }))
     return { total: categories.reduce((sum, one) => sum + one.unread, 0), categories }
@@ -34,7 +34,7 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
   const news = async (call: Call<Both<'GetMessageNews'>>) => {
     const { total } = await unread(call.actor.userId)
     const latest = total === 0 ? null : await systemMessages.latestUnread(call.actor.userId)
-    return { hasNew: total > 0, unread: total, latest: latest && messageAnswer(latest, call) }
+    return { hasNew: total > 0, unread: total, latest: latest && messageResponse(latest, call) }
   }
 
   const read = async ({ actor, input, now }: Call<Both<'ReadMessages'>>) => {
@@ -42,7 +42,7 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
     return unread(actor.userId)
   }
 
-  const settings = async (personId: string): Promise<AnswerOf<'teacherListNotificationSettings'>> => {
+  const settings = async (personId: string): Promise<ResponseOf<'teacherListNotificationSettings'>> => {
     const muted = await systemMessages.muted(personId)
     return MESSAGE_CATEGORIES.map((category) => ({
       category,
@@ -67,7 +67,7 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
   }
 }
 
-function messageAnswer(message: ToldMessage, { language, utcOffsetHours }: Reader) {
+function messageResponse(message: ToldMessage, { language, utcOffsetHours }: Reader) {
   const { id, kind, values, targetId, createdAt, readAt } = message
   return {
     messageId: id,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { cleanNotice, noticeDenial, type NoticeText } from '../../domain/messages/notice-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
 import { requireClass, requireCourse } from '../courses/class-access.ts'
 import { iso } from '../instant.ts'
@@ -14,10 +14,10 @@ type NoticeCalls = 'addNotice' | 'updateNotice' | 'deleteNotice' | Both<'ListNot
 
 export function noticeRoutes({ lessons, notices, ownership, systemMessages }: Deps): Handlers<NoticeCalls> {
   // @throws {ApiError} `notFound`
-  const get = async (noticeId: string): Promise<AnswerOf<'addNotice'>> => {
+  const get = async (noticeId: string): Promise<ResponseOf<'addNotice'>> => {
     const notice = await notices.get(noticeId)
     if (!notice) throw new ApiError('notFound')
-    return noticeAnswer(notice)
+    return noticeResponse(notice)
   }
 
   return {
@@ -48,20 +48,20 @@ export function noticeRoutes({ lessons, notices, ownership, systemMessages }: De
 
     async teacherListNotices({ actor, input: { classId, ...paging } }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
-      return mapPage(await notices.page({ authorId: actor.userId, classId }, pageRequest(paging)), noticeAnswer)
+      return mapPage(await notices.page({ authorId: actor.userId, classId }, pageRequest(paging)), noticeResponse)
     },
 
     async studentListNotices({ actor, input: { classId, courseId, ...paging } }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const filter = { studentId: actor.userId, classId, courseId }
-      return mapPage(await notices.page(filter, pageRequest(paging)), noticeAnswer)
+      return mapPage(await notices.page(filter, pageRequest(paging)), noticeResponse)
     },
 
     async getTopNotice({ actor, input: { courseId } }) {
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const notice = await notices.top({ studentId: actor.userId, courseId })
-      return notice && noticeAnswer(notice)
+      return notice && noticeResponse(notice)
     },
   }
 }
@@ -75,7 +75,7 @@ function requireText(written: NoticeText, isMeant: boolean): NoticeText {
   return text
 }
 
-function noticeAnswer(notice: Notice): AnswerOf<'addNotice'> {
+function noticeResponse(notice: Notice): ResponseOf<'addNotice'> {
   const { id, classId, className, courseName, title, content, isTop, author, publishedAt, updatedAt } = notice
   return {
     noticeId: id,

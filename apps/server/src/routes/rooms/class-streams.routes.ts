@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Recording } from '../../db/after-class/recordings.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Handlers } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 
 type StreamCalls = 'getLiveStream' | 'recordLesson' | 'stopBoardStream'
@@ -24,13 +24,13 @@ export function classStreamRoutes({ config, recordings }: Deps): Handlers<Stream
       const former = await recordings.lock(lesson.id)
       if (action === 'stop') {
         if (!former) throw new ApiError('notRecording')
-        if (former.status === 'stopped') return recordingAnswer(former, lesson, now)
+        if (former.status === 'stopped') return recordingResponse(former, lesson, now)
         await recordings.stop(former, now)
-        return recordingAnswer({ ...former, status: 'stopped', stoppedAt: now }, lesson, now)
+        return recordingResponse({ ...former, status: 'stopped', stoppedAt: now }, lesson, now)
       }
-      if (former?.status === 'recording') return recordingAnswer(former, lesson, now)
+      if (former?.status === 'recording') return recordingResponse(former, lesson, now)
       if (former && !overwrite) throw new ApiError('recordingExists')
-      return recordingAnswer(await recordings.start(lesson.id, now), lesson, now)
+      return recordingResponse(await recordings.start(lesson.id, now), lesson, now)
     },
 
     stopBoardStream({ lesson }) {
@@ -46,7 +46,7 @@ function requireRunning(lesson: Lesson): void {
   if (lesson.endedAt !== null) throw new ApiError('classEnded')
 }
 
-function recordingAnswer(recording: Recording, lesson: Lesson, now: number): AnswerOf<'recordLesson'> {
+function recordingResponse(recording: Recording, lesson: Lesson, now: number): ResponseOf<'recordLesson'> {
   const stoppedAt = recording.stoppedAt ?? lesson.endedAt
   return {
     recordingId: recording.id,

@@ -8,11 +8,11 @@ import type { Deps } from '../../deps.ts'
 import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers, InputOf } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers, InputOf } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import { practiceAnswer } from './practice-answer.ts'
+import { practiceResponse } from './practice-response.ts'
 import { requireDone } from './refusal.ts'
 
 type PracticeCalls =
@@ -34,13 +34,13 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
   const finish = async (
     type: 'endPractice' | 'closePractice',
     { input: { practiseId }, actor, requestId }: Call<'endPractice' | 'closePractice'>,
-  ): Promise<AnswerOf<'endPractice'>> => {
+  ): Promise<ResponseOf<'endPractice'>> => {
     const practice = await get(practiseId)
     const isDone = practice.status === 'closed' || (type === 'endPractice' && practice.status === 'ended')
-    if (isDone) return practiceAnswer(practice, null)
+    if (isDone) return practiceResponse(practice, null)
     const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons })
     requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, requestId))
-    return practiceAnswer(await get(practiseId), null)
+    return practiceResponse(await get(practiseId), null)
   }
 
   // @throws {ApiError} `invalidInput`
@@ -73,7 +73,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
           requestId,
         ),
       )
-      return practiceAnswer(await get(practiceId), null)
+      return practiceResponse(await get(practiceId), null)
     },
 
     endPractice: (call) => finish('endPractice', call),
@@ -96,7 +96,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
         throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')
       }
       requireDone(outcome)
-      return practiceAnswer(await get(practiseId), actor.userId)
+      return practiceResponse(await get(practiseId), actor.userId)
     },
 
     async teacherListPractices({ lesson }) {
@@ -118,11 +118,11 @@ function lessonPractices(
   lessonId: string,
   held: readonly HeldPractice[],
   studentId: string | null,
-): AnswerOf<'teacherListPractices'> {
+): ResponseOf<'teacherListPractices'> {
   return {
     lessonId,
     currentPractiseId: held.find(({ status }) => status !== 'closed')?.id ?? null,
-    practises: held.map((practice) => practiceAnswer(practice, studentId)),
+    practises: held.map((practice) => practiceResponse(practice, studentId)),
   }
 }
 

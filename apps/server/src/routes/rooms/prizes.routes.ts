@@ -5,7 +5,7 @@ import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
-import { lessonPrizes } from './practice-answer.ts'
+import { lessonPrizes } from './practice-response.ts'
 import { requireDone } from './refusal.ts'
 
 type PrizeCalls = 'awardPrize' | Both<'ListPrizes'>

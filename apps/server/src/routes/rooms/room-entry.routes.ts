@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireSessionId } from '../../http/guard.ts'
 import type { TicketPurpose } from '../../live/room-ticket.ts'
@@ -36,7 +36,7 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     return tickets.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
   }
 
-  const roomTicket = async (call: TicketCall): Promise<AnswerOf<'teacherRoomTicket'>> => {
+  const roomTicket = async (call: TicketCall): Promise<ResponseOf<'teacherRoomTicket'>> => {
     const { token, expiresAt } = await issue('room', call)
     const { id } = call.lesson
     return { token, roomId: id, chatRoomId: id, userId: call.actor.userId, expiresAt: iso(expiresAt) }
@@ -48,13 +48,13 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     return ticket
   }
 
-  const rtcToken = async (call: Call<Both<'RtcToken'>>): Promise<AnswerOf<'teacherRtcToken'>> => {
+  const rtcToken = async (call: Call<Both<'RtcToken'>>): Promise<ResponseOf<'teacherRtcToken'>> => {
     const { token, expiresAt } = await issue('rtc', call)
     const { userId, role } = call.actor
     return { token, roomId: call.lesson.id, userId, role, expiresAt: iso(expiresAt) }
   }
 
-  const rtcAppInfo = (): AnswerOf<'teacherRtcAppInfo'> => ({
+  const rtcAppInfo = (): ResponseOf<'teacherRtcAppInfo'> => ({
     engine: 'local',
     mode: config.rtc.mode,
     sdkAppId: 0,

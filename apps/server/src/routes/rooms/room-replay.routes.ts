@@ -3,7 +3,7 @@ import { decodeKeyframe, encodeEvents, encodeKeyframe, eventFor, LIVE_PROTOCOL, 
 import type { Deps } from '../../deps.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { joinFrames } from '../../live/join-frames.ts'
 import { createSharedReads } from '../../live/shared-reads.ts'
@@ -15,7 +15,7 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   // A class that watches together reads each once.
   const keyframes = createSharedReads<Uint8Array | null>(clock, { keepMs: 5_000, limit: 2 })
 
-  const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<AnswerOf<'teacherRoomReplay'>> => {
+  const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<ResponseOf<'teacherRoomReplay'>> => {
     const { startedAt, endedAt } = requireReplayable(lesson, membership)
     const [lastSeq, keyframes] = await Promise.all([roomLogs.lastSeq(lesson.id), roomLogs.keyframes(lesson.id)])
     if (lastSeq === 0) throw new ApiError('roomNotCreated')

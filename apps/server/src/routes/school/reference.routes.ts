@@ -3,7 +3,7 @@ import type { SchoolRole } from '../../domain/actor.ts'
 import { textIn } from '../localized.ts'
 import { pageRequest } from '../../db/paging.ts'
 import type { Subject } from '../../db/school/reference-data.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import type { Language } from '../../http/language.ts'
 import { ASKED_QUESTION_CATEGORIES, CATEGORIES } from '../../reference/dictionary.ts'
@@ -30,7 +30,7 @@ export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCall
   const askedQuestions = async (
     { input, language }: Call<Both<'AskedQuestions'>>,
     audience: SchoolRole,
-  ): Promise<AnswerOf<'studentAskedQuestions'>> => {
+  ): Promise<ResponseOf<'studentAskedQuestions'>> => {
     const { keyword = '', category = null } = input
     const [{ page, counts }, categories] = await Promise.all([
       referenceData.askedQuestions({ audience, keyword, category, language, page: pageRequest(input) }),

@@ -2,7 +2,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { dayCount, daysBetween, offsetZone } from '../../domain/timetable/calendar.ts'
-import { stranger } from '../../domain/timetable/lesson.ts'
+import { notEnrolled } from '../../domain/timetable/lesson.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
 import { type Day, DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
@@ -43,7 +43,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
     return {
       serverTime: iso(now),
       schoolTimeZone: await schoolTimeZone(),
-      lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? stranger, live, now)),
+      lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, now)),
     }
   }
 

@@ -34,7 +34,7 @@ export interface Reader {
   urlOf(objectKey: string): string
 }
 
-function attachmentAnswers(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
+function attachmentResponses(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
   return attachments.map(({ objectKey, durationSeconds = null, ...file }) => ({
     ...file,
     resourceUrl: urlOf(objectKey),
@@ -48,7 +48,7 @@ type Keys = QuestionAnswer['correctKeys']
 const optionsOf = (options: readonly { key: string; title: string }[]) => options as Options
 const keysOf = (keys: readonly string[]) => keys as Keys
 
-export function questionAnswer(question: Question, reader: Reader): QuestionAnswer {
+export function questionResponse(question: Question, reader: Reader): QuestionAnswer {
   const { id, subject, grade, attachments, options, correctKeys, author, createdAt, updatedAt, ...fields } = question
   const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared } = fields
   const named = (place: Question['subject']) => place && { id: place.id, name: textIn(reader.language, place.name) }
@@ -62,7 +62,7 @@ export function questionAnswer(question: Question, reader: Reader): QuestionAnsw
     difficulty,
     chapter,
     isShared,
-    attachments: attachmentAnswers(attachments, reader),
+    attachments: attachmentResponses(attachments, reader),
     options: optionsOf(options),
     correctKeys: keysOf(correctKeys),
     subject: named(subject),
@@ -74,8 +74,8 @@ export function questionAnswer(question: Question, reader: Reader): QuestionAnsw
   }
 }
 
-const paperQuestionAnswers = (questions: readonly PaperQuestion[], reader: Reader): PaperQuestionAnswer[] =>
-  questions.map(({ no, score, question }) => ({ no, score, question: questionAnswer(question, reader) }))
+const paperQuestionResponses = (questions: readonly PaperQuestion[], reader: Reader): PaperQuestionAnswer[] =>
+  questions.map(({ no, score, question }) => ({ no, score, question: questionResponse(question, reader) }))
 
 export function paperSummary(paper: Paper): PaperSummary {
   const { id, title, kind, isTemplate, fullScore, questionCount, chapter, createdAt, updatedAt } = paper
@@ -92,11 +92,11 @@ export function paperSummary(paper: Paper): PaperSummary {
   }
 }
 
-export const paperAnswer = (paper: Paper, questions: readonly PaperQuestion[], reader: Reader) => ({
+export const paperResponse = (paper: Paper, questions: readonly PaperQuestion[], reader: Reader) => ({
   summary: paperSummary(paper),
   content: paper.content,
-  attachments: attachmentAnswers(paper.attachments, reader),
-  questions: paperQuestionAnswers(questions, reader),
+  attachments: attachmentResponses(paper.attachments, reader),
+  questions: paperQuestionResponses(questions, reader),
 })
 
 export function homeworkOverview(homework: CountedHomework, now: EpochMs): HomeworkOverview {
@@ -139,8 +139,8 @@ export const homeworkDetail = (
 ): HomeworkDetail => ({
   homework: homeworkOverview(homework, reader.now),
   content: homework.content,
-  attachments: attachmentAnswers(homework.attachments, reader),
-  questions: paperQuestionAnswers(questions, reader),
+  attachments: attachmentResponses(homework.attachments, reader),
+  questions: paperQuestionResponses(questions, reader),
   hasBegun: homework.hasBegun,
 })
 
@@ -183,7 +183,7 @@ export interface WorkView {
   suggestions: boolean
 }
 
-export function workQuestionAnswer(question: WorkQuestion, view: WorkView, reader: Reader): WorkQuestionAnswer {
+export function workQuestionResponse(question: WorkQuestion, view: WorkView, reader: Reader): WorkQuestionAnswer {
   const { no, score, type, title, passage, answerModes, answer, mark, correctKeys, analysis } = question
   return {
     no,
@@ -191,28 +191,28 @@ export function workQuestionAnswer(question: WorkQuestion, view: WorkView, reade
     title,
     passage,
     answerModes,
-    attachments: attachmentAnswers(question.attachments, reader),
+    attachments: attachmentResponses(question.attachments, reader),
     options: optionsOf(question.options),
     fullScore: score,
     answer: answer && {
       keys: keysOf(answer.keys),
       text: answer.text,
-      images: attachmentAnswers(answer.images, reader),
-      audio: attachmentAnswers(answer.audio, reader),
+      images: attachmentResponses(answer.images, reader),
+      audio: attachmentResponses(answer.audio, reader),
       savedAt: iso(answer.savedAt),
     },
     key: view.key ? { correctKeys: keysOf(correctKeys), analysis } : null,
-    mark: view.marks && mark ? markAnswer(mark, reader) : null,
+    mark: view.marks && mark ? markResponse(mark, reader) : null,
     suggestedScore: view.suggestions ? suggestedScore(question) : null,
   }
 }
 
-const markAnswer = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
+const markResponse = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
   score,
   isCorrect,
   comment,
-  commentAudio: attachmentAnswers(commentAudio, reader),
-  markedImages: attachmentAnswers(markedImages, reader),
+  commentAudio: attachmentResponses(commentAudio, reader),
+  markedImages: attachmentResponses(markedImages, reader),
 })
 
 // The marks of the time before, what a choice is worth, nothing for no answer; null where only a person can say.
@@ -221,14 +221,14 @@ function suggestedScore(question: WorkQuestion): number | null {
   return mark?.score ?? choiceMark(question, answer?.keys ?? [])?.score ?? (answer ? null : 0)
 }
 
-export const reviewAnswer = (work: Work, reader: Reader): PaperReview => ({
+export const reviewResponse = (work: Work, reader: Reader): PaperReview => ({
   score: work.score,
   comment: work.comment,
-  commentImages: attachmentAnswers(work.commentImages, reader),
-  commentAudio: attachmentAnswers(work.commentAudio, reader),
+  commentImages: attachmentResponses(work.commentImages, reader),
+  commentAudio: attachmentResponses(work.commentAudio, reader),
 })
 
-export function studentHomeworkAnswer(homework: StudentHomework, now: EpochMs): StudentHomeworkAnswer {
+export function studentHomeworkResponse(homework: StudentHomework, now: EpochMs): StudentHomeworkAnswer {
   const { title, kind, fullScore, questionCount, course, limitMinutes, work } = homework
   const denial = answerDenial(homework, work, now)
   return {
@@ -257,7 +257,7 @@ export function studentHomeworkAnswer(homework: StudentHomework, now: EpochMs): 
   }
 }
 
-export const taskAnswer = (
+export const taskResponse = (
   { content, attachments }: Pick<StudentHomework, 'content' | 'attachments'>,
   reader: Reader,
-) => ({ content, attachments: attachmentAnswers(attachments, reader) })
+) => ({ content, attachments: attachmentResponses(attachments, reader) })

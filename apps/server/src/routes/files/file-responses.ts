@@ -1,16 +1,16 @@
-import type { AnswerOf } from '../../http/call.ts'
+import type { ResponseOf } from '../../http/call.ts'
 import type { Replay } from '../../db/after-class/replays.ts'
 import type { CloudResource } from '../../db/files/resources.ts'
 import type { Transcode } from '../../db/files/transcodes.ts'
 import { iso, isoOrNull } from '../instant.ts'
 
-type ResourceItem = AnswerOf<'teacherListLessonResources'>[number]
-type TranscodeAnswer = AnswerOf<'getTranscode'>
-type ReplayAnswer = AnswerOf<'decideReplay'>
+type ResourceItem = ResponseOf<'teacherListLessonResources'>[number]
+type TranscodeAnswer = ResponseOf<'getTranscode'>
+type ReplayAnswer = ResponseOf<'decideReplay'>
 
 type UrlOf = (key: string) => string
 
-export function resourceAnswer(resource: CloudResource, urlOf: UrlOf): AnswerOf<'teacherAddCloudResource'> {
+export function resourceResponse(resource: CloudResource, urlOf: UrlOf): ResponseOf<'teacherAddCloudResource'> {
   return {
     resourceId: resource.id,
     fileName: resource.fileName,
@@ -24,21 +24,21 @@ export function resourceAnswer(resource: CloudResource, urlOf: UrlOf): AnswerOf<
 
 export function resourceItem(resource: CloudResource, transcode: Transcode | null, urlOf: UrlOf): ResourceItem {
   return {
-    ...resourceAnswer(resource, urlOf),
+    ...resourceResponse(resource, urlOf),
     // Written by our own upload rules, so what was stored is one of them.
     type: resource.type as ResourceItem['type'],
     lessonId: resource.lessonId,
     durationSeconds: resource.durationSeconds,
-    transcode: transcode && transcodeAnswer(transcode, urlOf),
+    transcode: transcode && transcodeResponse(transcode, urlOf),
   }
 }
 
-export function transcodeAnswer(transcode: Transcode, urlOf: UrlOf): TranscodeAnswer {
+export function transcodeResponse(transcode: Transcode, urlOf: UrlOf): TranscodeAnswer {
   const { resourceId, status, percent, pages, pdfKey, reason } = transcode
   return { resourceId, status, percent, pages, pdfUrl: pdfKey === null ? null : urlOf(pdfKey), reason }
 }
 
-export function replayAnswer(replay: Replay, urlOf: UrlOf): ReplayAnswer {
+export function replayResponse(replay: Replay, urlOf: UrlOf): ReplayAnswer {
   const { id, lessonId, source, title, objectKey, durationSeconds, sizeBytes, audit, auditReason, isCurrent } = replay
   return {
     replayId: id,

@@ -1,10 +1,10 @@
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 
 /** Devices that the account knows and people who have proven something wait apart from all others. */
-export type PasswordCaller = 'known' | 'stranger'
+export type PasswordCaller = 'known' | 'unknown'
 
 /** Compares and hashes passwords, a few at a time. Those of known callers come first. */
-export interface PasswordDesk {
+export interface PasswordQueue {
   /** Null, at once, when too many of its kind are waiting already. */
   verify(password: string, phc: string, caller: PasswordCaller): Promise<boolean> | null
   hash(password: string, caller: PasswordCaller): Promise<string> | null
@@ -18,12 +18,12 @@ const RUNNING_MAX = 2
 // Two classes may sign in at the same moment; the last of them waits for about a second.
 const WAITING_MAX = 60
 
-export function createPasswordDesk(
+export function createPasswordQueue(
   passwords: PasswordHasher,
   runningMax = RUNNING_MAX,
   waitingMax = WAITING_MAX,
-): PasswordDesk {
-  const waiting: Record<PasswordCaller, (() => void)[]> = { known: [], stranger: [] }
+): PasswordQueue {
+  const waiting: Record<PasswordCaller, (() => void)[]> = { known: [], unknown: [] }
   let running = 0
 
   const inTurn = async <Result>(caller: PasswordCaller, run: () => Promise<Result>): Promise<Result> => {
@@ -33,7 +33,7 @@ export function createPasswordDesk(
     try {
       return await run()
     } finally {
-      const next = waiting.known.shift() ?? waiting.stranger.shift()
+      const next = waiting.known.shift() ?? waiting.unknown.shift()
       if (next) next()
       else running -= 1
     }

@@ -10,7 +10,7 @@ import { type Budget, inSeconds } from '../domain/budget.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
-import { createPasswordDesk } from './password-desk.ts'
+import { createPasswordQueue } from './password-queue.ts'
 import { randomToken, sha256Hex } from './tokens.ts'
 
 export interface PasswordEntry {
@@ -35,11 +35,11 @@ interface BusyDenial {
 export type PasswordDenied = SignInDenial | BusyDenial | { reason: 'wrong-password' }
 
 /**
- * Checks passwords, and counts the wrong ones. A device that the account knows has a count of its own: strangers who
- * guess can shut out one another, and no owner. It writes outside any transaction: a wrong password must count even when
- * the call fails later.
+ * Checks passwords, and counts the wrong ones. A device that the account knows has a count of its own: unknown
+ * devices that guess can shut out one another, and no owner. It writes outside any transaction: a wrong password must
+ * count even when the call fails later.
  */
-export interface PasswordDoor {
+export interface PasswordCheck {
   /** Finds the account that this name and password belong to. */
   credential(entry: PasswordEntry): Promise<{ credential: Credential } | { denial: PasswordDenied }>
   /** Checks the password of an account whose person is signed in. Null when it is right. */
@@ -49,7 +49,7 @@ export interface PasswordDoor {
   hash(password: string): Promise<string | BusyDenial>
 }
 
-interface PasswordDoorDeps {
+interface PasswordCheckDeps {
   accounts: Accounts
   attempts: SignInAttempts
   devices: Devices
@@ -66,9 +66,9 @@ interface PasswordDoorDeps {
 const LINE_MOVES_SECONDS = 2
 const BUSY: BusyDenial = { reason: 'too-often', retryAfterSeconds: LINE_MOVES_SECONDS }
 
-export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
+export function createPasswordCheck(deps: PasswordCheckDeps): PasswordCheck {
   const { accounts, attempts, devices, passwords, captcha, clock, budget, isPublic } = deps
-  const desk = createPasswordDesk(passwords)
+  const queue = createPasswordQueue(passwords)
   // Checked when there is no such account, so that the answer takes as long as for a wrong password.
   const nobodysHash = passwords.hash(randomToken())
 
@@ -119,7 +119,7 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
     const denial = signInDenial(here.failures, captchaPassed, now) ?? accountDenial(anywhere?.failures ?? [], now)
     if (denial) return refuse(denial)
 
-    const verdict = desk.verify(password, target?.hash ?? (await nobodysHash), isKnown ? 'known' : 'stranger')
+    const verdict = queue.verify(password, target?.hash ?? (await nobodysHash), isKnown ? 'known' : 'unknown')
     if (!verdict) return refuse(BUSY)
     const isRight = await verdict
     if (!target || target.hash === null || !isRight) return { denial: { reason: 'wrong-password' } }
@@ -154,9 +154,9 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
     },
     async matches(account, password) {
       if (account.passwordHash === null) return false
-      return (await desk.verify(password, account.passwordHash, 'known')) ?? BUSY
+      return (await queue.verify(password, account.passwordHash, 'known')) ?? BUSY
     },
-    hash: async (password) => (await desk.hash(password, 'known')) ?? BUSY,
+    hash: async (password) => (await queue.hash(password, 'known')) ?? BUSY,
   }
 }
 

@@ -9,20 +9,20 @@ import {
   studentAnswers,
 } from '../../domain/rooms/practice-report.ts'
 import type { PrizeRank } from '../../domain/rooms/prize-ranking.ts'
-import type { AnswerOf } from '../../http/call.ts'
+import type { ResponseOf } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { studentBrief } from '../school/person-brief.ts'
 
-type Practice = AnswerOf<'endPractice'>
-type PracticeSummary = AnswerOf<'getLessonFinish'>['practises'][number]
-type LessonPrizes = AnswerOf<'teacherListPrizes'>
+type Practice = ResponseOf<'endPractice'>
+type PracticeSummary = ResponseOf<'getLessonFinish'>['practises'][number]
+type LessonPrizes = ResponseOf<'teacherListPrizes'>
 type OptionKey = Practice['questions'][number]['options'][number]['key']
 
 // Stored by the room, whose rules know no other letters.
 const letters = (keys: readonly string[]) => keys as OptionKey[]
 
 /** @param studentId the reader: what is right, and who chose what, waits for the end; null for the teacher */
-export function practiceAnswer(practice: HeldPractice, studentId: string | null): Practice {
+export function practiceResponse(practice: HeldPractice, studentId: string | null): Practice {
   const isSecret = studentId !== null && practice.status === 'open'
   const answers = studentAnswers(practice)
   const own = answers.find(({ student }) => student.id === studentId)
@@ -38,13 +38,13 @@ export function practiceAnswer(practice: HeldPractice, studentId: string | null)
     closesAt: practice.limitSeconds === 0 ? null : iso(practice.startedAt + practice.limitSeconds * 1_000),
     endedAt: isoOrNull(practice.endedAt),
     answeredCount: answers.length,
-    questions: practice.questions.map((question) => questionAnswer(question, practice, isSecret)),
-    answers: shown.map((answer) => studentAnswer(answer, false)),
-    mine: own ? studentAnswer(own, isSecret) : null,
+    questions: practice.questions.map((question) => questionResponse(question, practice, isSecret)),
+    answers: shown.map((answer) => studentResponse(answer, false)),
+    mine: own ? studentResponse(own, isSecret) : null,
   }
 }
 
-function questionAnswer(question: AskedQuestion, { answers }: HeldPractice, isSecret: boolean) {
+function questionResponse(question: AskedQuestion, { answers }: HeldPractice, isSecret: boolean) {
   const { no, questionId, title, isMultiple, options, correctKeys } = question
   const { counts, answered, correct } = questionReport(question, answers)
   return {
@@ -63,7 +63,7 @@ function questionAnswer(question: AskedQuestion, { answers }: HeldPractice, isSe
   }
 }
 
-function studentAnswer({ student, answers, ...answer }: StudentAnswer, isSecret: boolean) {
+function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecret: boolean) {
   return {
     student: studentBrief(student),
     answers: answers.map(({ no, keys, isCorrect }) => ({

@@ -5,18 +5,18 @@ import { createKeyedMutex } from '../keyed-mutex.ts'
 import { CosError } from './cos-error.ts'
 
 /** Bodies on their way to the store, which no quota counts yet. */
-export interface Arrivals {
+export interface IncomingBodies {
   /**
    * Has the body come, and counts it until it is kept or given up, however that happens.
    * @throws {CosError} `SlowDown` when too much arrives already, of this owner or of all; COS clients then try again.
    * `QuotaExceeded` when the owner has no room for it, `StorageFull` when the disk has none
    */
-  take<T>(body: ArrivingBody, arrive: (arrival: Arrival) => Promise<T>): Promise<T>
+  take<T>(body: AnnouncedBody, arrive: (arrival: IncomingBody) => Promise<T>): Promise<T>
   /** Does what changes how much this owner has kept: one after the other, or each alone is within the limit. */
   runExclusive<T>(owner: string, change: () => Promise<T>): Promise<T>
 }
 
-export interface ArrivingBody {
+export interface AnnouncedBody {
   owner: string
   /** The owner's quota in all. */
   quotaBytes: number
@@ -26,7 +26,7 @@ export interface ArrivingBody {
   replacedBytes: number
 }
 
-export interface Arrival {
+export interface IncomingBody {
   /** So many bytes more have come. @throws {CosError} as `take` */
   count(bytes: number): Promise<void>
   /** In the owner's turn: whether there is room for so many bytes more than now. @throws {CosError} `QuotaExceeded` */
@@ -35,7 +35,7 @@ export interface Arrival {
   keep(addedBytes: number): void
 }
 
-export interface ArrivalLimits {
+export interface IncomingLimits {
   /** Bodies of one owner at the same moment. */
   ofOwner: number
   inAll: number
@@ -62,16 +62,16 @@ export const PART_MAX_BYTES = 64 * 1024 * 1024
  * A client sends three files at a time, and three parts of each. Two hundred people of one school send three parts each,
  * and another school beside them; one body on its way to the disk takes some hundred kilobytes of memory.
  */
-const ARRIVING: ArrivalLimits = { ofOwner: 16, inAll: 1_024, slackBytes: PART_MAX_BYTES, freeBytes: DISK_FLOOR_BYTES }
+const ARRIVING: IncomingLimits = { ofOwner: 16, inAll: 1_024, slackBytes: PART_MAX_BYTES, freeBytes: DISK_FLOOR_BYTES }
 
 // After so much the disk is asked again: other programs write to it, too.
 const DISK_TRUSTED_BYTES = 64 * 1024 * 1024
 
-export function createArrivals(
+export function createIncomingBodies(
   objects: Pick<ObjectStore, 'usedBytes' | 'freeBytes'>,
   logger: Logger,
   limits = ARRIVING,
-): Arrivals {
+): IncomingBodies {
   const owners = new Map<string, Owner>()
   const runExclusive = createKeyedMutex()
   const disk = createDisk(objects, logger, limits.freeBytes)

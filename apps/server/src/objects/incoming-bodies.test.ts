@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silentLogger } from '../ports/logger.ts'
-import { type Arrival, type ArrivingBody, createArrivals } from './arrivals.ts'
+import { type IncomingBody, type AnnouncedBody, createIncomingBodies } from './incoming-bodies.ts'
 
 const forever = () => new Promise<never>(() => {})
 
@@ -16,8 +16,8 @@ const objects = {
 beforeEach(() => Object.assign(store, { used: 0, free: 1_000_000, asked: 0 }))
 
 const limits = { ofOwner: 3, inAll: 5, slackBytes: 10, freeBytes: 1_000 }
-const open = (changed = {}, logger = silentLogger) => createArrivals(objects, logger, { ...limits, ...changed })
-const body = (announcedBytes = 0, changed: Partial<ArrivingBody> = {}): ArrivingBody => ({
+const open = (changed = {}, logger = silentLogger) => createIncomingBodies(objects, logger, { ...limits, ...changed })
+const body = (announcedBytes = 0, changed: Partial<AnnouncedBody> = {}): AnnouncedBody => ({
   owner: 'a/',
   quotaBytes: 100,
   announcedBytes,
@@ -26,10 +26,10 @@ const body = (announcedBytes = 0, changed: Partial<ArrivingBody> = {}): Arriving
 })
 
 /** A body that arrives until the test says how it ends. */
-function begin(arrivals: ReturnType<typeof open>, of: ArrivingBody) {
-  const begun = Promise.withResolvers<Arrival>()
+function begin(incomingBodies: ReturnType<typeof open>, of: AnnouncedBody) {
+  const begun = Promise.withResolvers<IncomingBody>()
   const end = Promise.withResolvers<string>()
-  const ended = arrivals.take(of, (arrival) => {
+  const ended = incomingBodies.take(of, (arrival) => {
     begun.resolve(arrival)
     return end.promise
   })
@@ -39,30 +39,30 @@ function begin(arrivals: ReturnType<typeof open>, of: ArrivingBody) {
 
 describe('bodies of one owner, and of all', () => {
   it('are limited in number: whoever is one too many comes again', async () => {
-    const arrivals = open({ ofOwner: 1, inAll: 2 })
-    const first = begin(arrivals, body())
+    const incomingBodies = open({ ofOwner: 1, inAll: 2 })
+    const first = begin(incomingBodies, body())
     await first.begun
-    await expect(arrivals.take(body(), forever)).rejects.toMatchObject({ code: 'SlowDown', status: 503 })
-    void arrivals.take(body(0, { owner: 'b/' }), forever)
-    await expect(arrivals.take(body(0, { owner: 'c/' }), forever)).rejects.toMatchObject({ code: 'SlowDown' })
+    await expect(incomingBodies.take(body(), forever)).rejects.toMatchObject({ code: 'SlowDown', status: 503 })
+    void incomingBodies.take(body(0, { owner: 'b/' }), forever)
+    await expect(incomingBodies.take(body(0, { owner: 'c/' }), forever)).rejects.toMatchObject({ code: 'SlowDown' })
     first.end('stored')
     expect(await first.ended).toBe('stored')
-    expect(await arrivals.take(body(), async () => 'next')).toBe('next')
+    expect(await incomingBodies.take(body(), async () => 'next')).toBe('next')
   })
 
   it('make room also when they break off', async () => {
-    const arrivals = open({ ofOwner: 1, inAll: 1 })
-    await expect(arrivals.take(body(100), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-    expect(await arrivals.take(body(100), async () => 'next')).toBe('next')
+    const incomingBodies = open({ ofOwner: 1, inAll: 1 })
+    await expect(incomingBodies.take(body(100), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(await incomingBodies.take(body(100), async () => 'next')).toBe('next')
   })
 })
 
 describe('bytes on their way', () => {
   it('are together never more than the quota and one part, however many bodies bring them', async () => {
-    const arrivals = open()
-    await begin(arrivals, body(60)).begun
-    await begin(arrivals, body(50)).begun
-    await expect(arrivals.take(body(1), forever)).rejects.toMatchObject({ code: 'SlowDown' })
+    const incomingBodies = open()
+    await begin(incomingBodies, body(60)).begun
+    await begin(incomingBodies, body(50)).begun
+    await expect(incomingBodies.take(body(1), forever)).rejects.toMatchObject({ code: 'SlowDown' })
   })
 
   it('are refused for good, before the first of them, where what is kept leaves no room', async () => {
@@ -71,9 +71,9 @@ describe('bytes on their way', () => {
   })
 
   it('that nobody announced are counted as they come', async () => {
-    const arrivals = open()
-    const first = await begin(arrivals, body(60)).begun
-    const second = await begin(arrivals, body()).begun
+    const incomingBodies = open()
+    const first = await begin(incomingBodies, body(60)).begun
+    const second = await begin(incomingBodies, body()).begun
     await second.count(50)
     await expect(second.count(1)).rejects.toMatchObject({ code: 'SlowDown' })
     await first.count(60)
@@ -85,75 +85,77 @@ describe('bytes on their way', () => {
     ['end', async (one: ReturnType<typeof begin>) => one.end('refused')],
     ['break off', async (one: ReturnType<typeof begin>) => one.breakOff(new Error('gone'))],
   ])('leave room again when they %s', async (_, finish) => {
-    const arrivals = open()
-    const first = begin(arrivals, body(110))
+    const incomingBodies = open()
+    const first = begin(incomingBodies, body(110))
     await first.begun
     await finish(first)
     await first.ended.catch(() => undefined)
-    expect(await arrivals.take(body(110), async () => 'next')).toBe('next')
+    expect(await incomingBodies.take(body(110), async () => 'next')).toBe('next')
   })
 
   it('count as used from the moment when they are kept, while others still arrive', async () => {
-    const arrivals = open()
-    const first = await begin(arrivals, body(60)).begun
-    await begin(arrivals, body(50)).begun
-    await arrivals.runExclusive('a/', async () => {
+    const incomingBodies = open()
+    const first = await begin(incomingBodies, body(60)).begun
+    await begin(incomingBodies, body(50)).begun
+    await incomingBodies.runExclusive('a/', async () => {
       await first.requireRoom(60)
       store.used = 60
       first.keep(60)
       await expect(first.requireRoom(41)).rejects.toMatchObject({ code: 'QuotaExceeded' })
     })
-    await expect(arrivals.take(body(1), forever)).rejects.toMatchObject({ code: 'SlowDown' })
+    await expect(incomingBodies.take(body(1), forever)).rejects.toMatchObject({ code: 'SlowDown' })
   })
 
   it('find the room that somebody made by deleting', async () => {
     store.used = 100
-    const arrivals = open()
-    await begin(arrivals, body(10)).begun
+    const incomingBodies = open()
+    await begin(incomingBodies, body(10)).begun
     store.used = 40
-    expect(await arrivals.take(body(60), async () => 'room')).toBe('room')
+    expect(await incomingBodies.take(body(60), async () => 'room')).toBe('room')
   })
 
   it('may replace an object that is larger than what is left: it is there twice, and once more is too often', async () => {
     store.used = 100
-    const arrivals = open()
-    await begin(arrivals, body(80, { replacedBytes: 80 })).begun
-    await expect(arrivals.take(body(80, { replacedBytes: 80 }), forever)).rejects.toMatchObject({ code: 'SlowDown' })
+    const incomingBodies = open()
+    await begin(incomingBodies, body(80, { replacedBytes: 80 })).begun
+    await expect(incomingBodies.take(body(80, { replacedBytes: 80 }), forever)).rejects.toMatchObject({
+      code: 'SlowDown',
+    })
   })
 
   it('of one owner are no matter of another', async () => {
-    const arrivals = open()
-    await begin(arrivals, body(110)).begun
-    expect(await arrivals.take(body(110, { owner: 'b/' }), async () => 'own room')).toBe('own room')
+    const incomingBodies = open()
+    await begin(incomingBodies, body(110)).begun
+    expect(await incomingBodies.take(body(110, { owner: 'b/' }), async () => 'own room')).toBe('own room')
   })
 })
 
 describe('the disk', () => {
   it('keeps its reserve, whatever all owners together may have', async () => {
     store.free = 1_150
-    const arrivals = open()
+    const incomingBodies = open()
     const [first, second] = [
-      await begin(arrivals, body(100)).begun,
-      await begin(arrivals, body(100, { owner: 'b/' })).begun,
+      await begin(incomingBodies, body(100)).begun,
+      await begin(incomingBodies, body(100, { owner: 'b/' })).begun,
     ]
     await first.count(100)
     store.free = 1_050
     await second.count(50)
     store.free = 1_000
     await expect(second.count(1)).rejects.toMatchObject({ code: 'StorageFull', status: 403 })
-    await expect(arrivals.take(body(1, { owner: 'c/' }), forever)).rejects.toMatchObject({ code: 'StorageFull' })
+    await expect(incomingBodies.take(body(1, { owner: 'c/' }), forever)).rejects.toMatchObject({ code: 'StorageFull' })
   })
 
   it('is not taken from others by announcing what never comes', async () => {
     store.free = 1_100
-    const arrivals = open()
-    for (let i = 0; i < 3; i++) await begin(arrivals, body(100, { quotaBytes: 1_000 })).begun
-    expect(await arrivals.take(body(100, { owner: 'b/' }), async () => 'comes')).toBe('comes')
+    const incomingBodies = open()
+    for (let i = 0; i < 3; i++) await begin(incomingBodies, body(100, { quotaBytes: 1_000 })).begun
+    expect(await incomingBodies.take(body(100, { owner: 'b/' }), async () => 'comes')).toBe('comes')
   })
 
   it('is asked once in a while, not for every piece, and again before anybody is refused', async () => {
-    const arrivals = open()
-    const { count } = await begin(arrivals, body(0, { quotaBytes: 1_000 })).begun
+    const incomingBodies = open()
+    const { count } = await begin(incomingBodies, body(0, { quotaBytes: 1_000 })).begun
     for (let i = 0; i < 100; i++) await count(10)
     expect(store.asked).toBe(1)
   })
@@ -161,8 +163,8 @@ describe('the disk', () => {
   it('tells the log once when it is full', async () => {
     store.free = 900
     const told: string[] = []
-    const arrivals = open({}, { ...silentLogger, error: (_: object, message: string) => void told.push(message) })
-    for (let i = 0; i < 3; i++) await arrivals.take(body(1), forever).catch(() => undefined)
+    const incomingBodies = open({}, { ...silentLogger, error: (_: object, message: string) => void told.push(message) })
+    for (let i = 0; i < 3; i++) await incomingBodies.take(body(1), forever).catch(() => undefined)
     expect(told).toEqual(['the disk of the object store is full'])
   })
 })

@@ -9,7 +9,7 @@ export interface CallKey {
 }
 
 /** Calls that changed something, and their responses. Used inside the transaction that makes the change. */
-export interface AnsweredCalls {
+export interface IdempotencyKeys {
   /**
    * Null when the call is new and now claimed by this transaction; a second one with the same key waits for it.
    * Otherwise what was answered, and to which operation.
@@ -19,29 +19,29 @@ export interface AnsweredCalls {
   deleteOlder(than: EpochMs): Promise<void>
 }
 
-export function createAnsweredCalls(db: Database): AnsweredCalls {
-  const { answeredCall } = schema
+export function createIdempotencyKeys(db: Database): IdempotencyKeys {
+  const { idempotencyKey } = schema
   const isCall = ({ personId, requestId }: CallKey) =>
-    and(eq(answeredCall.personId, personId), eq(answeredCall.requestId, requestId))
+    and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.requestId, requestId))
   return {
     async claim(key, operationId, now) {
       const claimed = await db
-        .insert(answeredCall)
+        .insert(idempotencyKey)
         .values({ ...key, operationId, answeredAt: now })
         .onConflictDoNothing()
-        .returning({ requestId: answeredCall.requestId })
+        .returning({ requestId: idempotencyKey.requestId })
       if (claimed.length > 0) return null
       const [answered] = await db
-        .select({ operationId: answeredCall.operationId, data: answeredCall.data })
-        .from(answeredCall)
+        .select({ operationId: idempotencyKey.operationId, data: idempotencyKey.data })
+        .from(idempotencyKey)
         .where(isCall(key))
       return answered ?? null
     },
     async answer(key, data) {
-      await db.update(answeredCall).set({ data }).where(isCall(key))
+      await db.update(idempotencyKey).set({ data }).where(isCall(key))
     },
     async deleteOlder(than) {
-      await db.delete(answeredCall).where(lt(answeredCall.answeredAt, than))
+      await db.delete(idempotencyKey).where(lt(idempotencyKey.answeredAt, than))
     },
   }
 }

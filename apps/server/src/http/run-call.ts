@@ -16,7 +16,7 @@ export type RouteModule = (deps: Deps) => Partial<Handlers>
 type Handler = (call: PreparedCall) => unknown
 
 /** @throws when two modules serve the same call */
-export function callAnswerer(db: Database, services: Services, modules: readonly RouteModule[]) {
+export function callRunner(db: Database, services: Services, modules: readonly RouteModule[]) {
   const onDatabase = withStores(services, db)
   const served = new Map<string, { module: RouteModule; handler: Handler }>()
   for (const module of modules) {
@@ -54,14 +54,14 @@ export function callAnswerer(db: Database, services: Services, modules: readonly
     const key = { personId: actor?.userId ?? '', requestId: call.requestId }
     return db.transaction(async (tx) => {
       const deps = withStores(services, tx)
-      const answered = await deps.answeredCalls.claim(key, operationId, call.now)
+      const answered = await deps.idempotencyKeys.claim(key, operationId, call.now)
       if (answered) {
         if (answered.operationId === operationId) return answered.data
         throw requestIdReused()
       }
       const handler = module(deps)[operationId] as unknown as Handler
       const data = await handler(call)
-      await deps.answeredCalls.answer(key, data)
+      await deps.idempotencyKeys.answer(key, data)
       return data
     })
   }

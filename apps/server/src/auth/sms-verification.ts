@@ -41,14 +41,14 @@ export interface CodeOrigin {
   device: { id: string }
 }
 
-export interface SmsDesk {
+export interface SmsVerification {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | { reason: 'no-service' } | null>
   /** Sends a text without a code, and does not wait: its arrival is unknown in any case. */
   tell(phone: Phone, text: string): void
   /**
-   * Checks that this code was asked for from this origin: a stranger's tries are spent on a stranger's code. A right
-   * one is used up, a wrong one costs a try.
+   * Checks that this code was asked for from this origin: the tries of an unknown device are spent on its own code. A
+   * right one is used up, a wrong one costs a try.
    * @param accept what else must be right; when it throws, the code can be shown again
    */
   redeem(
@@ -60,7 +60,7 @@ export interface SmsDesk {
   ): Promise<'right' | 'wrong' | { retryAfterSeconds: number }>
 }
 
-interface SmsDeskDeps {
+interface SmsVerificationDeps {
   db: Database
   signer: Signer
   /** Null where there is no service: then no code exists either. */
@@ -77,7 +77,7 @@ interface SmsDeskDeps {
 export const CODE_LIFETIME_SECONDS = CODE_LIFETIME_MS / 1_000
 export const NEXT_CODE_SECONDS = NEXT_CODE_MS / 1_000
 
-export function createSmsDesk(deps: SmsDeskDeps): SmsDesk {
+export function createSmsVerification(deps: SmsVerificationDeps): SmsVerification {
   const { db, signer, sender, captcha, countries, perDay, budget, logger } = deps
   const tell = (phone: Phone, text: string) => {
     sender?.send(phone, text).catch((error: unknown) => logger.error({ err: error }, 'text not sent'))
@@ -121,16 +121,18 @@ export function createSmsDesk(deps: SmsDeskDeps): SmsDesk {
     async redeem(phone, operation, code, { now, ...from }, accept) {
       const network = networkOf(from.address)
       const book = createSmsCodeBook(db)
-      // Codes that strangers asked for are guessed at; a network's wrong guesses do not count against those of an owner.
-      const isStrange = ((await book.standing(phone, operation, askerOf(from))) ?? 'stranger') === 'stranger'
-      const over = isStrange ? budget.take(network, now) : null
+      // Codes that unknown devices asked for are guessed at; a network's wrong guesses do not count against those of an
+      // owner.
+      const isUnknownDevice =
+        ((await book.standing(phone, operation, askerOf(from))) ?? 'unknown-device') === 'unknown-device'
+      const over = isUnknownDevice ? budget.take(network, now) : null
       if (over) return inSeconds(over)
       const sent = await book.takeTry(phone, operation, askerOf(from), CODE_TRIES, now)
       const isRight = (await hashOf(sent?.id ?? '', code)) === sent?.codeHash
       if (!sent || !isRight) return 'wrong'
       await accept?.()
       if (!(await book.use(sent.id, now))) return 'wrong'
-      if (isStrange) budget.giveBack(network)
+      if (isUnknownDevice) budget.giveBack(network)
       return 'right'
     },
   }

@@ -10,16 +10,16 @@ export interface By {
   now: EpochMs
 }
 
-type AccountNews = Extract<SystemMessage['kind'], `account${string}`>
+type AccountNotification = Extract<SystemMessage['kind'], `account${string}`>
 
 /**
  * Tells every person who signs in with the account what happened to it. Belongs into the transaction of the change: one
  * that its owner does not hear of would be worse than none.
  */
-export async function tellAccount(
+export async function notifyAccount(
   { accounts, systemMessages }: Pick<Stores, 'accounts' | 'systemMessages'>,
   accountId: string,
-  kind: AccountNews,
+  kind: AccountNotification,
   { device, now }: By,
   values: SystemMessage['values'] = {},
 ): Promise<void> {
