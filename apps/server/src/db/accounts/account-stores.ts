@@ -8,7 +8,6 @@ import { createSecondSteps } from './second-steps.ts'
 import { createSessions } from './sessions.ts'
 import { createSocialBindings } from './social-bindings.ts'
 
-/** The stores of the area, by the name under which routes and jobs ask for them. */
 export const accountStores = {
   accounts: createAccounts,
   acquaintances: createAcquaintances,

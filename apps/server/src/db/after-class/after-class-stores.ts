@@ -6,7 +6,6 @@ import { createReplays } from './replays.ts'
 import { createSupervision } from './supervision.ts'
 import { createVisits } from './visits.ts'
 
-/** The stores of the area, by the name under which routes and jobs ask for them. */
 export const afterClassStores = {
   comments: createComments,
   feedback: createFeedbackBook,

@@ -9,7 +9,6 @@ import { createSelfStudy } from './self-study.ts'
 import { createStudentCourses } from './student-courses.ts'
 import { createTaughtClasses } from './taught-classes.ts'
 
-/** The stores of the area, by the name under which routes and jobs ask for them. */
 export const courseStores = {
   catalogue: createCatalogue,
   classStudents: createClassStudents,

@@ -8,7 +8,6 @@ import { createPapers } from './papers.ts'
 import { createQuestions } from './questions.ts'
 import { createStudentHomework } from './student-homework.ts'
 
-/** The stores of the area, by the name under which routes and jobs ask for them. */
 export const homeworkStores = {
   answerPapers: createAnswerPapers,
   attachments: createAttachments,

@@ -8,7 +8,6 @@ import { createLessonTimes } from './lesson-times.ts'
 import { createLessons } from './lessons.ts'
 import { createTeachingRecords } from './teaching-records.ts'
 
-/** The stores of the area, by the name under which routes and jobs ask for them. */
 export const timetableStores = {
   attendanceMarks: createAttendanceMarks,
   attendancePlans: createAttendancePlans,

@@ -6,7 +6,6 @@ import { sessionListRoutes } from './session-list.routes.ts'
 import { signInStepRoutes } from './sign-in-steps.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 
-/** The route modules of the area. */
 export const accountModules = [
   accountRoutes,
   accountSecurityRoutes,

@@ -5,7 +5,6 @@ import { performanceRoutes } from './performance.routes.ts'
 import { replayRoutes } from './replays.routes.ts'
 import { supervisionRoutes } from './supervision.routes.ts'
 
-/** The route modules of the area. */
 export const afterClassModules = [
   afterClassRoutes,
   commentRoutes,

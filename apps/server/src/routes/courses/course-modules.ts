@@ -7,7 +7,6 @@ import { shopRoutes } from './shop.routes.ts'
 import { studyRoutes } from './study.routes.ts'
 import { taughtCourseRoutes } from './taught-courses.routes.ts'
 
-/** The route modules of the area. */
 export const courseModules = [
   catalogueRoutes,
   classRoutes,

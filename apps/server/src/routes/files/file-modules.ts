@@ -4,7 +4,6 @@ import { lessonResourceRoutes } from './lesson-resources.routes.ts'
 import { resourceRoutes } from './resources.routes.ts'
 import { transcodeRoutes } from './transcodes.routes.ts'
 
-/** The route modules of the area. */
 export const fileModules = [
   filePermissionRoutes,
   fileRoutes,

@@ -5,7 +5,6 @@ import { paperRoutes } from './papers.routes.ts'
 import { questionBankRoutes } from './question-bank.routes.ts'
 import { studentHomeworkRoutes } from './student-homework.routes.ts'
 
-/** The route modules of the area. */
 export const homeworkModules = [
   homeworkRoutes,
   homeworkStatisticsRoutes,

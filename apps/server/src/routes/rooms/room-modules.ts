@@ -6,7 +6,6 @@ import { roomControlRoutes } from './room-control.routes.ts'
 import { roomEntryRoutes } from './room-entry.routes.ts'
 import { roomReplayRoutes } from './room-replay.routes.ts'
 
-/** The route modules of the area. */
 export const roomModules = [
   boardBackgroundRoutes,
   classStreamRoutes,

@@ -3,5 +3,4 @@ import { commonRoutes } from './common.routes.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { schoolRoutes } from './school.routes.ts'
 
-/** The route modules of the area. */
 export const schoolModules = [acquaintanceRoutes, commonRoutes, referenceRoutes, schoolRoutes] as const

@@ -4,7 +4,6 @@ import { lessonTimeRoutes } from './lesson-times.routes.ts'
 import { teachingRecordRoutes } from './teaching-records.routes.ts'
 import { timetableRoutes } from './timetable.routes.ts'
 
-/** The route modules of the area. */
 export const timetableModules = [
   calendarRoutes,
   lessonPlanRoutes,
