@@ -1,5 +1,5 @@
 import type { DeviceDescription, AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -85,9 +85,9 @@ describe('a sign-in that is not done with the password', () => {
   it('puts the focus on the heading of the page when a user goes back to the first step', async () => {
     signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
     const user = await signIn()
-    const step = await screen.findByRole('heading', { name: 'You are signed in elsewhere' })
+    const step = await screen.findByRole('heading', { name: 'You’re signed in on other devices' })
     expect(document.activeElement).toBe(step)
-    await user.click(screen.getByRole('button', { name: 'Stay signed in there' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByLabelText('Username')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -173,10 +173,12 @@ describe('a sign-in that is not done with the password', () => {
     signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
     server.use(http.post('*/api-user/user/forceLogin', async () => HttpResponse.json(await late)))
     const user = await signIn()
-    await user.click(await screen.findByRole('button', { name: 'Sign out there, go on here' }))
-    await user.click(screen.getByRole('button', { name: 'Stay signed in there' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out others and continue' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByLabelText('Password')).toBeTruthy()
     answerLate?.(held('50023'))
-    await user.type(await screen.findByLabelText('Password'), '!')
+    // Nothing on the screen tells that the answer has come.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(screen.queryByText('This took too long, please sign in again')).toBeNull()
   })
 
