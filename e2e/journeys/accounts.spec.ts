@@ -293,9 +293,7 @@ test('another phone: the old one proves itself, somebody else’s is refused, on
   await expect(page.getByText('+86 139****2222')).toBeVisible()
   await expect.poll(() => readSentText(server, '8613800000010')).toContain('手机号已改为 139****2222')
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
-  await expect(
-    page.getByText(/Your phone number was changed to 139\*\*\*\*2222 .*If this wasn’t you/),
-  ).toBeVisible()
+  await expect(page.getByText(/Your phone number was changed to 139\*\*\*\*2222 .*If this wasn’t you/)).toBeVisible()
 })
 
 test('a lost phone: the change waits, the old phone is told, one press keeps it', async ({ open, server }) => {
