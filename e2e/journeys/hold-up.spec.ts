@@ -136,7 +136,7 @@ test('a message that is too long stays in the box with a reason', async ({ arriv
   await li.startClass()
   const box = li.page.getByPlaceholder('Write a message…')
   await box.fill('长'.repeat(100_000))
-  await li.room.button('Submit').click()
+  await li.room.button('Send').click()
   await expect(li.page.getByText(/This is too long/)).toBeVisible()
   await expect(box).toHaveValue(/长{1000}/)
 })
