@@ -20,7 +20,6 @@ import {
 } from './room/traffic.ts'
 import { type Bench, median, ms, percent, percentile, type Row, type Size, times } from './row.ts'
 
-/** How large a room is, and what happens in it. */
 export interface RoomSize extends Load {
   students: number
   strokes: number

@@ -3,7 +3,6 @@ import { expect, test } from '../support/class-test.ts'
 import { watchPolicy } from '../support/policy.ts'
 import { accountPaths, visitorPaths } from '../support/screen-paths.ts'
 
-/** Is a page with one word on it. */
 const onePage = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
 2 0 obj << /Type /Pages /Count 1 /Kids [3 0 R] >> endobj

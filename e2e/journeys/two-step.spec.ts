@@ -32,7 +32,6 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }, { server: Te
 test.use({ actionTimeout: 10_000, timezoneId: 'Asia/Shanghai' })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Home, or where the former sign-in ended. */
 const isHome = (page: Page) => page.waitForURL(/\/hwjy-web\/(student|security)$/)
 const appCode = (page: Page) => page.getByLabel('Code from the app')
 

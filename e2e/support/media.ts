@@ -34,7 +34,6 @@ export function heardEnergy(page: Page): Promise<number> {
   })
 }
 
-/** Waits until this page hears something new. */
 export async function expectSound(page: Page): Promise<void> {
   const before = await heardEnergy(page)
   await expect.poll(() => heardEnergy(page), { message: 'audio energy rises' }).toBeGreaterThan(before + 1e-4)
@@ -58,7 +57,6 @@ export async function expectSilence(page: Page): Promise<void> {
 export const expectVideoOf = (page: Page, name: string): Promise<void> =>
   expectMovingPicture(page.getByRole('figure', { name: new RegExp(name) }).locator('video'), name)
 
-/** Waits until the picture moves. */
 export async function expectMovingPicture(video: Locator, name = 'the picture'): Promise<void> {
   const frames = () => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)
   await expect(video).toBeVisible()

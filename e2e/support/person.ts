@@ -5,7 +5,6 @@ import { Room } from './room.ts'
 
 export const PASSWORD = 'Huawen-2026'
 
-/** Is a person of the demo school in front of a page. */
 export class Person {
   readonly page: Page
   readonly room: Room
@@ -70,7 +69,6 @@ export class Person {
     await this.expectInside()
   }
 
-  /** Straight into the room of a lesson. */
   async enter(lessonId: string): Promise<void> {
     await this.page.goto(`${this.#home}/hwjy-web/lesson/${lessonId}/room`)
     await this.expectInside()

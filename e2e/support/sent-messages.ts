@@ -11,7 +11,6 @@ export async function readSentText(server: TestServer, recipient: string): Promi
   return data[0]?.text ?? ''
 }
 
-/** Gives the newest code among them. */
 export async function readSentCode(server: TestServer, recipient: string): Promise<string> {
   const code = /\d{6}/.exec(await readSentText(server, recipient))?.[0]
   expect(code, `a code for ${recipient}`).toBeDefined()

@@ -24,7 +24,6 @@ const test = base.extend<{ open: (story: string) => Promise<Page> }, { site: str
   },
 })
 
-/** Presses the keys one after the other. */
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }

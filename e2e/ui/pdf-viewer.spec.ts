@@ -23,7 +23,6 @@ const test = base.extend<{ openStory: (id: string) => Promise<void> }>({
 
 test.slow()
 
-/** Dark dots in the picture of the first page. */
 const ink = (page: Page) =>
   page
     .locator('canvas')

@@ -105,7 +105,6 @@ export class StoryStage {
     })
   }
 
-  /** All words a person can read or hear. */
   async words(): Promise<string> {
     return this.page.evaluate(() => {
       const heard = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>

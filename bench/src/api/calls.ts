@@ -1,4 +1,3 @@
-/** Calls as a client without the SDK makes them. */
 import { type OperationId, type Operation, operations } from '@hwjy/sdk/operations'
 
 const DEMO = { username: 'student.anna', password: 'Huawen-2026', captchaVerification: '' }

@@ -9,7 +9,6 @@ import { measureRemote } from './remote-bench.ts'
 import { measureSoak } from './soak-bench.ts'
 
 interface BoardSize {
-  /** Strokes on the page. */
   counts: readonly number[]
   rounds: number
   /** Drawn for each number; and how often a noisy round is taken again. */

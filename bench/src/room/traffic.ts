@@ -26,11 +26,8 @@ export interface Sender {
   readonly chatSent: ReadonlyMap<string, number>
 }
 
-/** How much is sent. */
 export interface Load {
-  /** Five control events each. */
   controlRounds: number
-  /** Counts chat and ink. */
   seconds: number
 }
 

@@ -20,9 +20,7 @@ export interface BenchPerson {
 export interface BenchSchool {
   teacher: BenchPerson
   students: readonly BenchPerson[]
-  /** A lesson that can be started now. */
   lessonId: string
-  /** A lesson that runs, with a board full of ink. */
   fullBoardLessonId: string
 }
 
@@ -30,7 +28,6 @@ interface SchoolSize {
   students: number
   /** Strokes on the full board, 40 points each. */
   strokes: number
-  /** Lessons of other days. */
   lessons?: number
 }
 

@@ -20,7 +20,6 @@ function setUp(send = vi.fn<(batch: MetricsBatch) => Promise<void>>(async () => 
   return { storage, monitoring, send, identity, stored, waiting, underWay, record }
 }
 
-/** Stands for the two event targets of a page. */
 function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   return Object.assign(new EventTarget(), { document }) as unknown as Window & { document: { visibilityState: string } }

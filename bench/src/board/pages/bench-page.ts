@@ -6,7 +6,6 @@ export interface BoardUnderTest {
   isSettled(): boolean
   usePen(): void
   zoom(factor: number): void
-  /** Takes away the last stroke, the red one. */
   eraseLast(): void
   /** The canvas that shows committed ink, for looking at a pixel. */
   inkCanvas(): HTMLCanvasElement | null

@@ -7,7 +7,6 @@ import { fullRoom } from './full-room.ts'
 
 declare global {
   interface Window {
-    /** Asks the room as its teacher. */
     ask(command: RoomCommand): Promise<void>
   }
 }

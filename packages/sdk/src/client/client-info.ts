@@ -8,7 +8,6 @@ export interface ClientInfo {
   manufacturer: string
 }
 
-/** Describes the web client of the product. */
 export const CLIENT_TYPE = '014005'
 
 export function clientInfoOf(versions: { proVersion?: string; appVersion?: string }): ClientInfo {

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../error/error-code.ts'
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
 
-/** Describes one call of the contract. */
 export interface Operation {
   operationId: string
   method: 'GET' | 'POST'

@@ -21,7 +21,6 @@ export interface SessionState {
 }
 
 export interface ForcedLogout {
-  /** Is the server's sentence, in the language of the request. */
   message: string
 }
 

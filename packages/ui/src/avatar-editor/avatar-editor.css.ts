@@ -16,7 +16,6 @@ export const editor = style(
   }),
 )
 
-/** Everything over which a file may be dropped. */
 export const choice = style(layered({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[16] }))
 
 /** The square in the middle; what others will see beside it, on a phone below. */
@@ -75,7 +74,6 @@ export const image = style(
   layered({ position: 'absolute', maxWidth: 'none', background: '#ffffff', pointerEvents: 'none' }),
 )
 
-/** While a file hangs over the square. */
 export const drop = style(
   layered({
     position: 'absolute',

@@ -41,12 +41,10 @@ export const Unreadable: Story = { args: { picture: new Blob(['no picture'], { t
 
 const seeThrough = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="160" fill="#d4483b"/></svg>`
 
-/** It stands on white, as it will be sent. */
 export const SeeThrough: Story = { args: { picture: new Blob([seeThrough], { type: 'image/svg+xml' }) } }
 
 const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#9fd0ff"/></svg>`
 
-/** More pixels than a phone can hold. */
 export const TooManyPixels: Story = { args: { picture: new Blob([huge], { type: 'image/svg+xml' }) } }
 
 /** Any picture the browser can show, up to 20 MB: it is said before one is chosen. */

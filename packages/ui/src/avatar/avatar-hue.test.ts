@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { avatarHueIndex, avatarHues, distinctHues } from './avatar-hue.ts'
 
-/** These names have the same color. */
 const [first = '', ...alike] = Array.from({ length: 200 }, (_, index) => `王小${index}`).filter(
   (name) => avatarHueIndex(name) === 0,
 )

@@ -10,7 +10,6 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. `danger` interrupts what is being read aloud; the others wait. */
   tone?: Tone | undefined
   title?: ReactNode
-  /** Takes one button or link. */
   action?: ReactNode
   onClose?: (() => void) | undefined
 }

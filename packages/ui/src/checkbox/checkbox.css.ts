@@ -4,7 +4,6 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** Holds a control and the words beside it; pressing the words presses the control. Shared with Switch. */
 export const row = style(
   layered({
     position: 'relative',

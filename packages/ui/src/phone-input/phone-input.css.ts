@@ -6,7 +6,6 @@ const { color, space } = vars
 
 export const box = style(layered({ paddingInlineStart: 0 }))
 
-/** Holds the calling code, a button inside the box of the number. */
 export const code = style(
   layered({
     display: 'inline-flex',

@@ -7,7 +7,6 @@ const meta: Meta<typeof SegmentedControl> = { title: 'Choices/SegmentedControl',
 export default meta
 type Story = StoryObj<typeof SegmentedControl>
 
-/** Shows the role switch over the sign-in card. */
 export const Role: Story = {
   render: function Role() {
     const [role, setRole] = useState<'student' | 'teacher'>('student')

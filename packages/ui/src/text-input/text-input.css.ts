@@ -6,7 +6,6 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** Styles the box that all fields share: inputs, text areas, select buttons. */
 export const inputBox = recipe({
   base: layered({
     display: 'flex',

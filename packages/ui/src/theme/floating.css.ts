@@ -19,7 +19,6 @@ export const floating = style(
   }),
 )
 
-/** Styles one row of a menu or a list of options. */
 export const floatingItem = style(
   layered({
     position: 'relative',
