@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useDemoAccess } from '../../../shared/account/use-demo-access.ts'
 import { consentPath } from '../../../shared/account/wechat/wechat-consent.ts'
-import { beginErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { startOAuth } from '../../../shared/account/wechat/oauth-state.ts'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
 export function BindWechatButton({ role }: { role: Role }) {
@@ -12,7 +12,7 @@ export function BindWechatButton({ role }: { role: Role }) {
   const demo = useDemoAccess()
   const navigate = useNavigate()
   function go() {
-    const state = beginErrand(tabStorage, { purpose: 'bind', role, from: '/security' })
+    const state = startOAuth(tabStorage, { purpose: 'bind', role, from: '/security' })
     const path = consentPath(demo, state)
     if (path !== null) void navigate(path)
   }

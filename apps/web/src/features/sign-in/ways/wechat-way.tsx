@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useDemoAccess } from '../../../shared/account/use-demo-access.ts'
 import { consentPath } from '../../../shared/account/wechat/wechat-consent.ts'
-import { beginErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { startOAuth } from '../../../shared/account/wechat/oauth-state.ts'
 import { WechatMark } from '../../../shared/account/wechat/wechat-mark.tsx'
 import { returnPath } from '../../../shared/session/return-path.ts'
 import * as css from '../login-page.css.ts'
@@ -17,8 +17,8 @@ export function WechatWay({ role }: WayProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   function go() {
-    const errand = beginErrand(tabStorage, { purpose: 'signIn', role, from: returnPath(state, role) })
-    const path = consentPath(demo, errand)
+    const oauthState = startOAuth(tabStorage, { purpose: 'signIn', role, from: returnPath(state, role) })
+    const path = consentPath(demo, oauthState)
     if (path !== null) void navigate(path)
   }
   return (

@@ -2,7 +2,7 @@ import { studentBindWechat, teacherBindWechat } from '@hwjy/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { forgetErrand, type WechatErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { endOAuth, type OAuthRequest } from '../../../shared/account/wechat/oauth-state.ts'
 import { useProof } from '../../../shared/account/proof/use-proof.tsx'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -11,7 +11,7 @@ import { WechatFailed } from './wechat-failed.tsx'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
 /** Binds WeChat to the account of a signed-in user, and returns to the page they came from. */
-export function WechatBinding({ code, errand: { role, from } }: { code: string; errand: WechatErrand }) {
+export function WechatBinding({ code, request: { role, from } }: { code: string; request: OAuthRequest }) {
   const { t } = useTranslation('signInMore')
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function WechatBinding({ code, errand: { role, from } }: { code: string; 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    forgetErrand(tabStorage)
+    endOAuth(tabStorage)
     const bind = role === 'teacher' ? teacherBindWechat : studentBindWechat
     proven(() => bind({ code })).then(
       () => navigate(from, { replace: true, state: { hasBoundWechat: true } }),

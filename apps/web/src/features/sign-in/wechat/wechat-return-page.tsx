@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { readErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { readOAuth } from '../../../shared/account/wechat/oauth-state.ts'
 import { interruptedStep } from '../steps/stored-step.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { WechatBinding } from './wechat-binding.tsx'
@@ -13,21 +13,21 @@ import { tabStorage } from '../../../shared/choices/storage.ts'
 export default function WechatReturnPage() {
   const { t } = useTranslation('signInMore')
   const [params] = useSearchParams()
-  const [errand] = useState(() => readErrand(tabStorage, params.get('state')))
+  const [request] = useState(() => readOAuth(tabStorage, params.get('state')))
   const [interrupted] = useState(interruptedStep)
   const code = params.get('code')
-  // The errand is done, and a reload interrupted what came after it.
-  if (!errand && interrupted) return <Navigate to="/login" replace />
-  if (!errand || code === null) {
+  // The request is answered, and a reload interrupted what came after it.
+  if (!request && interrupted) return <Navigate to="/login" replace />
+  if (!request || code === null) {
     return (
       <SignInFrame heading={t('wechatHeading')}>
-        <WechatFailed text={t(errand ? 'wechatDeclined' : 'wechatOver')} />
+        <WechatFailed text={t(request ? 'wechatDeclined' : 'wechatOver')} />
       </SignInFrame>
     )
   }
-  return errand.purpose === 'bind' ? (
-    <WechatBinding code={code} errand={errand} />
+  return request.purpose === 'bind' ? (
+    <WechatBinding code={code} request={request} />
   ) : (
-    <WechatSignIn code={code} errand={errand} />
+    <WechatSignIn code={code} request={request} />
   )
 }

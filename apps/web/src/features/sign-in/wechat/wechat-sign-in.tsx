@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { forgetErrand, type WechatErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { endOAuth, type OAuthRequest } from '../../../shared/account/wechat/oauth-state.ts'
 import { useRole } from '../../../shared/session/use-role.ts'
 import { signInCalls } from '../sign-in-calls.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -14,30 +14,30 @@ import { WechatFailed } from './wechat-failed.tsx'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
 /** WeChat has identified the user: the sign-in goes on by itself. Users without an account go on to `/wxBind`. */
-export function WechatSignIn({ code, errand }: { code: string; errand: WechatErrand }) {
+export function WechatSignIn({ code, request }: { code: string; request: OAuthRequest }) {
   const { t } = useTranslation('signInMore')
   const role = useRole()
-  const signIn = useSignIn(errand.role)
+  const signIn = useSignIn(request.role)
   const { state, enter } = signIn
   const hasBegun = useRef(false)
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    forgetErrand(tabStorage)
-    enter(() => signInCalls[errand.role].byWechat({ code }))
-  }, [code, enter, errand.role])
+    endOAuth(tabStorage)
+    enter(() => signInCalls[request.role].byWechat({ code }))
+  }, [code, enter, request.role])
 
-  if (role !== null) return <Navigate to={errand.from} replace />
+  if (role !== null) return <Navigate to={request.from} replace />
   if (state.at === 'bind-phone') {
     const { ticket, nickname } = state
-    saveWechatTicket(tabStorage, { role: errand.role, from: errand.from, ticket, nickname })
+    saveWechatTicket(tabStorage, { role: request.role, from: request.from, ticket, nickname })
     return <Navigate to="/wxBind" replace />
   }
   const refused = shownProblem(state)
   return (
     <SignInFrame heading={t('wechatHeading')}>
-      <SignInSteps role={errand.role} signIn={signIn}>
+      <SignInSteps role={request.role} signIn={signIn}>
         {refused === null ? (
           <FormSkeleton />
         ) : (
