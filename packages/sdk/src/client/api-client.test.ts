@@ -205,6 +205,11 @@ describe('a call without a response', () => {
     await expect(listLessonsToday()).rejects.toBeInstanceOf(TimeoutError)
   })
 
+  it('a call without a response is a TimeoutError also where fetch never notices that it is aborted', async () => {
+    sdkFor({ timeoutMs: 20, fetch: () => new Promise(() => undefined) })
+    await expect(listLessonsToday()).rejects.toBeInstanceOf(TimeoutError)
+  })
+
   it('a call without a response keeps the time limit also for a call that can be aborted', async () => {
     sdkFor({ timeoutMs: 20 })
     answering(TODAY, () => new Promise(() => undefined))

@@ -80,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const headers = headersOf(authorization, token, requestId)
     if (mediaType !== undefined) headers['Content-Type'] = mediaType
     const limit = timeLimit(timeoutMs, signal)
-    try {
+    const exchange = async (): Promise<ApiAnswer> => {
       const response = await transmit(
         { url: baseUrl + withQuery(url, call.query), method, headers, body, signal: limit.signal, keepalive },
         limit.restart,
@@ -90,6 +90,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
       const data = call.answers === 'blob' ? await openBlob(await response.blob()) : await response.json()
       return { data, requestId, response }
+    }
+    try {
+      return await Promise.race([exchange(), limit.reached])
     } catch (cause) {
       if (signal?.aborted && cause === signal.reason) throw cause
       throw sdkErrorOf(cause, requestId)
