@@ -88,7 +88,7 @@ describe('a full disk', () => {
     const english = { as: 'teacher.li', headers: { 'accept-language': 'en-US' } }
     expect(await school.call('startLesson', { lessonId }, english)).toMatchObject({
       code: errorCodes.storageFull,
-      message: expect.stringContaining('no room left'),
+      message: expect.stringContaining('out of storage'),
     })
     const read = await school.call('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, { as: 'teacher.li' })
     expect(read.code).toBe(200)

@@ -27,7 +27,7 @@ describe('what happened to the account', () => {
       const { data } = await school.call('studentListMessages', { category: 'account' }, options)
       return (data as { records: { text: string }[] }).records.map(({ text }) => text)
     }
-    expect((await textFor('en'))[0]).toMatch(/new device \(Safari on iPad\) on Nov 20, 09:00.*If this was not you/)
+    expect((await textFor('en'))[0]).toMatch(/new device \(Safari on iPad\) on Nov 20, 09:00.*If this wasn’t you/)
     expect((await textFor('ja'))[0]).toMatch(/新しい端末（iPad の Safari）.*心当たりがない場合/)
     const rows = await school.db.select().from(schema.systemMessage)
     const people = rows.filter(({ kind }) => kind === 'accountNewDevice').map(({ personId }) => personId)
@@ -39,7 +39,7 @@ describe('what happened to the account', () => {
     await signIn(school, 'student', { deviceId: 'desk' })
     await signIn(school, 'student')
     const { records } = await school.data('studentListMessages', { category: 'account' }, 'student.anna')
-    expect(records[0]?.text).toContain('new device (a device we do not recognise)')
+    expect(records[0]?.text).toContain('new device (unknown device)')
   })
 
   it('is told of every key that changes, and of nothing that did not', async () => {

@@ -63,8 +63,8 @@ describe('the phone', () => {
     const free = await call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })
     const taken = await call('studentSendSmsCode', { operation: 'changePhone', ...ben })
     expect(taken).toEqual({ ...free, data: { ...(free.data as object), mobile: '138****0004' } })
-    expect((await textsTo(school, ben))[0]).toContain('belongs to an account already')
-    expect((await textsTo(school, newPhone))[0]).not.toContain('belongs to an account already')
+    expect((await textsTo(school, ben))[0]).toContain('already belongs to an account')
+    expect((await textsTo(school, newPhone))[0]).not.toContain('already belongs to an account')
 
     const smsCode = await readCode(school, ben)
     const input = { ...ben, smsCode, password: DEMO_PASSWORD }
