@@ -128,7 +128,7 @@ test('an expired session renews itself, and asks to sign in again when it cannot
   await comeBackWith({ token })
   await expect.poll(async () => (await stored()).token).not.toBe(token)
   await comeBackWith({ token, refreshToken: token })
-  await expect(page.getByText('You’ve been signed out')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible()
 })
 
 test('a message that is too long stays in the box with a reason', async ({ arrive }) => {

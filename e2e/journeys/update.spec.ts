@@ -58,7 +58,7 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
   await test.step('the school has announced it; it is not there yet', async () => {
     await page.getByRole('link', { name: 'See what’s new' }).click()
     await expect(page.getByText('Current version: 1.1.0')).toBeVisible()
-    await expect(page.getByText('Replays at any speed; spoken homework; a few repairs')).toBeVisible()
+    await expect(page.getByText('Playback speed for replays, spoken homework, and bug fixes')).toBeVisible()
     await expect(page.getByText('You’re up to date.')).toBeVisible()
   })
 
@@ -101,7 +101,7 @@ test('a version the school no longer accepts: no way around, and on when it has 
   const { page, site, open } = await startWith('1.0.0')
   const insists = heading(page, 'Update to continue')
   await expect(insists).toBeVisible()
-  await expect(page.getByText('A new board; back in class by itself after a lost connection')).toBeVisible()
+  await expect(page.getByText('New board, and automatic reconnection to class')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Later' })).toHaveCount(0)
   await open('/messages')
   await expect(insists).toBeVisible()
