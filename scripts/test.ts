@@ -17,10 +17,14 @@ const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-// Programs, browsers and folders: they bring their own database, or none.
-const notOnPostgres = ['**/test/node/**', '**/test/hostile/**', '**/*.browser.test.ts'].map(
-  (pattern) => `--exclude=${pattern}`,
-)
+// These bring their own database, or ask none: programs, browsers, the steps of migrations, lists of the contract.
+const notOnPostgres = [
+  '**/test/node/**',
+  '**/test/hostile/**',
+  '**/*.browser.test.ts',
+  '**/migrations.test.ts',
+  '**/product-calls.test.ts',
+].map((pattern) => `--exclude=${pattern}`)
 
 // Each Node process reuses the code that an earlier one compiled: dozens of servers are started in a run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')

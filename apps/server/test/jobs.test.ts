@@ -90,10 +90,15 @@ describe('a job', () => {
 
   it('is done by one of two processes, many jobs by both', async () => {
     const done: string[] = []
+    const begun = new Set<string>()
+    const bothBegan = Promise.withResolvers<void>()
     const handler =
       (who: string): JobHandler<Kind> =>
       async ({ key }) => {
-        await new Promise((resolve) => setTimeout(resolve, 1))
+        begun.add(who)
+        if (begun.size === 2) bothBegan.resolve()
+        // However fast one of them is, the other finds a job.
+        await bothBegan.promise
         done.push(`${who} ${key}`)
         return undefined
       }

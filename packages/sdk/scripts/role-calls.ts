@@ -25,7 +25,9 @@ export function roleCallsCode(pair: RolePair, facts: CallFacts, texts: RoleCallT
   const options = `options?: ReadOptions<${answer}, Selected>`
   const passed = [...given, 'options'].join(', ')
   const keyParams = fields.map((field) => `${field.name}?: ${field.type}`)
-  return `${code}export const get${name}QueryKey = (${['role: Role', ...keyParams].join(', ')}) =>
+  // Written out, because the compiler sorts a union that it finds by itself in another order each time.
+  const keys = [pair.teacher, pair.student].map((call) => `ReturnType<typeof get${upperFirst(call)}QueryKey>`)
+  return `${code}export const get${name}QueryKey = (${['role: Role', ...keyParams].join(', ')}): ${keys.join(' | ')} =>
   ${chosen(pair, (call) => `get${upperFirst(call)}QueryKey`)}(${given.join(', ')})
 export const get${name}QueryOptions = <Selected = ${answer}>(${[...params, options].join(', ')}) =>
   ${chosen(pair, (call) => `get${upperFirst(call)}QueryOptions`)}<Selected>(${passed})

@@ -8,7 +8,7 @@ import type { Role, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing
 /** Where I am signed in, and on what. */
 export const listSessionsAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListSessions : studentListSessions)(signal)
-export const getListSessionsAsQueryKey = (role: Role) =>
+export const getListSessionsAsQueryKey = (role: Role): ReturnType<typeof getTeacherListSessionsQueryKey> | ReturnType<typeof getStudentListSessionsQueryKey> =>
   (role === 'teacher' ? getTeacherListSessionsQueryKey : getStudentListSessionsQueryKey)()
 export const getListSessionsAsQueryOptions = <Selected = DataOf<SessionListResponse>>(role: Role, options?: ReadOptions<DataOf<SessionListResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListSessionsQueryOptions : getStudentListSessionsQueryOptions)<Selected>(options)

@@ -8,7 +8,7 @@ import type { Role, CalendarFeedResponse } from '../types.ts'
 /** Where my lessons can be subscribed to. */
 export const calendarFeedAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherCalendarFeed : studentCalendarFeed)(signal)
-export const getCalendarFeedAsQueryKey = (role: Role) =>
+export const getCalendarFeedAsQueryKey = (role: Role): ReturnType<typeof getTeacherCalendarFeedQueryKey> | ReturnType<typeof getStudentCalendarFeedQueryKey> =>
   (role === 'teacher' ? getTeacherCalendarFeedQueryKey : getStudentCalendarFeedQueryKey)()
 export const getCalendarFeedAsQueryOptions = <Selected = DataOf<CalendarFeedResponse>>(role: Role, options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherCalendarFeedQueryOptions : getStudentCalendarFeedQueryOptions)<Selected>(options)

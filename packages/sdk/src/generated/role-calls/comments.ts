@@ -9,7 +9,7 @@ import type { Role, CommentFilter, CommentPageResponse } from '../types.ts'
 /** Comments below a replay or a lesson. */
 export const listCommentsAs = (role: Role, commentFilter: CommentFilter, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListComments : studentListComments)(commentFilter, signal)
-export const getListCommentsAsQueryKey = (role: Role, commentFilter?: CommentFilter) =>
+export const getListCommentsAsQueryKey = (role: Role, commentFilter?: CommentFilter): ReturnType<typeof getTeacherListCommentsQueryKey> | ReturnType<typeof getStudentListCommentsQueryKey> =>
   (role === 'teacher' ? getTeacherListCommentsQueryKey : getStudentListCommentsQueryKey)(commentFilter)
 export const getListCommentsAsQueryOptions = <Selected = DataOf<CommentPageResponse>>(role: Role, commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListCommentsQueryOptions : getStudentListCommentsQueryOptions)<Selected>(commentFilter, options)

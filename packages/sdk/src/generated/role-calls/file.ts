@@ -9,7 +9,7 @@ import type { Role, LessonRef, UploadCredentialRequest, ReadCredentialRequest, R
 /** Files of a lesson. */
 export const listLessonResourcesAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListLessonResources : studentListLessonResources)(lessonRef, signal)
-export const getListLessonResourcesAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getListLessonResourcesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListLessonResourcesQueryKey> | ReturnType<typeof getStudentListLessonResourcesQueryKey> =>
   (role === 'teacher' ? getTeacherListLessonResourcesQueryKey : getStudentListLessonResourcesQueryKey)(lessonRef)
 export const getListLessonResourcesAsQueryOptions = <Selected = DataOf<ResourceListResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListLessonResourcesQueryOptions : getStudentListLessonResourcesQueryOptions)<Selected>(lessonRef, options)
@@ -31,7 +31,7 @@ export const useTempCredentialAs = <Context = unknown>(role: Role, options?: Cha
 /** Permission to read one file. */
 export const readCredentialAs = (role: Role, readCredentialRequest: ReadCredentialRequest, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherReadCredential : studentReadCredential)(readCredentialRequest, signal)
-export const getReadCredentialAsQueryKey = (role: Role, readCredentialRequest?: ReadCredentialRequest) =>
+export const getReadCredentialAsQueryKey = (role: Role, readCredentialRequest?: ReadCredentialRequest): ReturnType<typeof getTeacherReadCredentialQueryKey> | ReturnType<typeof getStudentReadCredentialQueryKey> =>
   (role === 'teacher' ? getTeacherReadCredentialQueryKey : getStudentReadCredentialQueryKey)(readCredentialRequest)
 export const getReadCredentialAsQueryOptions = <Selected = DataOf<UploadCredentialResponse>>(role: Role, readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherReadCredentialQueryOptions : getStudentReadCredentialQueryOptions)<Selected>(readCredentialRequest, options)

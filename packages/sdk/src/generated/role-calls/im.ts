@@ -21,7 +21,7 @@ export const useJoinChatGroupAs = <Context = unknown>(role: Role, options?: Chan
 /** What the school has to say. */
 export const listMessagesAs = (role: Role, systemMessageFilter: SystemMessageFilter, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListMessages : studentListMessages)(systemMessageFilter, signal)
-export const getListMessagesAsQueryKey = (role: Role, systemMessageFilter?: SystemMessageFilter) =>
+export const getListMessagesAsQueryKey = (role: Role, systemMessageFilter?: SystemMessageFilter): ReturnType<typeof getTeacherListMessagesQueryKey> | ReturnType<typeof getStudentListMessagesQueryKey> =>
   (role === 'teacher' ? getTeacherListMessagesQueryKey : getStudentListMessagesQueryKey)(systemMessageFilter)
 export const getListMessagesAsQueryOptions = <Selected = DataOf<SystemMessagePageResponse>>(role: Role, systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListMessagesQueryOptions : getStudentListMessagesQueryOptions)<Selected>(systemMessageFilter, options)
@@ -38,7 +38,7 @@ export const useListMessagesAsInfinite = <Selected = JoinedPages<ItemOf<DataOf<S
 /** Is there anything new?. */
 export const getMessageNewsAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherGetMessageNews : studentGetMessageNews)(signal)
-export const getGetMessageNewsAsQueryKey = (role: Role) =>
+export const getGetMessageNewsAsQueryKey = (role: Role): ReturnType<typeof getTeacherGetMessageNewsQueryKey> | ReturnType<typeof getStudentGetMessageNewsQueryKey> =>
   (role === 'teacher' ? getTeacherGetMessageNewsQueryKey : getStudentGetMessageNewsQueryKey)()
 export const getGetMessageNewsAsQueryOptions = <Selected = DataOf<MessageNewsResponse>>(role: Role, options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherGetMessageNewsQueryOptions : getStudentGetMessageNewsQueryOptions)<Selected>(options)
@@ -50,7 +50,7 @@ export const useGetMessageNewsAs = <Selected = DataOf<MessageNewsResponse>>(role
 /** Entry to a room. */
 export const roomTicketAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRoomTicket : studentRoomTicket)(lessonRef, signal)
-export const getRoomTicketAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getRoomTicketAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherRoomTicketQueryKey> | ReturnType<typeof getStudentRoomTicketQueryKey> =>
   (role === 'teacher' ? getTeacherRoomTicketQueryKey : getStudentRoomTicketQueryKey)(lessonRef)
 export const getRoomTicketAsQueryOptions = <Selected = DataOf<RoomTicketResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRoomTicketQueryOptions : getStudentRoomTicketQueryOptions)<Selected>(lessonRef, options)
@@ -62,7 +62,7 @@ export const useRoomTicketAs = <Selected = DataOf<RoomTicketResponse>>(role: Rol
 /** Groups of the own classes. */
 export const listChatGroupsAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListChatGroups : studentListChatGroups)(signal)
-export const getListChatGroupsAsQueryKey = (role: Role) =>
+export const getListChatGroupsAsQueryKey = (role: Role): ReturnType<typeof getTeacherListChatGroupsQueryKey> | ReturnType<typeof getStudentListChatGroupsQueryKey> =>
   (role === 'teacher' ? getTeacherListChatGroupsQueryKey : getStudentListChatGroupsQueryKey)()
 export const getListChatGroupsAsQueryOptions = <Selected = DataOf<ClassChatGroupsResponse>>(role: Role, options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListChatGroupsQueryOptions : getStudentListChatGroupsQueryOptions)<Selected>(options)
@@ -74,7 +74,7 @@ export const useListChatGroupsAs = <Selected = DataOf<ClassChatGroupsResponse>>(
 /** QR codes of the own groups. */
 export const listGroupCodesAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListGroupCodes : studentListGroupCodes)(signal)
-export const getListGroupCodesAsQueryKey = (role: Role) =>
+export const getListGroupCodesAsQueryKey = (role: Role): ReturnType<typeof getTeacherListGroupCodesQueryKey> | ReturnType<typeof getStudentListGroupCodesQueryKey> =>
   (role === 'teacher' ? getTeacherListGroupCodesQueryKey : getStudentListGroupCodesQueryKey)()
 export const getListGroupCodesAsQueryOptions = <Selected = DataOf<GroupQrCodesResponse>>(role: Role, options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListGroupCodesQueryOptions : getStudentListGroupCodesQueryOptions)<Selected>(options)
@@ -96,7 +96,7 @@ export const useReportChatErrorAs = <Context = unknown>(role: Role, options?: Ch
 /** A new pass for the room. */
 export const renewRoomTicketAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRenewRoomTicket : studentRenewRoomTicket)(lessonRef, signal)
-export const getRenewRoomTicketAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getRenewRoomTicketAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherRenewRoomTicketQueryKey> | ReturnType<typeof getStudentRenewRoomTicketQueryKey> =>
   (role === 'teacher' ? getTeacherRenewRoomTicketQueryKey : getStudentRenewRoomTicketQueryKey)(lessonRef)
 export const getRenewRoomTicketAsQueryOptions = <Selected = DataOf<RoomTicketResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRenewRoomTicketQueryOptions : getStudentRenewRoomTicketQueryOptions)<Selected>(lessonRef, options)
@@ -118,7 +118,7 @@ export const useReadMessagesAs = <Context = unknown>(role: Role, options?: Chang
 /** Unread messages by category. */
 export const countUnreadAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherCountUnread : studentCountUnread)(signal)
-export const getCountUnreadAsQueryKey = (role: Role) =>
+export const getCountUnreadAsQueryKey = (role: Role): ReturnType<typeof getTeacherCountUnreadQueryKey> | ReturnType<typeof getStudentCountUnreadQueryKey> =>
   (role === 'teacher' ? getTeacherCountUnreadQueryKey : getStudentCountUnreadQueryKey)()
 export const getCountUnreadAsQueryOptions = <Selected = DataOf<UnreadCountResponse>>(role: Role, options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherCountUnreadQueryOptions : getStudentCountUnreadQueryOptions)<Selected>(options)

@@ -10,7 +10,7 @@ import type { Role, LessonRef, FeedbackOptionsRequest, LessonPracticesResponse, 
 /** The practice on the screen. */
 export const listPracticesAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListPractices : studentListPractices)(lessonRef, signal)
-export const getListPracticesAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getListPracticesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListPracticesQueryKey> | ReturnType<typeof getStudentListPracticesQueryKey> =>
   (role === 'teacher' ? getTeacherListPracticesQueryKey : getStudentListPracticesQueryKey)(lessonRef)
 export const getListPracticesAsQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListPracticesQueryOptions : getStudentListPracticesQueryOptions)<Selected>(lessonRef, options)
@@ -22,7 +22,7 @@ export const useListPracticesAs = <Selected = DataOf<LessonPracticesResponse>>(r
 /** Prizes of a lesson. */
 export const listPrizesAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListPrizes : studentListPrizes)(lessonRef, signal)
-export const getListPrizesAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getListPrizesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListPrizesQueryKey> | ReturnType<typeof getStudentListPrizesQueryKey> =>
   (role === 'teacher' ? getTeacherListPrizesQueryKey : getStudentListPrizesQueryKey)(lessonRef)
 export const getListPrizesAsQueryOptions = <Selected = DataOf<LessonPrizesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListPrizesQueryOptions : getStudentListPrizesQueryOptions)<Selected>(lessonRef, options)
@@ -34,7 +34,7 @@ export const useListPrizesAs = <Selected = DataOf<LessonPrizesResponse>>(role: R
 /** Ready-made sentences for a student. */
 export const feedbackOptionsAs = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherFeedbackOptions : studentFeedbackOptions)(feedbackOptionsRequest, signal)
-export const getFeedbackOptionsAsQueryKey = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest) =>
+export const getFeedbackOptionsAsQueryKey = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest): ReturnType<typeof getTeacherFeedbackOptionsQueryKey> | ReturnType<typeof getStudentFeedbackOptionsQueryKey> =>
   (role === 'teacher' ? getTeacherFeedbackOptionsQueryKey : getStudentFeedbackOptionsQueryKey)(feedbackOptionsRequest)
 export const getFeedbackOptionsAsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherFeedbackOptionsQueryOptions : getStudentFeedbackOptionsQueryOptions)<Selected>(feedbackOptionsRequest, options)

@@ -38,7 +38,7 @@ export const useLoginByPhonePasswordAs = <Context = unknown>(role: Role, options
 /** Who is signed in. */
 export const userInfoAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherUserInfo : studentUserInfo)(signal)
-export const getUserInfoAsQueryKey = (role: Role) =>
+export const getUserInfoAsQueryKey = (role: Role): ReturnType<typeof getTeacherUserInfoQueryKey> | ReturnType<typeof getStudentUserInfoQueryKey> =>
   (role === 'teacher' ? getTeacherUserInfoQueryKey : getStudentUserInfoQueryKey)()
 export const getUserInfoAsQueryOptions = <Selected = DataOf<UserInfoResponse>>(role: Role, options?: ReadOptions<DataOf<UserInfoResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherUserInfoQueryOptions : getStudentUserInfoQueryOptions)<Selected>(options)

@@ -8,7 +8,7 @@ import type { Role, NotificationSettingRequest, NotificationSettingsResponse } f
 /** Which messages are wanted. */
 export const listNotificationSettingsAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherListNotificationSettings : studentListNotificationSettings)(signal)
-export const getListNotificationSettingsAsQueryKey = (role: Role) =>
+export const getListNotificationSettingsAsQueryKey = (role: Role): ReturnType<typeof getTeacherListNotificationSettingsQueryKey> | ReturnType<typeof getStudentListNotificationSettingsQueryKey> =>
   (role === 'teacher' ? getTeacherListNotificationSettingsQueryKey : getStudentListNotificationSettingsQueryKey)()
 export const getListNotificationSettingsAsQueryOptions = <Selected = DataOf<NotificationSettingsResponse>>(role: Role, options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListNotificationSettingsQueryOptions : getStudentListNotificationSettingsQueryOptions)<Selected>(options)

@@ -30,7 +30,7 @@ export const useDeleteCommentAs = <Context = unknown>(role: Role, options?: Chan
 /** Everything a lesson offers. */
 export const getLessonMaterialAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherGetLessonMaterial : studentGetLessonMaterial)(lessonRef, signal)
-export const getGetLessonMaterialAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getGetLessonMaterialAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherGetLessonMaterialQueryKey> | ReturnType<typeof getStudentGetLessonMaterialQueryKey> =>
   (role === 'teacher' ? getTeacherGetLessonMaterialQueryKey : getStudentGetLessonMaterialQueryKey)(lessonRef)
 export const getGetLessonMaterialAsQueryOptions = <Selected = DataOf<LessonMaterialResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherGetLessonMaterialQueryOptions : getStudentGetLessonMaterialQueryOptions)<Selected>(lessonRef, options)

@@ -10,7 +10,7 @@ import type { Role, AskedQuestionsResponse, StudentAskedQuestionsParams } from '
 /** Questions and answers for students. */
 export const askedQuestionsAs = (role: Role, params?: StudentAskedQuestionsParams, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherAskedQuestions : studentAskedQuestions)(params, signal)
-export const getAskedQuestionsAsQueryKey = (role: Role, params?: StudentAskedQuestionsParams) =>
+export const getAskedQuestionsAsQueryKey = (role: Role, params?: StudentAskedQuestionsParams): ReturnType<typeof getTeacherAskedQuestionsQueryKey> | ReturnType<typeof getStudentAskedQuestionsQueryKey> =>
   (role === 'teacher' ? getTeacherAskedQuestionsQueryKey : getStudentAskedQuestionsQueryKey)(params)
 export const getAskedQuestionsAsQueryOptions = <Selected = DataOf<AskedQuestionsResponse>>(role: Role, params?: StudentAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherAskedQuestionsQueryOptions : getStudentAskedQuestionsQueryOptions)<Selected>(params, options)

@@ -8,7 +8,7 @@ import type { Role, LessonRef, ReplayToWatchResponse } from '../types.ts'
 /** The replay of a lesson. */
 export const lessonReplayAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherLessonReplay : studentLessonReplay)(lessonRef, signal)
-export const getLessonReplayAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getLessonReplayAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherLessonReplayQueryKey> | ReturnType<typeof getStudentLessonReplayQueryKey> =>
   (role === 'teacher' ? getTeacherLessonReplayQueryKey : getStudentLessonReplayQueryKey)(lessonRef)
 export const getLessonReplayAsQueryOptions = <Selected = DataOf<ReplayToWatchResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherLessonReplayQueryOptions : getStudentLessonReplayQueryOptions)<Selected>(lessonRef, options)

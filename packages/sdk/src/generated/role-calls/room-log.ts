@@ -8,7 +8,7 @@ import type { Id, Role, KeyframeResponse, RoomReplayResponse, RoomLogResponse, S
 /** The room's last state. */
 export const roomKeyframeAs = (role: Role, lessonId: Id, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRoomKeyframe : studentRoomKeyframe)(lessonId, signal)
-export const getRoomKeyframeAsQueryKey = (role: Role, lessonId?: Id) =>
+export const getRoomKeyframeAsQueryKey = (role: Role, lessonId?: Id): ReturnType<typeof getTeacherRoomKeyframeQueryKey> | ReturnType<typeof getStudentRoomKeyframeQueryKey> =>
   (role === 'teacher' ? getTeacherRoomKeyframeQueryKey : getStudentRoomKeyframeQueryKey)(lessonId)
 export const getRoomKeyframeAsQueryOptions = <Selected = DataOf<KeyframeResponse>>(role: Role, lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRoomKeyframeQueryOptions : getStudentRoomKeyframeQueryOptions)<Selected>(lessonId, options)
@@ -20,7 +20,7 @@ export const useRoomKeyframeAs = <Selected = DataOf<KeyframeResponse>>(role: Rol
 /** What there is to replay of a class. */
 export const roomReplayAs = (role: Role, lessonId: Id, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRoomReplay : studentRoomReplay)(lessonId, signal)
-export const getRoomReplayAsQueryKey = (role: Role, lessonId?: Id) =>
+export const getRoomReplayAsQueryKey = (role: Role, lessonId?: Id): ReturnType<typeof getTeacherRoomReplayQueryKey> | ReturnType<typeof getStudentRoomReplayQueryKey> =>
   (role === 'teacher' ? getTeacherRoomReplayQueryKey : getStudentRoomReplayQueryKey)(lessonId)
 export const getRoomReplayAsQueryOptions = <Selected = DataOf<RoomReplayResponse>>(role: Role, lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRoomReplayQueryOptions : getStudentRoomReplayQueryOptions)<Selected>(lessonId, options)
@@ -32,7 +32,7 @@ export const useRoomReplayAs = <Selected = DataOf<RoomReplayResponse>>(role: Rol
 /** Events of a class's log. */
 export const roomLogAs = (role: Role, lessonId: Id, params?: StudentRoomLogParams, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRoomLog : studentRoomLog)(lessonId, params, signal)
-export const getRoomLogAsQueryKey = (role: Role, lessonId?: Id, params?: StudentRoomLogParams) =>
+export const getRoomLogAsQueryKey = (role: Role, lessonId?: Id, params?: StudentRoomLogParams): ReturnType<typeof getTeacherRoomLogQueryKey> | ReturnType<typeof getStudentRoomLogQueryKey> =>
   (role === 'teacher' ? getTeacherRoomLogQueryKey : getStudentRoomLogQueryKey)(lessonId, params)
 export const getRoomLogAsQueryOptions = <Selected = DataOf<RoomLogResponse>>(role: Role, lessonId: Id, params?: StudentRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRoomLogQueryOptions : getStudentRoomLogQueryOptions)<Selected>(lessonId, params, options)
@@ -44,7 +44,7 @@ export const useRoomLogAs = <Selected = DataOf<RoomLogResponse>>(role: Role, les
 /** The room at a moment of its log. */
 export const replayKeyframeAs = (role: Role, lessonId: Id, params: StudentReplayKeyframeParams, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherReplayKeyframe : studentReplayKeyframe)(lessonId, params, signal)
-export const getReplayKeyframeAsQueryKey = (role: Role, lessonId?: Id, params?: StudentReplayKeyframeParams) =>
+export const getReplayKeyframeAsQueryKey = (role: Role, lessonId?: Id, params?: StudentReplayKeyframeParams): ReturnType<typeof getTeacherReplayKeyframeQueryKey> | ReturnType<typeof getStudentReplayKeyframeQueryKey> =>
   (role === 'teacher' ? getTeacherReplayKeyframeQueryKey : getStudentReplayKeyframeQueryKey)(lessonId, params)
 export const getReplayKeyframeAsQueryOptions = <Selected = DataOf<KeyframeResponse>>(role: Role, lessonId: Id, params: StudentReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherReplayKeyframeQueryOptions : getStudentReplayKeyframeQueryOptions)<Selected>(lessonId, params, options)

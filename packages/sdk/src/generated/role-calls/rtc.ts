@@ -9,7 +9,7 @@ import type { Role, LessonRef, RoomTicketResponse, RtcTokenResponse, RtcAppInfoR
 /** Permission to send and receive media in a room. */
 export const rtcTokenAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRtcToken : studentRtcToken)(lessonRef, signal)
-export const getRtcTokenAsQueryKey = (role: Role, lessonRef?: LessonRef) =>
+export const getRtcTokenAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherRtcTokenQueryKey> | ReturnType<typeof getStudentRtcTokenQueryKey> =>
   (role === 'teacher' ? getTeacherRtcTokenQueryKey : getStudentRtcTokenQueryKey)(lessonRef)
 export const getRtcTokenAsQueryOptions = <Selected = DataOf<RtcTokenResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRtcTokenQueryOptions : getStudentRtcTokenQueryOptions)<Selected>(lessonRef, options)
@@ -21,7 +21,7 @@ export const useRtcTokenAs = <Selected = DataOf<RtcTokenResponse>>(role: Role, l
 /** Which media engine is used. */
 export const rtcAppInfoAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherRtcAppInfo : studentRtcAppInfo)(signal)
-export const getRtcAppInfoAsQueryKey = (role: Role) =>
+export const getRtcAppInfoAsQueryKey = (role: Role): ReturnType<typeof getTeacherRtcAppInfoQueryKey> | ReturnType<typeof getStudentRtcAppInfoQueryKey> =>
   (role === 'teacher' ? getTeacherRtcAppInfoQueryKey : getStudentRtcAppInfoQueryKey)()
 export const getRtcAppInfoAsQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(role: Role, options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherRtcAppInfoQueryOptions : getStudentRtcAppInfoQueryOptions)<Selected>(options)

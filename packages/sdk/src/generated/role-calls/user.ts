@@ -19,7 +19,7 @@ export const useModifyUserAs = <Context = unknown>(role: Role, options?: ChangeO
 /** My account and its safety. */
 export const accountInfoAs = (role: Role, signal?: AbortSignal) =>
   (role === 'teacher' ? teacherAccountInfo : studentAccountInfo)(signal)
-export const getAccountInfoAsQueryKey = (role: Role) =>
+export const getAccountInfoAsQueryKey = (role: Role): ReturnType<typeof getTeacherAccountInfoQueryKey> | ReturnType<typeof getStudentAccountInfoQueryKey> =>
   (role === 'teacher' ? getTeacherAccountInfoQueryKey : getStudentAccountInfoQueryKey)()
 export const getAccountInfoAsQueryOptions = <Selected = DataOf<AccountInfoResponse>>(role: Role, options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherAccountInfoQueryOptions : getStudentAccountInfoQueryOptions)<Selected>(options)
