@@ -6,6 +6,8 @@ import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
+import { picturesIn } from './pictures.ts'
+import { addPictures } from './school-pictures.ts'
 import { emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
 import { toRequest } from './to-request.ts'
 
@@ -50,7 +52,7 @@ export interface TestSchool {
   call(operationId: OperationId, input?: object, options?: CallOptions): Promise<Answer>
   /** Sends a request as it is, and checks its answer. */
   send(operationId: OperationId, request: Request, host?: { address?: string }): Promise<Answer>
-  /** Reads an answer. @throws when it is not by the call's schema, or its code not one of the call's own */
+  /** Reads an answer. @throws when it is not by the call's schema, a picture in it is no address, or its code not one of the call's own */
   check(operationId: OperationId, response: Response): Promise<Answer>
   /** A call that must succeed; gives its data. */
   data<Id extends OperationId>(operationId: Id, input: object, as: string): Promise<ResponseOf<Id>>
@@ -87,6 +89,11 @@ async function checkAnswer(operationId: OperationId, response: Response): Promis
   const parsed = answerSchemas[operationId].safeParse(body)
   if (!parsed.success) {
     throw new Error(`${operationId} answered against the contract: ${JSON.stringify(body)}\n${parsed.error.message}`)
+  }
+  for (const { path, value } of picturesIn(answerSchemas[operationId], body)) {
+    if (value !== null && !/^https?:\/\//.test(String(value))) {
+      throw new Error(`${operationId} answered with ${JSON.stringify(value)} at ${path}, which is no address`)
+    }
   }
   const answer = plainAnswer(parsed.data as Envelope)
   const { errors }: Operation = operations[operationId]
@@ -126,7 +133,10 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   let backend = create()
   current = backend
   await backend.start({ clockwork: false })
-  if (!isFilled) await addOutsiders(db, options.passwords ?? plainHasher)
+  if (!isFilled) {
+    await addPictures(db)
+    await addOutsiders(db, options.passwords ?? plainHasher)
+  }
   if (isUsual && !isFilled) {
     // What is due at once is done once, too.
     await backend.beat()
