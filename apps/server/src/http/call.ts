@@ -7,6 +7,7 @@ import type { CallingDevice } from '../db/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Lesson, Membership } from '../domain/timetable/lesson.ts'
 import type { Language } from './language.ts'
+import type { UrlOf } from './object-addresses.ts'
 import type { StagedFiles } from './staged-files.ts'
 
 export type { OperationId }
@@ -79,6 +80,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
    * did.
    */
   origin: string
+  /** Makes the address of an object of the store, as this caller reaches us. */
+  urlOf: UrlOf
   bearerToken: string | null
   device: CallingDevice
   now: EpochMs

@@ -10,7 +10,6 @@ import { failure, success } from './envelope.ts'
 import { callRunner, type RouteModule } from './run-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
-import { addressPictures } from './picture-addresses.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
@@ -49,9 +48,7 @@ export function createApp(
 ): Hono<HostEnv> {
   const deps = withStores(services, db)
   const runCall = callRunner(db, services, modules)
-  const { urlAt } = objectAddresses(deps.config)
-  const addressed = <Data>(c: Context<HostEnv>, data: Data): Data =>
-    addressPictures(data, (key) => urlAt(originOf(c, deps), key))
+  const { urlsAt } = objectAddresses(deps.config)
   const app = new Hono<HostEnv>()
 
   // A school may reach us over plain HTTP in its own network; where it is https, the host adds HSTS (`start-server.ts`).
@@ -79,7 +76,7 @@ export function createApp(
       if (deps.isDiskFull() && !isForReaders(operation)) throw new ApiError('storageFull')
       const data = await callWith(c, operation)
       deps.logger.debug({ ...about(c, startedAt), userId: c.var.userId }, 'call')
-      return success(c, operation, addressed(c, data))
+      return success(c, operation, data)
     })
   }
 
@@ -101,6 +98,7 @@ export function createApp(
     const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
+      const origin = originOf(c, deps)
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
       return runCall(operation, {
         input,
@@ -112,7 +110,8 @@ export function createApp(
         language,
         utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
         address,
-        origin: originOf(c, deps),
+        origin,
+        urlOf: urlsAt(origin),
         bearerToken: bearerToken(c),
         device: await deviceOf(c),
         now: deps.clock.now(),
@@ -125,8 +124,7 @@ export function createApp(
     const operation = c.var.operation ?? null
     if (error instanceof ApiError) {
       deps.logger.debug({ path: c.req.path, requestId: c.var.requestId, code: error.code }, 'call refused')
-      const { code, detail } = error
-      return failure(c, operation, { code, detail: addressed(c, detail) }, languageOf(c))
+      return failure(c, operation, error, languageOf(c))
     }
     const about = { path: c.req.path, requestId: c.var.requestId, err: error }
     if (isDatabaseAway(error)) {

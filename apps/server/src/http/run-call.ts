@@ -55,6 +55,7 @@ export function callRunner(db: Database, services: Services, modules: readonly R
     return db.transaction(async (tx) => {
       const deps = withStores(services, tx)
       const answered = await deps.idempotencyKeys.claim(key, operationId, call.now)
+      // A retry gets the answer as it was given, with the addresses of objects as the first caller reached us.
       if (answered) {
         if (answered.operationId === operationId) return answered.data
         throw requestIdReused()

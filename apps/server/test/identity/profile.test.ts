@@ -103,7 +103,10 @@ describe('what others see', () => {
       headers: { authorization: `Bearer ${await school.token('student.anna')}` },
       body: new URLSearchParams({ avatar }),
     })
-    expect(await school.send('studentModifyUser', changed)).toMatchObject({ code: 200 })
+    expect(await school.send('studentModifyUser', changed)).toMatchObject({
+      code: 200,
+      data: { profile: { avatar: `http://forged.example/cos/huawen-1250000000/${avatar}` } },
+    })
     const student = await school.data('getStudentInfo', { stuId: 'usr_anna' }, 'teacher.li')
     expect(student.avatar).toBe(`http://localhost:8080/cos/huawen-1250000000/${avatar}`)
   })
@@ -113,6 +116,22 @@ describe('what others see', () => {
     const once = () =>
       school.call('studentModifyUser', { avatar }, { as: 'student.anna', headers: { requestId: 'the-same' } })
     expect(await once()).toEqual(await once())
+  })
+
+  it('has the address of the first answer in a retry that reaches the school under another name', async () => {
+    const avatar = await uploadFace('ich.jpg', jpg(1_000))
+    const modifyAt = async (host: string) =>
+      school.send(
+        'studentModifyUser',
+        new Request(`http://${host}/api-user/user/modifyUser`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${await school.token('student.anna')}`, requestId: 'the-same' },
+          body: new URLSearchParams({ avatar }),
+        }),
+      )
+    const profile = { avatar: `http://one.example/cos/huawen-1250000000/${avatar}` }
+    expect(await modifyAt('one.example')).toMatchObject({ code: 200, data: { profile } })
+    expect(await modifyAt('two.example')).toMatchObject({ code: 200, data: { profile } })
   })
 })
 

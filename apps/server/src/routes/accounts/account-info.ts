@@ -1,12 +1,12 @@
-import type { EpochMs } from '@hwjy/classroom/core'
 import type { AccountInfo } from '@hwjy/sdk/schemas'
 import { ACCESS_LIFETIME_MS } from '../../auth/admission.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { Stores } from '../../db/stores.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { passwordDaysLeft } from '../../domain/accounts/password-rules.ts'
 import { maskMobile } from '../../domain/accounts/phone.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { Language } from '../../http/language.ts'
+import type { Call } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { textIn } from '../localized.ts'
 
@@ -22,13 +22,15 @@ export async function ownAccount({ accounts }: Pick<Stores, 'accounts'>, personI
   return account
 }
 
+/** The part of a call that the answer about its account depends on. */
+export type InfoCall = Pick<Call, 'language' | 'now' | 'urlOf'> & { actor: Actor }
+
 /** The security centre: one response for everything that can be changed there. */
 export async function accountInfoOf(
   stores: AccountStores,
-  personId: string,
-  language: Language,
-  now: EpochMs,
+  { actor, urlOf, language, now }: InfoCall,
 ): Promise<AccountInfo> {
+  const personId = actor.userId
   const account = await ownAccount(stores, personId)
   const [profile, person, people, wechat, sessionCount, known, steps, passkeys] = await Promise.all([
     stores.profiles.get(personId),
@@ -48,7 +50,7 @@ export async function accountInfoOf(
       userId: personId,
       name,
       nickname,
-      avatar: avatarKey,
+      avatar: urlOf(avatarKey),
       introduction,
       birthday,
       gradeId: grade?.id ?? null,

@@ -19,7 +19,7 @@ import {
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
-import { accountInfoOf, ownAccount } from './account-info.ts'
+import { accountInfoOf, type InfoCall, ownAccount } from './account-info.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from '../instant.ts'
 import { ownSessionId, ownTokenHash } from './own-session.ts'
@@ -47,7 +47,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const { accounts, config, devices, identity, live, people, sessions } = deps
   const { keys, passwords, sms, wechat } = identity
 
-  const info = ({ actor, language, now }: Call<Both<'AccountInfo'>>) => accountInfoOf(deps, actor.userId, language, now)
+  const info = (call: InfoCall) => accountInfoOf(deps, call)
 
   const canSendCodes = identity.ways.includes('sms')
 

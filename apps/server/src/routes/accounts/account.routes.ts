@@ -25,7 +25,7 @@ type AccountCalls =
 export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   const { accounts, jobs, live, objects, profiles, sessions } = deps
 
-  const userInfo = ({ actor, now }: Call<Both<'UserInfo'>>) => userInfoOf(deps, actor.userId, now)
+  const userInfo = (call: Call<Both<'UserInfo'>>) => userInfoOf(deps, call.actor.userId, call)
 
   const logout = async ({ actor, bearerToken, afterCommit }: Call<Both<'Logout'>>) => {
     const tokenHash = await sha256Hex(bearerToken ?? '')
@@ -36,8 +36,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     return null
   }
 
-  const accountInfo = ({ actor, language, now }: Call<Both<'AccountInfo'>>) =>
-    accountInfoOf(deps, actor.userId, language, now)
+  const accountInfo = (call: Call<Both<'AccountInfo'>>) => accountInfoOf(deps, call)
 
   type ModifyCall = Call<Both<'ModifyUser'>>
 
@@ -64,7 +63,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   }
 
   const modifyUser = async (call: ModifyCall) => {
-    const { actor, input, language, now } = call
+    const { actor, input, now } = call
     const { avatar, gradeId, birthday, ...given } = input
     const { name, nickname, introduction } = given
     const rest = {
@@ -94,7 +93,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     }
     const replaced = await profiles.change(actor.userId, change)
     if (replaced !== null) await jobs.add(pictureDeletion(replaced, now), now)
-    return accountInfoOf(deps, actor.userId, language, now)
+    return accountInfoOf(deps, call)
   }
 
   return {
@@ -103,20 +102,20 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     ...forBoth('ModifyUser', modifyUser),
     ...forBoth('AccountInfo', accountInfo),
 
-    async listAccountStudents({ actor, language }) {
+    async listAccountStudents({ actor, urlOf, language }) {
       const { id } = await ownAccount(deps, actor.userId)
       const students = (await profiles.ofAccount(id)).filter(({ role }) => role === 'student')
       return students.map((student) => ({
         stuId: student.id,
         name: student.name,
         nickname: student.nickname,
-        avatar: student.avatarKey,
+        avatar: urlOf(student.avatarKey),
         gradeName: student.grade && textIn(language, student.grade.name),
         isCurrent: student.id === actor.userId,
       }))
     },
 
-    async assignStudent({ actor, input: { stuId }, bearerToken, now, afterCommit }) {
+    async assignStudent({ actor, input: { stuId }, bearerToken, urlOf, now, afterCommit }) {
       const [person, account] = await Promise.all([deps.people.get(stuId), ownAccount(deps, actor.userId)])
       // A family's account may have a teacher, too; a student's session stays a student's.
       if (person?.role !== 'student' || bearerToken === null) throw new ApiError('forbidden')
@@ -125,7 +124,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       await sessions.setPerson(tokenHash, stuId)
       await accounts.setLastPerson(account.id, stuId)
       if (stuId !== actor.userId) afterCommit(() => live.signOut([sessionId ?? actor.userId]))
-      return userInfoOf(deps, stuId, now)
+      return userInfoOf(deps, stuId, { now, urlOf })
     },
   }
 }

@@ -55,12 +55,12 @@ export function phoneChangeRoutes(deps: Deps): Handlers<Both<'UpdateMobile'> | B
     })
     if (plan.waitMs > 0) await keys.planPhone(account.id, phone, call.now + plan.waitMs, call)
     else if (!(await keys.setPhone(account.id, phone, call))) throw new ApiError('phoneTaken')
-    return accountInfoOf(deps, call.actor.userId, call.language, call.now)
+    return accountInfoOf(deps, call)
   }
 
   const keepOwnPhone = async (call: Call<Both<'KeepPhone'>>) => {
     await keepPhone(deps, (await ownAccount(deps, call.actor.userId)).id, call)
-    return accountInfoOf(deps, call.actor.userId, call.language, call.now)
+    return accountInfoOf(deps, call)
   }
 
   return {

@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { base64url, sha256Hex } from '../../auth/tokens.ts'
-import { accountInfoOf, ownAccount } from './account-info.ts'
+import { accountInfoOf, type InfoCall, ownAccount } from './account-info.ts'
 import { requireProof } from './recent-proof.ts'
 import { passkeyError, stepError } from './right-step.ts'
 
@@ -32,7 +32,7 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
   const { config, identity, people, secondSteps, sessions } = deps
   const { passkeys, stepChecks, stepKeys, tickets } = identity
 
-  const info = ({ actor, language, now }: OwnCall) => accountInfoOf(deps, actor.userId, language, now)
+  const info = (call: InfoCall) => accountInfoOf(deps, call)
   // @throws {ApiError} `proofRequired`
   const provenAccount = async (call: OwnCall) => {
     const account = await ownAccount(deps, call.actor.userId)

@@ -1,8 +1,8 @@
-import type { EpochMs } from '@hwjy/classroom/core'
 import type { UserInfo } from '@hwjy/sdk/schemas'
 import type { Stores } from '../../db/stores.ts'
 import { passwordDaysLeft } from '../../domain/accounts/password-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/call.ts'
 import { isoOrNull } from '../instant.ts'
 
 export const USER_TYPE = { teacher: '016002', student: '016001' } as const
@@ -14,7 +14,7 @@ const TEACHER_BUTTONS = ['lesson.start', 'lesson.end', 'room.remove', 'room.mute
 export async function userInfoOf(
   { accounts, people }: Pick<Stores, 'accounts' | 'people'>,
   personId: string,
-  now: EpochMs,
+  { now, urlOf }: Pick<Call, 'now' | 'urlOf'>,
 ): Promise<UserInfo> {
   const [person, account] = await Promise.all([people.get(personId), accounts.ofPerson(personId)])
   if (!person || !account) throw new ApiError('notSignedIn')
@@ -24,7 +24,7 @@ export async function userInfoOf(
     userType: USER_TYPE[role],
     name,
     nickname,
-    avatar: avatarKey,
+    avatar: urlOf(avatarKey),
     roles: [role],
     curStu: role === 'student' ? { stuId: userId, name } : null,
     schoolName: school.name,

@@ -29,7 +29,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
   }
 
   return {
-    async getClassResult({ lesson, now }) {
+    async getClassResult({ lesson, ...call }) {
       requireStarted(lesson)
       const [room, students, ratings, marks] = await Promise.all([
         live.state(lesson.id),
@@ -38,7 +38,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         attendanceMarks.ofLesson(lesson.id),
       ])
       if (!room) throw new ApiError('classNotStarted')
-      return classResult({ lesson, room, students, ratings, marks, live, now })
+      return classResult({ lesson, room, students, ratings, marks, live, call })
     },
 
     async rateLesson({ lesson, membership, actor, input: { score, comment = '' }, now }) {

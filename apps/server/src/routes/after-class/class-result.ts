@@ -5,6 +5,7 @@ import type { Rating } from '../../db/after-class/feedback.ts'
 import type { Lesson, PersonBrief } from '../../domain/timetable/lesson.ts'
 import { round } from '../../domain/round.ts'
 import type { LiveHub } from '../../live/live-hub.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 import { studentBrief } from '../school/person-brief.ts'
@@ -17,18 +18,18 @@ export interface ClassResultSource {
   /** The attendance that was written down; it counts before what the room says. */
   marks: ReadonlyMap<string, Attendance>
   live: Pick<LiveHub, 'studentsHere'>
-  now: EpochMs
+  call: { now: EpochMs; urlOf: UrlOf }
 }
 
 /** Sums up the results of a class, from its room and what was written down since. [R30] */
-export function classResult({ lesson, room, students, ratings, marks, live, now }: ClassResultSource): ClassResult {
+export function classResult({ lesson, room, students, ratings, marks, live, call }: ClassResultSource): ClassResult {
   const ratingOf = new Map(ratings.map((rating) => [rating.studentId, rating]))
   const results = students.map((student) => {
-    const attendance = attendanceOf(room, student.id, room.endedAt ?? now)
+    const attendance = attendanceOf(room, student.id, room.endedAt ?? call.now)
     const participant = participantOf(room, student.id)
     const rating = ratingOf.get(student.id)
     return {
-      ...studentBrief(student),
+      ...studentBrief(student, call.urlOf),
       attendance: marks.get(student.id) ?? attendance.status,
       enteredAt: isoOrNull(attendance.enteredAt),
       presentSeconds: attendance.presentSeconds,
@@ -41,7 +42,7 @@ export function classResult({ lesson, room, students, ratings, marks, live, now 
   })
   const count = (attendance: string) => results.filter((result) => result.attendance === attendance).length
   return {
-    lesson: lessonSummary(lesson, null, live, now),
+    lesson: lessonSummary(lesson, null, live, call),
     totals: {
       enrolled: results.length,
       present: count('present'),

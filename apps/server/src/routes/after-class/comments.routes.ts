@@ -9,6 +9,7 @@ import { invalidField } from '../../http/invalid-input.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -25,7 +26,7 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     return lesson
   }
 
-  const add = async ({ actor, input, now }: Call<Both<'AddComment'>>) => {
+  const add = async ({ actor, input, urlOf, now }: Call<Both<'AddComment'>>) => {
     const { targetType, targetId } = input
     const lesson = await requireTarget(input, actor)
     if (lesson.startedAt === null) throw new ApiError('classNotStarted')
@@ -35,12 +36,12 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     await comments.add({ id, authorId: actor.userId, targetType, targetId, content, writtenAt: now })
     const comment = await comments.get(id)
     if (!comment) throw new ApiError('notFound')
-    return commentResponse(comment, actor)
+    return commentResponse(comment, actor, urlOf)
   }
 
-  const list = async ({ actor, input }: Call<Both<'ListComments'>>) => {
+  const list = async ({ actor, input, urlOf }: Call<Both<'ListComments'>>) => {
     await requireTarget(input, actor)
-    return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentResponse(comment, actor))
+    return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentResponse(comment, actor, urlOf))
   }
 
   return {
@@ -60,14 +61,14 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
   }
 }
 
-function commentResponse(comment: Comment, viewer: Actor): ResponseOf<'teacherAddComment'> {
+function commentResponse(comment: Comment, viewer: Actor, urlOf: UrlOf): ResponseOf<'teacherAddComment'> {
   const { id, targetType, targetId, author, content, writtenAt } = comment
   const isMine = author.id === viewer.userId
   return {
     commentId: id,
     targetType,
     targetId,
-    author: personBrief(author),
+    author: personBrief(author, urlOf),
     authorRole: author.role,
     content,
     writtenAt: iso(writtenAt),

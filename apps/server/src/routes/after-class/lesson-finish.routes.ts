@@ -24,7 +24,7 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
   }
 
   return {
-    async getLessonFinish({ lesson, membership, actor, language, now }) {
+    async getLessonFinish({ lesson, membership, actor, urlOf, language, now }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const me = actor.userId
       const [attendance, given, held, rating, note, performance, replay, visited] = await Promise.all([
@@ -39,7 +39,7 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
       ])
       const own = prizeRanking(given).find(({ student }) => student.id === me)
       return {
-        lesson: lessonSummary(lesson, membership, live, now),
+        lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
         enteredAt: isoOrNull(attendance.enteredAt),
         presentSeconds: attendance.presentSeconds,
         talkSeconds: attendance.talkSeconds,

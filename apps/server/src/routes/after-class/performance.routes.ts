@@ -33,7 +33,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
     student: PersonBrief,
     membership: Membership,
     viewer: Membership | null,
-    now: number,
+    { now, urlOf }: Pick<Call, 'now' | 'urlOf'>,
   ): Promise<ResponseOf<'getOwnPerformance'>> => {
     const performance = await performances.get(lesson.id, student.id)
     const visited = await visits.of(student.id, lesson.id)
@@ -41,8 +41,8 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
     const given = prizeRanking(await prizes.ofLesson(lesson.id))
     const earlier = await performances.earlier(lesson, student.id, EARLIER_LESSONS)
     return {
-      lesson: lessonSummary(lesson, viewer, live, now),
-      student: studentBrief(student),
+      lesson: lessonSummary(lesson, viewer, live, { now, urlOf }),
+      student: studentBrief(student, urlOf),
       attendance: lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance),
       performance: performance && performanceResponse(performance),
       isNew: performance !== null && !visited.has('performance'),
@@ -79,7 +79,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
     }
 
   return {
-    async getClassPerformance({ lesson, now }) {
+    async getClassPerformance({ lesson, urlOf, now }) {
       requireStarted(lesson)
       const [students, written, visitors, marks, held, given, attendedFrom] = await Promise.all([
         lessons.participants(lesson),
@@ -92,11 +92,11 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       ])
       const counts = new Map(prizeRanking(given).map((place) => [place.student.id, place.counts]))
       return {
-        lesson: lessonSummary(lesson, null, live, now),
+        lesson: lessonSummary(lesson, null, live, { now, urlOf }),
         students: students.map((student) => {
           const performance = written.get(student.id)
           return {
-            student: studentBrief(student),
+            student: studentBrief(student, urlOf),
             attendance: lessonAttendance(attendedFrom.get(student.id) ?? null, lesson, marks.get(student.id)),
             performance: performance ? performanceResponse(performance) : null,
             hasVisited: visitors.has(student.id),
@@ -107,26 +107,26 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       }
     },
 
-    async getStudentPerformance({ lesson, input: { stuId }, now }) {
+    async getStudentPerformance({ lesson, input: { stuId }, ...call }) {
       requireStarted(lesson)
       const { student, membership } = await requireStudent(lesson, stuId)
-      return detail(lesson, student, membership, null, now)
+      return detail(lesson, student, membership, null, call)
     },
 
-    async writePerformance({ lesson, input, now }) {
+    async writePerformance({ lesson, input, urlOf, now }) {
       requireStarted(lesson)
       const { stuId, listening, speaking, participation } = input
       const { student, membership } = await requireStudent(lesson, stuId)
       const comment = plainText(input.comment)
       await performances.write(lesson.id, stuId, { listening, speaking, participation, comment, writtenAt: now })
       await visits.forget(stuId, lesson.id, 'performance')
-      return detail(lesson, student, membership, null, now)
+      return detail(lesson, student, membership, null, { now, urlOf })
     },
 
-    async getOwnPerformance({ lesson, membership, actor, now }) {
+    async getOwnPerformance({ lesson, membership, actor, ...call }) {
       requireStarted(lesson)
       const { student } = await requireStudent(lesson, actor.userId)
-      return detail(lesson, student, membership, membership, now)
+      return detail(lesson, student, membership, membership, call)
     },
 
     notePerformanceVisit: noteVisit('performance'),

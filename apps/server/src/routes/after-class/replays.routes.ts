@@ -1,4 +1,4 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
@@ -29,10 +29,9 @@ interface Film {
 }
 
 export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
-  const { config, live, objects, people, replays, resources, systemMessages, transcodes } = deps
-  const { urlAt } = objectAddresses(config)
+  const { live, objects, people, replays, resources, systemMessages, transcodes } = deps
 
-  const lessonReplays = (origin: string) => (row: LessonReplays) => ({
+  const lessonReplays = (urlOf: UrlOf) => (row: LessonReplays) => ({
     lessonId: row.lesson.id,
     lessonNo: row.lesson.no,
     lessonName: row.lesson.name,
@@ -41,10 +40,10 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     className: row.className,
     startTime: iso(row.lesson.startsAt),
     endedAt: isoOrNull(row.lesson.endedAt),
-    replays: row.replays.map((replay) => replayResponse(replay, (key) => urlAt(origin, key))),
+    replays: row.replays.map((replay) => replayResponse(replay, urlOf)),
   })
 
-  const addFilm = async (lesson: Lesson, actor: Actor, film: Film, origin: string, now: number) => {
+  const addFilm = async (lesson: Lesson, actor: Actor, film: Film, urlOf: UrlOf, now: number) => {
     if (lesson.startedAt === null) throw new ApiError('classNotStarted')
     if (!isOwnKey(actor, film.newFileName)) throw new ApiError('forbidden')
     const stored = await objects.head(film.newFileName)
@@ -64,36 +63,35 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       },
       now,
     )
-    return replayResponse(added, (key) => urlAt(origin, key))
+    return replayResponse(added, urlOf)
   }
 
   const watch = async ({
     lesson,
     membership,
-    origin,
+    urlOf,
     now,
   }: Call<Both<'LessonReplay'>>): Promise<ResponseOf<'studentLessonReplay'>> => {
     if (membership?.isRemoved) throw new ApiError('removedFromClass')
     const replay = await replays.current(lesson.id)
     if (!replay) throw new ApiError('replayNotReady')
     return {
-      lesson: lessonSummary(lesson, membership, live, now),
-      replay: replayResponse(replay, (key) => urlAt(origin, key)),
+      lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
+      replay: replayResponse(replay, urlOf),
     }
   }
 
   const material = async ({
     lesson,
     membership,
-    origin,
+    urlOf,
     now,
   }: Call<Both<'GetLessonMaterial'>>): Promise<ResponseOf<'studentGetLessonMaterial'>> => {
-    const urlOf = (key: string) => urlAt(origin, key)
     const files = await resources.ofLesson(lesson.id)
     const made = await transcodes.ofResources(files.map(({ id }) => id))
     const replay = membership?.isRemoved ? null : await replays.current(lesson.id)
     return {
-      lesson: lessonSummary(lesson, membership, live, now),
+      lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
       resources: files.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, urlOf)),
       chapter: await resources.chapterOfLesson(lesson.id),
       replay: replay && replayResponse(replay, urlOf),
@@ -101,24 +99,24 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
   }
 
   return {
-    async listLessonReplays({ actor, input: { courseId, audit, keyword, ...page }, origin }) {
+    async listLessonReplays({ actor, input: { courseId, audit, keyword, ...page }, urlOf }) {
       const found = await replays.ofLessons({ teacherId: actor.userId, courseId, audit, keyword }, pageRequest(page))
-      return mapPage(found, lessonReplays(origin))
+      return mapPage(found, lessonReplays(urlOf))
     },
 
-    addReplay: ({ lesson, actor, input, origin, now }) => addFilm(lesson, actor, input, origin, now),
+    addReplay: ({ lesson, actor, input, urlOf, now }) => addFilm(lesson, actor, input, urlOf, now),
 
-    addVideoReplay: ({ lesson, actor, input: { fileId, ...film }, origin, now }) =>
-      addFilm(lesson, actor, { ...film, newFileName: fileId }, origin, now),
+    addVideoReplay: ({ lesson, actor, input: { fileId, ...film }, urlOf, now }) =>
+      addFilm(lesson, actor, { ...film, newFileName: fileId }, urlOf, now),
 
-    async listReplaysToDecide({ actor, input, origin }) {
+    async listReplaysToDecide({ actor, input, urlOf }) {
       const person = await people.get(actor.userId)
       if (!person?.permissions.includes('replay.audit')) throw new ApiError('forbidden')
       const found = await replays.ofLessons({ schoolId: person.school.id, audit: 'pending' }, pageRequest(input))
-      return mapPage(found, lessonReplays(origin))
+      return mapPage(found, lessonReplays(urlOf))
     },
 
-    async decideReplay({ actor, input: { replayId, audit, reason = '' }, origin, now }) {
+    async decideReplay({ actor, input: { replayId, audit, reason = '' }, urlOf, now }) {
       const person = await people.get(actor.userId)
       const replay = await replays.lock(replayId)
       if (!replay || replay.schoolId !== person?.school.id) throw new ApiError('notFound')
@@ -136,7 +134,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
           now,
         )
       }
-      return replayResponse(decided, (key) => urlAt(origin, key))
+      return replayResponse(decided, urlOf)
     },
 
     ...forBoth('LessonReplay', watch),

@@ -5,15 +5,17 @@ import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
 import { addDays, instantOf } from '../../domain/timetable/school-time.ts'
 import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/call.ts'
 import { iso } from '../instant.ts'
 import { studentBrief } from '../school/person-brief.ts'
+
+type SupervisionCalls = 'getSupervision' | 'getSupervisedStudent'
 
 const OVERVIEW_WEEKS = 8
 const DETAIL_WEEKS = 12
 const NEWEST = 30
 
-export function supervisionRoutes({ people, supervision }: Deps): Handlers<'getSupervision' | 'getSupervisedStudent'> {
+export function supervisionRoutes({ people, supervision }: Deps): Handlers<SupervisionCalls> {
   const lastWeeks = async (count: number, now: number) => {
     const timeZone = (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
     const mondays = lastMondays(now, count, timeZone)
@@ -26,17 +28,17 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<'getS
     child: PersonBrief,
     record: SupervisedRecord,
     { mondays, timeZone, until }: { mondays: readonly string[]; timeZone: string; until: number },
-    asking: string,
+    { actor, urlOf }: Pick<Call<SupervisionCalls>, 'actor' | 'urlOf'>,
   ) => ({
-    student: studentBrief(child),
-    isCurrent: child.id === asking,
+    student: studentBrief(child, urlOf),
+    isCurrent: child.id === actor.userId,
     // Homework that is due in later weeks is in the list, and in no week yet.
     totals: studyTotals({ ...record, homework: record.homework.filter(({ at }) => at < until) }),
     weeks: studyWeeks(record, mondays, timeZone),
   })
 
   return {
-    async getSupervision({ actor, now }) {
+    async getSupervision({ actor, urlOf, now }) {
       const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(OVERVIEW_WEEKS, now)])
       const ids = children.map(({ id }) => id)
       const records = await supervision.records(ids, weeks.from, now)
@@ -44,18 +46,18 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<'getS
         schoolTimeZone: weeks.timeZone,
         students: children.flatMap((child) => {
           const record = records.get(child.id)
-          return record ? [toStudent(child, record, weeks, actor.userId)] : []
+          return record ? [toStudent(child, record, weeks, { actor, urlOf })] : []
         }),
       }
     },
 
-    async getSupervisedStudent({ actor, input: { stuId }, now }) {
+    async getSupervisedStudent({ actor, input: { stuId }, urlOf, now }) {
       const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(DETAIL_WEEKS, now)])
       const child = children.find(({ id }) => id === stuId)
       const record = (await supervision.records([stuId], weeks.from, now)).get(stuId)
       if (!child || !record) throw new ApiError('notFound')
       return {
-        student: toStudent(child, record, weeks, actor.userId),
+        student: toStudent(child, record, weeks, { actor, urlOf }),
         lessons: record.lessons.slice(0, NEWEST).map(({ at, seconds, ...lesson }) => ({
           ...lesson,
           startTime: iso(at),

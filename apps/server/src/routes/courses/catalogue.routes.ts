@@ -1,4 +1,3 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { CatalogueCourse } from '../../db/courses/catalogue.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
@@ -9,8 +8,9 @@ import { textIn } from '../localized.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
-import { pictureUrl, toClassTeacher, toNextLesson, type UrlOf } from './course-cards.ts'
-import { lessonConflict } from '../timetable/lesson-brief.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
+import { toClassTeacher, toNextLesson } from './course-cards.ts'
+import { lessonConflicts } from '../timetable/lesson-brief.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -25,29 +25,27 @@ const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
 }
 
 export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
-  const { catalogue, config, registrations, schools, studentCourses } = deps
-  const { urlAt } = objectAddresses(config)
-  const at = (origin: string) => (key: string) => urlAt(origin, key)
+  const { catalogue, registrations, schools, studentCourses } = deps
 
   return {
-    async listCatalogue({ actor, input, origin, language, now }) {
+    async listCatalogue({ actor, input, urlOf, language, now }) {
       const { keyword = '', subjectId = null, kind = null, classType = null, isFree = null } = input
       const filter = { keyword, subjectId, kind, classType, isFree }
       const page = await catalogue.list(actor.userId, filter, pageRequest(input), now)
-      return mapPage(page, (course) => toCatalogueCourse(course, at(origin), language))
+      return mapPage(page, (course) => toCatalogueCourse(course, urlOf, language))
     },
 
-    async getCatalogueCourse({ actor, input: { courseId }, origin, language, now }) {
+    async getCatalogueCourse({ actor, input: { courseId }, urlOf, language, now }) {
       const found = await catalogue.get(actor.userId, courseId, now)
       if (!found) throw new ApiError('notFound')
       const { course, classes, school, ...rest } = found
       return {
         ...rest,
-        course: toCatalogueCourse(course, at(origin), language),
+        course: toCatalogueCourse(course, urlOf, language),
         classes: classes.map(({ id, name, teacher, lessons, ...own }) => ({
           classId: id,
           className: name,
-          teacher: toClassTeacher(teacher),
+          teacher: toClassTeacher(teacher, urlOf),
           ...own,
           lessons: lessons.map(({ no, name: lessonName, startsAt, endsAt }) => ({
             no,
@@ -60,37 +58,37 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
       }
     },
 
-    async registerPublicCourse({ actor, input: { courseId, confirm = false }, now }) {
+    async registerPublicCourse({ actor, input: { courseId, confirm = false }, urlOf, now }) {
       const offer = await registrations.hold(actor.userId, courseId, null)
       // Courses of the school and drafts stay hidden from students who may not see them.
       if (!offer || offer.kind !== 'public' || isHidden(offer)) throw new ApiError('notFound')
       const denial = registrationDenial(offer)
       if (denial) throw new ApiError(DENIALS[denial])
-      await requireTime(deps, { studentId: actor.userId, classId: offer.classId, isConfirmed: confirm, now })
+      await requireTime(deps, { studentId: actor.userId, classId: offer.classId, isConfirmed: confirm, urlOf, now })
       await registrations.enrol(offer.classId, [actor.userId], now)
       const nextLesson = await studentCourses.nextLesson(offer.classId, now)
       return { courseId, classId: offer.classId, registeredAt: iso(now), nextLesson: toNextLesson(nextLesson) }
     },
 
-    async listSchools({ input, language }) {
+    async listSchools({ input, urlOf, language }) {
       const page = await schools.list(input.keyword ?? '', pageRequest(input))
-      return mapPage(page, (school) => toSchoolCard(school, language))
+      return mapPage(page, (school) => toSchoolCard(school, urlOf, language))
     },
 
-    async getSchool({ input: { schoolId }, origin, language }) {
+    async getSchool({ input: { schoolId }, urlOf, language }) {
       const found = await schools.get(schoolId)
       if (!found) throw new ApiError('notFound')
       const { school, introduction, teachers, courses, ...rest } = found
       return {
         ...rest,
-        school: toSchoolCard(school, language),
+        school: toSchoolCard(school, urlOf, language),
         introduction: introduction ? textIn(language, introduction) : '',
-        teachers: teachers.map(toClassTeacher),
+        teachers: teachers.map((teacher) => toClassTeacher(teacher, urlOf)),
         courses: courses.map(({ id, name, coverKey, ...course }) => ({
           courseId: id,
           courseName: name,
           ...course,
-          coverUrl: pictureUrl(at(origin), coverKey),
+          coverUrl: urlOf(coverKey),
         })),
       }
     },
@@ -106,25 +104,26 @@ export const isHidden = ({ status, isRegistered }: ClassOffer) => status === 'dr
  */
 export async function requireTime(
   { registrations }: Pick<Deps, 'registrations'>,
-  question: { studentId: string; classId: string; isConfirmed: boolean; now: number },
+  question: { studentId: string; classId: string; isConfirmed: boolean; urlOf: UrlOf; now: number },
 ): Promise<void> {
   if (question.isConfirmed) return
   const conflicts = await registrations.conflicts(question.studentId, question.classId, question.now)
-  if (conflicts.length > 0) throw new ApiError('timeConflict', { conflicts: conflicts.map(lessonConflict) })
+  if (conflicts.length > 0)
+    throw new ApiError('timeConflict', { conflicts: lessonConflicts(conflicts, question.urlOf) })
 }
 
 function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Language) {
   const { coverKey, subjectName, teacher, lessonMinutes, nextLessonAt, ...rest } = course
   return {
     ...rest,
-    coverUrl: pictureUrl(urlOf, coverKey),
+    coverUrl: urlOf(coverKey),
     subjectName: subjectName && textIn(language, subjectName),
-    teacher: personBrief(teacher),
+    teacher: personBrief(teacher, urlOf),
     durationMinutes: lessonMinutes,
     nextLessonAt: isoOrNull(nextLessonAt),
   }
 }
 
-function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, language: Language) {
-  return { schoolId: id, ...school, logoUrl: logoKey, summary: summary ? textIn(language, summary) : '' }
+function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, urlOf: UrlOf, language: Language) {
+  return { schoolId: id, ...school, logoUrl: urlOf(logoKey), summary: summary ? textIn(language, summary) : '' }
 }

@@ -8,6 +8,7 @@ import { maskMobile } from '../../domain/accounts/phone.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { attendanceCounts } from '../timetable/attendance-counts.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { classOf } from './own-class.ts'
@@ -25,21 +26,21 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
   const { classStudents, lessons, live, people, systemMessages, teachingRecords } = deps
 
   return {
-    async listClassStudents({ input: { classId } }) {
+    async listClassStudents({ input: { classId }, urlOf }) {
       const [students, attendance] = await Promise.all([
         classStudents.list(classId),
         teachingRecords.attendanceByStudent(classId),
       ])
-      return students.map((student) => classStudent(student, attendance.get(student.id)))
+      return students.map((student) => classStudent(student, urlOf, attendance.get(student.id)))
     },
 
-    async listPublicClassStudents({ input }) {
+    async listPublicClassStudents({ input, urlOf }) {
       const { classId, keyword = '' } = input
       const [page, attendance] = await Promise.all([
         classStudents.page(classId, keyword.trim(), pageRequest(input)),
         teachingRecords.attendanceByStudent(classId),
       ])
-      return mapPage(page, (student) => classStudent(student, attendance.get(student.id)))
+      return mapPage(page, (student) => classStudent(student, urlOf, attendance.get(student.id)))
     },
 
     async getClassStudent({ actor, input: { classId, stuId } }) {
@@ -48,7 +49,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       return own
     },
 
-    async getStudentRecord({ actor, input: { stuId }, now }) {
+    async getStudentRecord({ actor, input: { stuId }, urlOf, now }) {
       const [record, classes, { timeZone }] = await Promise.all([
         classStudents.record(stuId),
         studentClasses(stuId, actor.userId),
@@ -57,7 +58,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       if (!record) throw new ApiError('notFound')
       const { nickname, introduction, birthday, parentName, parentMobile, wechatName } = record
       return {
-        ...studentBrief(record),
+        ...studentBrief(record, urlOf),
         nickname,
         introduction,
         age: birthday === null ? null : ageOn(momentOf(now, timeZone).day, birthday),
@@ -107,9 +108,9 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
   }
 }
 
-function classStudent(student: Student, attendance: AttendanceCounts = noAttendance): ClassStudent {
+function classStudent(student: Student, urlOf: UrlOf, attendance: AttendanceCounts = noAttendance): ClassStudent {
   return {
-    ...studentBrief(student),
+    ...studentBrief(student, urlOf),
     nickname: student.nickname,
     enrolledAt: isoOrNull(student.enrolledAt),
     attendance: attendanceCounts(attendance),

@@ -2,16 +2,12 @@ import type { LessonContext } from '../../db/timetable/lesson-contexts.ts'
 import type { ClassTeacher, NextLesson, StudentCourse } from '../../db/courses/student-courses.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
-/** Returns the address of an object by its key; see `objectAddresses`. */
-export type UrlOf = (key: string) => string
-
-export const pictureUrl = (urlOf: UrlOf, key: string | null) => (key === null ? null : urlOf(key))
-
-export const toClassTeacher = ({ nickname, introduction, ...teacher }: ClassTeacher) => ({
-  ...personBrief(teacher),
+export const toClassTeacher = ({ nickname, introduction, ...teacher }: ClassTeacher, urlOf: UrlOf) => ({
+  ...personBrief(teacher, urlOf),
   nickname,
   introduction,
 })
@@ -30,8 +26,8 @@ export function toStudentCourse(course: StudentCourse, urlOf: UrlOf) {
   const { coverKey, teacher, nextLesson, ...rest } = course
   return {
     ...rest,
-    coverUrl: pictureUrl(urlOf, coverKey),
-    teacher: personBrief(teacher),
+    coverUrl: urlOf(coverKey),
+    teacher: personBrief(teacher, urlOf),
     nextLesson: toNextLesson(nextLesson),
   }
 }

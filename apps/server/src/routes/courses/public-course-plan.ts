@@ -7,8 +7,9 @@ import { hasBegun, lessonTimeDenial } from '../../domain/timetable/lesson-times.
 import { lessonNames, planOf, planProblem, type PlanWish } from '../../domain/courses/public-course.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
-import { lessonConflict } from '../timetable/lesson-brief.ts'
+import { lessonConflicts } from '../timetable/lesson-brief.ts'
 
 export interface PlanInput extends Omit<PlanWish, 'startTimes'> {
   /** ISO instants. */
@@ -45,6 +46,8 @@ interface PlanQuestion {
   /** The class whose lessons are planned anew; null for a new course. */
   classId: string | null
   now: EpochMs
+  /** Makes the addresses of the pictures of those whose lessons are in the way. */
+  urlOf: UrlOf
 }
 
 export function createPlanner({ lessonPlans, lessonTimes, publicCourses }: Deps) {
@@ -68,7 +71,7 @@ export function createPlanner({ lessonPlans, lessonTimes, publicCourses }: Deps)
         isPossible: problem === null || problem === 'teacherBusy',
         needsConfirmation: problem === 'teacherBusy',
         problem,
-        conflicts: conflicts.map(lessonConflict),
+        conflicts: lessonConflicts(conflicts, question.urlOf),
       }))
       return {
         isPossible: checks.every(({ isPossible }) => isPossible),
@@ -83,7 +86,11 @@ export function createPlanner({ lessonPlans, lessonTimes, publicCourses }: Deps)
       const looked = await look(question)
       if (looked.some(({ problem }) => problem === 'inPast')) throw new ApiError('lessonInPast')
       const students = looked.filter(({ problem }) => problem === 'studentsBusy')
-      const conflictsOf = (found: typeof looked) => found.flatMap(({ conflicts }) => conflicts).map(lessonConflict)
+      const conflictsOf = (found: typeof looked) =>
+        lessonConflicts(
+          found.flatMap(({ conflicts }) => conflicts),
+          question.urlOf,
+        )
       if (students.length > 0) throw new ApiError('studentsBusy', { conflicts: conflictsOf(students) })
       const busy = looked.filter(({ problem }) => problem === 'teacherBusy')
       if (busy.length > 0 && !isConfirmed) throw new ApiError('teacherBusy', { conflicts: conflictsOf(busy) })

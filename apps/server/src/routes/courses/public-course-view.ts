@@ -1,3 +1,4 @@
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { type PublicCourse } from '../../db/courses/public-courses.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,23 +7,19 @@ import { hasBegun } from '../../domain/timetable/lesson-times.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
-import { objectAddresses } from '../../http/object-addresses.ts'
 import { isoOrNull } from '../instant.ts'
 import { textIn } from '../localized.ts'
 import { lessonBrief } from '../timetable/lesson-brief.ts'
-import { pictureUrl } from './course-cards.ts'
 
 /** What a response depends on besides its course. */
 export interface Answering {
-  origin: string
+  urlOf: UrlOf
   language: Language
   now: number
 }
 
 /** A public course as its teacher sees it, with what may change now. */
-export function createPublicCourseView({ config, lessonPlans, publicCourses }: Deps) {
-  const { urlAt } = objectAddresses(config)
-
+export function createPublicCourseView({ lessonPlans, publicCourses }: Deps) {
   // @throws {ApiError} `notFound` for courses of the school
   const requireCourse = async (courseId: string, actor: Actor) => {
     const course = await publicCourses.get(courseId, actor.userId)
@@ -50,7 +47,7 @@ export function createPublicCourseView({ config, lessonPlans, publicCourses }: D
   const answer = async (
     courseId: string,
     actor: Actor,
-    { origin, language, now }: Answering,
+    { urlOf, language, now }: Answering,
   ): Promise<ResponseOf<'getPublicCourse'>> => {
     const found = await requireCourse(courseId, actor)
     const planned = await lessonsOf(found, now)
@@ -60,7 +57,7 @@ export function createPublicCourseView({ config, lessonPlans, publicCourses }: D
       courseId: course.id,
       classId,
       courseName: course.name,
-      coverUrl: pictureUrl((key) => urlAt(origin, key), course.coverKey),
+      coverUrl: urlOf(course.coverKey),
       subjectId: course.subjectId,
       subjectName: subjectName && textIn(language, subjectName),
       classType: course.classType,

@@ -1,4 +1,3 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -10,9 +9,8 @@ import {
   statusDenial,
 } from '../../domain/courses/public-course.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/call.ts'
 import { invalidField } from '../../http/invalid-input.ts'
-import { pictureUrl } from './course-cards.ts'
 import { isoOrNull } from '../instant.ts'
 import { textIn } from '../localized.ts'
 import { createPlanner, requirePlan, toWish } from './public-course-plan.ts'
@@ -31,8 +29,7 @@ type PublicCourseCalls =
   | 'checkPeriodicTimes'
 
 export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
-  const { config, people, publicCourses, registrations } = deps
-  const { urlAt } = objectAddresses(config)
+  const { people, publicCourses, registrations } = deps
   const planner = createPlanner(deps)
   const { requireCourse, lessonsOf, offered, answer } = createPublicCourseView(deps)
   const { requireBasics, coverKeyOf } = createPublicCourseChecks(deps)
@@ -41,16 +38,16 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
     actor: Actor,
     wish: Parameters<typeof requirePlan>[0],
     courseId: string | undefined,
-    now: number,
+    { urlOf, now }: Pick<Call, 'now' | 'urlOf'>,
   ) => {
     const { timeZone } = await requireSchool(people)
     const plan = requirePlan(wish, timeZone)
     const classId = courseId === undefined ? null : (await requireCourse(courseId, actor)).classId
-    return planner.check({ teacherId: actor.userId, plan, classId, now })
+    return planner.check({ teacherId: actor.userId, plan, classId, now, urlOf })
   }
 
   return {
-    async addPublicCourse({ actor, input, origin, language, now }) {
+    async addPublicCourse({ actor, input, urlOf, language, now }) {
       const { courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor = 0 } = input
       const { id: schoolId, timeZone } = await requireSchool(people)
       await requireBasics({
@@ -61,7 +58,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       })
       const wish = toWish(input)
       const plan = requirePlan(wish, timeZone)
-      await planner.requireTimes({ teacherId: actor.userId, plan, classId: null, now }, input.confirm ?? false)
+      await planner.requireTimes({ teacherId: actor.userId, plan, classId: null, now, urlOf }, input.confirm ?? false)
       const coverKey = await coverKeyOf(actor, input.coverResourceId)
       const courseId = `crs_${crypto.randomUUID()}`
       await publicCourses.add({
@@ -98,10 +95,10 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       })
       const chapters = await publicCourses.takeChapters(courseId, textbookId ?? null, plan.length)
       await planner.apply(await requireCourse(courseId, actor), plan, chapters)
-      return answer(courseId, actor, { origin, language, now })
+      return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async updatePublicCourse({ actor, input, files, origin, language, now }) {
+    async updatePublicCourse({ actor, input, files, urlOf, language, now }) {
       const { courseId, courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor } = input
       const { timeZone } = await requireSchool(people)
       await registrations.hold(actor.userId, courseId, null)
@@ -128,7 +125,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       })
       if (reason) throw new ApiError('courseNotEditable', { reason })
       if (plan) {
-        const question = { teacherId: actor.userId, plan, classId: before.classId, now }
+        const question = { teacherId: actor.userId, plan, classId: before.classId, now, urlOf }
         await planner.requireTimes(question, input.confirm ?? false)
       }
       const coverKey = await coverKeyOf(actor, input.coverResourceId, files.cover)
@@ -159,13 +156,13 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const count = plan?.length ?? before.course.totalLessons
       const chapters = isOtherBook ? await publicCourses.takeChapters(courseId, textbookId, count) : null
       if (plan || chapters) await planner.apply(await requireCourse(courseId, actor), plan, chapters)
-      return answer(courseId, actor, { origin, language, now })
+      return answer(courseId, actor, { urlOf, language, now })
     },
 
-    getPublicCourse: ({ actor, input: { courseId }, origin, language, now }) =>
-      answer(courseId, actor, { origin, language, now }),
+    getPublicCourse: ({ actor, input: { courseId }, urlOf, language, now }) =>
+      answer(courseId, actor, { urlOf, language, now }),
 
-    async listPublicCourses({ actor, input, origin, language, now }) {
+    async listPublicCourses({ actor, input, urlOf, language, now }) {
       const { keyword = '', status = null, classType = null, subjectId = null } = input
       const filter = { keyword, status, classType, subjectId }
       const page = await publicCourses.list(actor.userId, filter, pageRequest(input), now)
@@ -173,7 +170,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
         ...card,
         courseId: course.id,
         courseName: course.name,
-        coverUrl: pictureUrl((key) => urlAt(origin, key), course.coverKey),
+        coverUrl: urlOf(course.coverKey),
         subjectName: subjectName && textIn(language, subjectName),
         classType: course.classType,
         status: course.status,
@@ -185,16 +182,16 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       }))
     },
 
-    async setPublicCourseStatus({ actor, input: { courseId, status }, origin, language, now }) {
+    async setPublicCourseStatus({ actor, input: { courseId, status }, urlOf, language, now }) {
       await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
       const reason = statusDenial(offered(before, await lessonsOf(before, now)), status)
       if (reason) throw new ApiError('courseStatusRefused', { reason })
       await publicCourses.update(courseId, { status, updatedAt: now }, {})
-      return answer(courseId, actor, { origin, language, now })
+      return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async appendRegistration({ actor, input, origin, language, now }) {
+    async appendRegistration({ actor, input, urlOf, language, now }) {
       const { courseId, stuIds = [] } = input
       const offer = await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
@@ -210,13 +207,13 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       await registrations.enrol(before.classId, stuIds, now)
       const after = await requireCourse(courseId, actor)
       if (after.registered > studentLimit) throw new ApiError('courseFull')
-      return answer(courseId, actor, { origin, language, now })
+      return answer(courseId, actor, { urlOf, language, now })
     },
 
-    checkPublicCourseTimes: ({ actor, input: { courseId, ...times }, now }) =>
-      checkTimes(actor, toWish({ ...times, isPeriodic: false }), courseId, now),
+    checkPublicCourseTimes: ({ actor, input: { courseId, ...times }, ...call }) =>
+      checkTimes(actor, toWish({ ...times, isPeriodic: false }), courseId, call),
 
-    checkPeriodicTimes: ({ actor, input: { courseId, ...cycle }, now }) =>
-      checkTimes(actor, toWish({ ...cycle, isPeriodic: true }), courseId, now),
+    checkPeriodicTimes: ({ actor, input: { courseId, ...cycle }, ...call }) =>
+      checkTimes(actor, toWish({ ...cycle, isPeriodic: true }), courseId, call),
   }
 }

@@ -1,4 +1,4 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { ContractBrief } from '../../db/courses/contracts.ts'
 import type { Order } from '../../db/courses/orders.ts'
@@ -16,7 +16,6 @@ import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
 import { isHidden, requireTime } from './catalogue.routes.ts'
-import { pictureUrl } from './course-cards.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 import { ownPictureKey } from '../files/own-picture.ts'
@@ -41,17 +40,16 @@ const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
 }
 
 export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
-  const { cashier, config, contracts, logger, orders, registrations, resources } = deps
-  const { urlAt } = objectAddresses(config)
+  const { cashier, contracts, logger, orders, registrations, resources } = deps
 
-  const toOrder = (order: Order, origin: string, now: number): ResponseOf<'getOrder'> => ({
+  const toOrder = (order: Order, urlOf: UrlOf, now: number): ResponseOf<'getOrder'> => ({
     orderId: order.id,
     courseId: order.courseId,
     courseName: order.courseName,
-    coverUrl: pictureUrl((key) => urlAt(origin, key), order.coverKey),
+    coverUrl: urlOf(order.coverKey),
     classId: order.classId,
     className: order.className,
-    teacher: personBrief(order.teacher),
+    teacher: personBrief(order.teacher, urlOf),
     status: orderStatus(order, now),
     amountMinor: order.amountMinor,
     currency: order.currency,
@@ -79,7 +77,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
 
   const toContract = async (
     contractId: string,
-    origin: string,
+    urlOf: UrlOf,
     language: Language,
   ): Promise<ResponseOf<'getContract'>> => {
     const contract = await contracts.get(contractId)
@@ -89,22 +87,22 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       version: contract.version,
       isTemplate: true,
       document: contract.document ?? contractDocument(language, contract.facts),
-      signatureUrl: pictureUrl((key) => urlAt(origin, key), contract.signatureKey),
+      signatureUrl: urlOf(contract.signatureKey),
     }
   }
 
   return {
-    async listOrders({ actor, input, origin, now }) {
+    async listOrders({ actor, input, urlOf, now }) {
       const page = await orders.list(actor.userId, input.status ?? null, pageRequest(input), now)
-      return mapPage(page, (order) => toOrder(order, origin, now))
+      return mapPage(page, (order) => toOrder(order, urlOf, now))
     },
 
-    async createOrder({ actor, input: { courseId, classId, confirm = false }, origin, now }) {
+    async createOrder({ actor, input: { courseId, classId, confirm = false }, urlOf, now }) {
       const offer = await registrations.hold(actor.userId, courseId, classId)
       if (!offer || isHidden(offer)) throw new ApiError('notFound')
       const denial = purchaseDenial(offer)
       if (denial) throw new ApiError(DENIALS[denial])
-      await requireTime(deps, { studentId: actor.userId, classId, isConfirmed: confirm, now })
+      await requireTime(deps, { studentId: actor.userId, classId, isConfirmed: confirm, urlOf, now })
       const orderId = await orders.add({
         id: `ord_${crypto.randomUUID()}`,
         studentId: actor.userId,
@@ -115,28 +113,28 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
         createdAt: now,
         expiresAt: now + ORDER_LIFETIME_MS,
       })
-      return toOrder(await requireOrder(orderId), origin, now)
+      return toOrder(await requireOrder(orderId), urlOf, now)
     },
 
-    getOrder: async ({ input: { orderId }, origin, now }) => toOrder(await requireOrder(orderId), origin, now),
+    getOrder: async ({ input: { orderId }, urlOf, now }) => toOrder(await requireOrder(orderId), urlOf, now),
 
-    async payOrder({ input: { orderId, paymentToken }, origin, now }) {
+    async payOrder({ input: { orderId, paymentToken }, urlOf, now }) {
       const order = await requireOrder(orderId)
       // Pressed twice, or the answer got lost: it is paid, and that is what they wanted.
-      if (order.status === 'paid') return { order: toOrder(order, origin, now), payUrl: null }
+      if (order.status === 'paid') return { order: toOrder(order, urlOf, now), payUrl: null }
       requirePending(order, now)
       const { amountMinor, currency, courseName: description } = order
       const outcome = await cashier.pay({ orderId, amountMinor, currency, description, paymentToken })
       if (outcome.status === 'declined') throw new ApiError('paymentDeclined', { reason: outcome.reason })
-      if (outcome.status === 'pending') return { order: toOrder(order, origin, now), payUrl: outcome.payUrl }
+      if (outcome.status === 'pending') return { order: toOrder(order, urlOf, now), payUrl: outcome.payUrl }
       const settled = await orders.settle(orderId, outcome.paymentId, now)
       if (settled?.status !== 'paid') throw new ApiError('orderRefunded')
-      return { order: toOrder(settled, origin, now), payUrl: null }
+      return { order: toOrder(settled, urlOf, now), payUrl: null }
     },
 
-    async cancelOrder({ input: { orderId }, origin, now }) {
+    async cancelOrder({ input: { orderId }, urlOf, now }) {
       if (!(await orders.cancel(orderId, now))) requirePending(await requireOrder(orderId), now)
-      return toOrder(await requireOrder(orderId), origin, now)
+      return toOrder(await requireOrder(orderId), urlOf, now)
     },
 
     async takePaymentNotice({ input: { notice }, now }) {
@@ -159,9 +157,9 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       return mapPage(await contracts.list(actor.userId, pageRequest(input)), toContractBrief)
     },
 
-    getContract: ({ input: { contractId }, origin, language }) => toContract(contractId, origin, language),
+    getContract: ({ input: { contractId }, urlOf, language }) => toContract(contractId, urlOf, language),
 
-    async signContract({ actor, input, origin, language, now }) {
+    async signContract({ actor, input, urlOf, language, now }) {
       const { contractId, signerName, signatureResourceId } = input
       const contract = await contracts.get(contractId)
       if (!contract) throw new ApiError('notFound')
@@ -170,7 +168,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       const document = contractDocument(language, contract.facts)
       const isSigned = await contracts.sign(contractId, { signerName, signatureKey, document, signedAt: now })
       if (!isSigned) throw new ApiError('contractSigned')
-      return toContract(contractId, origin, language)
+      return toContract(contractId, urlOf, language)
     },
   }
 }

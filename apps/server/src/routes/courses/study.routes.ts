@@ -1,4 +1,3 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReadableChapter } from '../../db/courses/self-study.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
@@ -7,7 +6,7 @@ import { textIn } from '../localized.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
-import { pictureUrl, toClassTeacher, toContext, toStudentCourse } from './course-cards.ts'
+import { toClassTeacher, toContext, toStudentCourse } from './course-cards.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 
@@ -21,10 +20,7 @@ type StudyCalls =
   | 'updateSelfStudyProgress'
   | 'listRecentSelfStudy'
 
-export function studyRoutes({ config, lessonContexts, live, selfStudy, studentCourses }: Deps): Handlers<StudyCalls> {
-  const { urlAt } = objectAddresses(config)
-  const at = (origin: string) => (key: string) => urlAt(origin, key)
-
+export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }: Deps): Handlers<StudyCalls> {
   // @throws {ApiError} `notFound`
   const readChapters = async (courseId: string, studentId: string) => {
     const course = await selfStudy.chapters(courseId, studentId)
@@ -36,19 +32,19 @@ export function studyRoutes({ config, lessonContexts, live, selfStudy, studentCo
   const summaryOf = ({ summary }: ReadableChapter, language: Language) => (summary ? textIn(language, summary) : '')
 
   return {
-    async listPurchasedCourses({ actor, input, origin, now }) {
+    async listPurchasedCourses({ actor, input, urlOf, now }) {
       const page = await studentCourses.list(actor.userId, input.status ?? null, pageRequest(input), now)
-      return mapPage(page, (course) => toStudentCourse(course, at(origin)))
+      return mapPage(page, (course) => toStudentCourse(course, urlOf))
     },
 
-    async getPaidCourse({ actor, input: { courseId }, origin, now }) {
+    async getPaidCourse({ actor, input: { courseId }, urlOf, now }) {
       const found = await studentCourses.get(actor.userId, courseId, now)
       if (!found) throw new ApiError('notInClass')
       return {
-        course: toStudentCourse(found.course, at(origin)),
+        course: toStudentCourse(found.course, urlOf),
         introduction: found.introduction,
         textbookName: found.textbookName,
-        teacher: toClassTeacher(found.teacher),
+        teacher: toClassTeacher(found.teacher, urlOf),
         lessons: found.lessons.map(({ id, startsAt, endsAt, ...lesson }) => ({
           lessonId: id,
           ...lesson,
@@ -58,12 +54,13 @@ export function studyRoutes({ config, lessonContexts, live, selfStudy, studentCo
       }
     },
 
-    listClassTeachers: async ({ input: { classId } }) => (await studentCourses.teachers(classId)).map(toClassTeacher),
+    listClassTeachers: async ({ input: { classId }, urlOf }) =>
+      (await studentCourses.teachers(classId)).map((teacher) => toClassTeacher(teacher, urlOf)),
 
-    async studentLessonDetail({ lesson, membership, language, now }) {
+    async studentLessonDetail({ lesson, membership, urlOf, language, now }) {
       const context = await lessonContexts.get(lesson.id, 'student', now)
       if (!context) throw new ApiError('notFound')
-      return { lesson: lessonSummary(lesson, membership, live, now), ...toContext(context, language) }
+      return { lesson: lessonSummary(lesson, membership, live, { now, urlOf }), ...toContext(context, language) }
     },
 
     async listCourseChapters({ actor, input: { courseId }, language }) {
@@ -126,11 +123,11 @@ export function studyRoutes({ config, lessonContexts, live, selfStudy, studentCo
       }
     },
 
-    async listRecentSelfStudy({ actor, input, origin }) {
+    async listRecentSelfStudy({ actor, input, urlOf }) {
       const page = await selfStudy.recent(actor.userId, pageRequest(input))
       return mapPage(page, ({ coverKey, progress, ...chapter }) => ({
         ...chapter,
-        coverUrl: pictureUrl(at(origin), coverKey),
+        coverUrl: urlOf(coverKey),
         percent: progress.percent,
         seconds: progress.seconds,
         studiedAt: iso(progress.studiedAt),

@@ -1,10 +1,9 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { round } from '../../domain/round.ts'
 import { averageScore as averageOf } from '../../domain/after-class/star-ratings.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
-import { pictureUrl, toContext } from './course-cards.ts'
+import { toContext } from './course-cards.ts'
 import { iso } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 import { textIn } from '../localized.ts'
@@ -22,26 +21,25 @@ const KINDS = ['systematic', 'public'] as const
 
 /** Lists courses for their teachers, public ones and the school's. */
 export function taughtCourseRoutes(deps: Deps): Handlers<TaughtCourseCalls> {
-  const { config, courseStatistics, lessonContexts, lessons, live, people, publicCourses, referenceData } = deps
-  const { urlAt } = objectAddresses(config)
+  const { courseStatistics, lessonContexts, lessons, live, people, publicCourses, referenceData } = deps
 
-  const detailOf = async ({ lesson, language, now }: Call<'getPublicLesson' | 'teacherLessonDetail'>) => {
+  const detailOf = async ({ lesson, urlOf, language, now }: Call<'getPublicLesson' | 'teacherLessonDetail'>) => {
     const context = await lessonContexts.get(lesson.id, 'teacher', now)
     if (!context) throw new ApiError('notFound')
-    return { lesson: lessonSummary(lesson, null, live, now), ...toContext(context, language) }
+    return { lesson: lessonSummary(lesson, null, live, { now, urlOf }), ...toContext(context, language) }
   }
 
   return {
     async getPublicLesson(call) {
-      const { actor, lesson, origin } = call
+      const { actor, lesson, urlOf } = call
       const found = await publicCourses.get(lesson.course.id, actor.userId)
       if (!found) throw new ApiError('notFound')
       const [detail, students] = await Promise.all([detailOf(call), lessons.students(lesson.class.id)])
       return {
         detail,
         courseStatus: found.course.status,
-        coverUrl: pictureUrl((key) => urlAt(origin, key), found.course.coverKey),
-        students: students.map(studentBrief),
+        coverUrl: urlOf(found.course.coverKey),
+        students: students.map((student) => studentBrief(student, urlOf)),
       }
     },
 

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../http/call.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Replay } from '../../db/after-class/replays.ts'
 import type { CloudResource } from '../../db/files/resources.ts'
 import type { Transcode } from '../../db/files/transcodes.ts'
@@ -7,8 +8,6 @@ import { iso, isoOrNull } from '../instant.ts'
 type ResourceItem = ResponseOf<'teacherListLessonResources'>[number]
 type TranscodeAnswer = ResponseOf<'getTranscode'>
 type ReplayAnswer = ResponseOf<'decideReplay'>
-
-type UrlOf = (key: string) => string
 
 export function resourceResponse(resource: CloudResource, urlOf: UrlOf): ResponseOf<'teacherAddCloudResource'> {
   return {
@@ -35,7 +34,7 @@ export function resourceItem(resource: CloudResource, transcode: Transcode | nul
 
 export function transcodeResponse(transcode: Transcode, urlOf: UrlOf): TranscodeAnswer {
   const { resourceId, status, percent, pages, pdfKey, reason } = transcode
-  return { resourceId, status, percent, pages, pdfUrl: pdfKey === null ? null : urlOf(pdfKey), reason }
+  return { resourceId, status, percent, pages, pdfUrl: urlOf(pdfKey), reason }
 }
 
 export function replayResponse(replay: Replay, urlOf: UrlOf): ReplayAnswer {
@@ -45,7 +44,7 @@ export function replayResponse(replay: Replay, urlOf: UrlOf): ReplayAnswer {
     lessonId,
     source,
     title,
-    videoUrl: objectKey === null ? null : urlOf(objectKey),
+    videoUrl: urlOf(objectKey),
     durationSeconds,
     sizeBytes,
     audit,

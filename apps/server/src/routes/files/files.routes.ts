@@ -1,4 +1,3 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -13,9 +12,8 @@ import { createUploadChecks } from './upload-checks.ts'
 type FileCalls = Both<'TempCredential'> | Both<'AddCloudResource'>
 
 export function fileRoutes(deps: Deps): Handlers<FileCalls> {
-  const { config, lessons, objects, resources } = deps
+  const { lessons, objects, resources } = deps
   const checks = createUploadChecks(deps)
-  const { urlAt } = objectAddresses(config)
   const storePermission = createStorePermission(deps)
 
   const tempCredential = async (call: Call<Both<'TempCredential'>>): Promise<ResponseOf<'teacherTempCredential'>> => {
@@ -27,7 +25,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
   const addCloudResource = async ({
     actor,
     input: { newFileName, fileName, lessonId, type },
-    origin,
+    urlOf,
     now,
   }: Call<Both<'AddCloudResource'>>): Promise<ResponseOf<'teacherAddCloudResource'>> => {
     if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
@@ -48,7 +46,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
       contentType: stored.contentType,
       createdAt: now,
     })
-    return resourceResponse(resource, (key) => urlAt(origin, key))
+    return resourceResponse(resource, urlOf)
   }
 
   return {

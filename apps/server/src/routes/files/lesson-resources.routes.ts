@@ -1,4 +1,4 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { LessonResource } from '../../db/files/lesson-resources.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -21,21 +21,20 @@ type ResourceCalls = 'uploadLessonResource' | 'removeLessonResources' | 'getLess
 const FILE_NAME_MAX = 255
 
 export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
-  const { config, lessonResources, live, resources } = deps
-  const { urlAt } = objectAddresses(config)
+  const { lessonResources, live, resources } = deps
   const checks = createUploadChecks(deps)
 
-  const answer = (resource: LessonResource, lessonId: string, origin: string): ResponseOf<'uploadLessonResource'> => ({
+  const answer = (resource: LessonResource, lessonId: string, urlOf: UrlOf): ResponseOf<'uploadLessonResource'> => ({
     lessonResourceId: resource.id,
     lessonId,
     fileName: resource.fileName,
     // Written by our own upload rules, so what was stored is one of them.
     type: resource.type as UploadType,
-    resourceUrl: urlAt(origin, resource.objectKey),
+    resourceUrl: urlOf(resource.objectKey),
     sizeBytes: resource.sizeBytes,
     contentType: resource.contentType,
     durationSeconds: resource.durationSeconds,
-    uploadedBy: personBrief(resource.owner),
+    uploadedBy: personBrief(resource.owner, urlOf),
     createdAt: iso(resource.createdAt),
   })
 
@@ -81,7 +80,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   }
 
   return {
-    async uploadLessonResource({ lesson, actor, input: { resourceId }, files: { file }, origin, now }) {
+    async uploadLessonResource({ lesson, actor, input: { resourceId }, files: { file }, urlOf, now }) {
       const id =
         file !== undefined && resourceId === undefined
           ? await upload(file, lesson.id, actor, now)
@@ -91,7 +90,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       if (id === null) throw invalidField('file', 'one_of', 'Send a file or name a resource')
       const resource = await lessonResources.get(id)
       if (!resource) throw new ApiError('notFound')
-      return answer(resource, lesson.id, origin)
+      return answer(resource, lesson.id, urlOf)
     },
 
     async removeLessonResources({ actor, input: { lessonResourceIds, teachingType } }) {
@@ -106,11 +105,11 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       return { lessonResourceIds: chosen }
     },
 
-    async getLessonResources({ lesson, origin, now }) {
+    async getLessonResources({ lesson, urlOf, now }) {
       const list = await lessonResources.ofLesson(lesson.id)
       return {
-        lesson: lessonSummary(lesson, null, live, now),
-        resources: list.map((resource) => answer(resource, lesson.id, origin)),
+        lesson: lessonSummary(lesson, null, live, { now, urlOf }),
+        resources: list.map((resource) => answer(resource, lesson.id, urlOf)),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { extensionOf } from '../../domain/files/file-kinds.ts'
@@ -25,13 +25,12 @@ type ResourceCalls =
   | 'listCourseResources'
 
 export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
-  const { config, objects, resources, transcodes } = deps
-  const { urlAt } = objectAddresses(config)
+  const { objects, resources, transcodes } = deps
   const checks = createUploadChecks(deps)
 
-  const items = async (list: readonly CloudResource[], origin: string) => {
+  const items = async (list: readonly CloudResource[], urlOf: UrlOf) => {
     const made = await transcodes.ofResources(list.map(({ id }) => id))
-    return list.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, (key) => urlAt(origin, key)))
+    return list.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, urlOf))
   }
 
   const newResource = (
@@ -51,23 +50,23 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
   const rename = async ({
     input: { resourceId, fileName },
-    origin,
+    urlOf,
   }: Call<Both<'RenameResource'>>): Promise<ResponseOf<'teacherRenameResource'>> => {
     const resource = await resources.get(resourceId)
     if (!resource) throw new ApiError('notFound')
     if (extensionOf(fileName) !== extensionOf(resource.fileName)) throw new ApiError('nameNotAllowed')
     const renamed = await resources.rename(resourceId, fileName)
-    return resourceResponse(renamed ?? resource, (key) => urlAt(origin, key))
+    return resourceResponse(renamed ?? resource, urlOf)
   }
 
   const ofLesson = async ({
     lesson,
-    origin,
+    urlOf,
   }: Call<Both<'ListLessonResources'>>): Promise<ResponseOf<'teacherListLessonResources'>> =>
-    items(await resources.ofLesson(lesson.id), origin)
+    items(await resources.ofLesson(lesson.id), urlOf)
 
   return {
-    async uploadBase64Image({ actor, input: { fileName }, files: { base64Str: picture }, origin, now }) {
+    async uploadBase64Image({ actor, input: { fileName }, files: { base64Str: picture }, urlOf, now }) {
       if (!picture) throw new ApiError('fileTypeNotAllowed')
       const { extension, contentType } = await requirePicture(picture)
       const name = fileName ?? `image.${extension}`
@@ -76,10 +75,10 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       const objectKey = uploadKey(actor, 'image', `image.${extension}`, randomKeyPart())
       const stored = await picture.publish(objectKey, contentType)
       const file = { fileName: name, objectKey, sizeBytes: stored.sizeBytes, contentType }
-      return resourceResponse(await resources.add(newResource(actor, file, now)), (key) => urlAt(origin, key))
+      return resourceResponse(await resources.add(newResource(actor, file, now)), urlOf)
     },
 
-    async addImages({ actor, input: { newFileNames, fileNames }, origin, now }) {
+    async addImages({ actor, input: { newFileNames, fileNames }, urlOf, now }) {
       if (newFileNames.length !== fileNames.length) {
         const message = 'As many names as pictures'
         throw new ApiError('invalidInput', { issues: [{ path: 'fileNames', code: 'wrong_length', message }] })
@@ -95,7 +94,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
         const file = { fileName, objectKey, sizeBytes, contentType }
         added.push(await resources.add(newResource(actor, file, now)))
       }
-      return added.map((resource) => resourceResponse(resource, (key) => urlAt(origin, key)))
+      return added.map((resource) => resourceResponse(resource, urlOf))
     },
 
     async deleteObjects({ actor, input: { newFileNames }, afterCommit }) {
@@ -110,13 +109,13 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       }
     },
 
-    async listCloudResources({ actor, input: { type, keyword, ...page }, origin }) {
+    async listCloudResources({ actor, input: { type, keyword, ...page }, urlOf }) {
       const found = await resources.page({ ownerId: actor.userId, type, keyword }, pageRequest(page))
-      const records = await items(found.records, origin)
+      const records = await items(found.records, urlOf)
       return { ...mapPage(found, () => null), records }
     },
 
-    listCourseResources: async ({ input: { courseId }, origin }) => items(await resources.ofCourse(courseId), origin),
+    listCourseResources: async ({ input: { courseId }, urlOf }) => items(await resources.ofCourse(courseId), urlOf),
 
     ...forBoth('RenameResource', rename),
     ...forBoth('ListLessonResources', ofLesson),

@@ -1,5 +1,4 @@
 /** Pages of documents: asked for, looked at, dropped. The work itself is a job. */
-import { objectAddresses } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
@@ -8,26 +7,24 @@ import { transcodeResponse } from './file-responses.ts'
 const TOO_MANY_WAIT_SECONDS = 30
 
 export function transcodeRoutes({
-  config,
   objects,
   resources,
   transcodes,
 }: Deps): Handlers<'startTranscode' | 'getTranscode' | 'deleteTranscode'> {
-  const { urlAt } = objectAddresses(config)
   return {
-    async startTranscode({ input: { resourceId }, origin, now }) {
+    async startTranscode({ input: { resourceId }, urlOf, now }) {
       const resource = await resources.get(resourceId)
       if (!resource) throw new ApiError('notFound')
       const transcode = await transcodes.queue(resource, now)
       if (!transcode) throw new ApiError('tooOften', { retryAfterSeconds: TOO_MANY_WAIT_SECONDS })
-      return transcodeResponse(transcode, (key) => urlAt(origin, key))
+      return transcodeResponse(transcode, urlOf)
     },
 
-    async getTranscode({ input: { resourceId }, origin }) {
+    async getTranscode({ input: { resourceId }, urlOf }) {
       const transcode = (await transcodes.ofResources([resourceId])).get(resourceId)
       // The document's rule: a query about nothing is passed over in silence.
       if (!transcode) throw new ApiError('unexpected')
-      return transcodeResponse(transcode, (key) => urlAt(origin, key))
+      return transcodeResponse(transcode, urlOf)
     },
 
     async deleteTranscode({ input: { resourceId }, afterCommit }) {

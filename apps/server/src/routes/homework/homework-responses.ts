@@ -24,6 +24,7 @@ import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
 import { round } from '../../domain/round.ts'
 import { textIn } from '../localized.ts'
 import type { Language } from '../../http/language.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -31,7 +32,7 @@ export interface Reader {
   userId: string
   language: Language
   now: EpochMs
-  urlOf(objectKey: string): string
+  urlOf: UrlOf
 }
 
 function attachmentResponses(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
@@ -67,7 +68,7 @@ export function questionResponse(question: Question, reader: Reader): QuestionAn
     correctKeys: keysOf(correctKeys),
     subject: named(subject),
     grade: named(grade),
-    author: personBrief(author),
+    author: personBrief(author, reader.urlOf),
     isOwn: author.id === reader.userId,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
@@ -144,8 +145,8 @@ export const homeworkDetail = (
   hasBegun: homework.hasBegun,
 })
 
-export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent): HomeworkStudent => ({
-  student: personBrief(student),
+export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent, urlOf: UrlOf): HomeworkStudent => ({
+  student: personBrief(student, urlOf),
   state: workState(work?.status ?? null),
   answerPaperId: work?.id ?? null,
   startedAt: isoOrNull(work?.startedAt ?? null),
@@ -155,7 +156,7 @@ export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent): Ho
   remindedAt: isoOrNull(remindedAt),
 })
 
-export function workSummary(work: ListedWork, now: EpochMs): AnswerPaperSummary {
+export function workSummary(work: ListedWork, { now, urlOf }: Pick<Reader, 'now' | 'urlOf'>): AnswerPaperSummary {
   const { title, kind, fullScore, markBy } = work.homework
   return {
     answerPaperId: work.id,
@@ -165,7 +166,7 @@ export function workSummary(work: ListedWork, now: EpochMs): AnswerPaperSummary 
     fullScore,
     classId: work.class.id,
     className: work.class.name,
-    student: personBrief(work.student),
+    student: personBrief(work.student, urlOf),
     state: workState(work.status),
     startedAt: iso(work.startedAt),
     submittedAt: isoOrNull(work.submittedAt),
@@ -228,7 +229,10 @@ export const reviewResponse = (work: Work, reader: Reader): PaperReview => ({
   commentAudio: attachmentResponses(work.commentAudio, reader),
 })
 
-export function studentHomeworkResponse(homework: StudentHomework, now: EpochMs): StudentHomeworkAnswer {
+export function studentHomeworkResponse(
+  homework: StudentHomework,
+  { now, urlOf }: Pick<Reader, 'now' | 'urlOf'>,
+): StudentHomeworkAnswer {
   const { title, kind, fullScore, questionCount, course, limitMinutes, work } = homework
   const denial = answerDenial(homework, work, now)
   return {
@@ -242,7 +246,7 @@ export function studentHomeworkResponse(homework: StudentHomework, now: EpochMs)
     classId: homework.class.id,
     className: homework.class.name,
     lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
-    teacher: personBrief(homework.teacher),
+    teacher: personBrief(homework.teacher, urlOf),
     startTime: iso(homework.startsAt),
     endTime: iso(homework.endsAt),
     state: workState(work?.status ?? null),

@@ -18,7 +18,7 @@ export function homeworkStatisticsRoutes({
   papers,
 }: Deps): Handlers<HomeworkStatisticsCalls> {
   return {
-    async listHomeworkStudents({ input: { homeworkId }, now }) {
+    async listHomeworkStudents({ input: { homeworkId }, urlOf, now }) {
       const homework = await book.get(homeworkId)
       if (!homework) throw new ApiError('notFound')
       const [students, asked, results, choices] = await Promise.all([
@@ -31,7 +31,7 @@ export function homeworkStatisticsRoutes({
       const countOf = new Map(choices.map(({ no, key, count }) => [`${no}${key}`, count]))
       return {
         homework: homeworkOverview(homework, now),
-        students: students.map(homeworkStudent),
+        students: students.map((student) => homeworkStudent(student, urlOf)),
         questions: asked.map(({ no, score, question: { type, title, options } }) => {
           const { answered = 0, marked = 0, right = 0, averageScore = null } = resultOf.get(no) ?? {}
           return {

@@ -26,13 +26,13 @@ type HomeworkCalls =
   | 'remindOfHomework'
   | 'updateMarkBy'
 
-type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'origin'>
+type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 // The fields that can still change once a student has begun; `homeworkId` says which homework.
 const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'title', 'content', 'attachmentIds', 'endTime'])
 
 export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
-  const { attachments, config, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
+  const { attachments, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
 
   // @throws {ApiError} `notFound` for what was deleted
   const existing = async (homeworkId: string): Promise<CountedHomework> => {
@@ -49,7 +49,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
 
   const detail = async (homeworkId: string, call: AnyCall): Promise<ResponseOf<'getHomework'>> => {
     const found = await existing(homeworkId)
-    return homeworkDetail(found, await papers.questions(found.paperId), readerOf(config, call))
+    return homeworkDetail(found, await papers.questions(found.paperId), readerOf(call))
   }
 
   const markBy = async (endsAt: EpochMs): Promise<EpochMs> => {

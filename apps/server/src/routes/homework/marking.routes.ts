@@ -44,10 +44,10 @@ interface Marks {
   }[]
 }
 
-type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'origin'>
+type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
-  const { answerPapers, attachments, config, homework: book, systemMessages } = deps
+  const { answerPapers, attachments, homework: book, systemMessages } = deps
 
   // @throws {ApiError} `notFound` when its homework was deleted
   const workAndHomework = async (answerPaperId: string) => {
@@ -72,7 +72,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     work: ListedWork | null,
     call: AnyCall,
   ): Promise<ResponseOf<'getAnswerPaper'>> => {
-    const reader = readerOf(config, call)
+    const reader = readerOf(call)
     const [questions, { nextId }] = await Promise.all([
       answerPapers.questions(homework.paperId, work?.id ?? null),
       answerPapers.waiting(homework.id, work?.id ?? null),
@@ -84,8 +84,8 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       ...taskResponse(homework, reader),
       kind: homework.kind,
       fullScore: homework.fullScore,
-      student: personBrief(student),
-      answerPaper: work && workSummary(work, call.now),
+      student: personBrief(student, call.urlOf),
+      answerPaper: work && workSummary(work, call),
       review: work && reviewResponse(work, reader),
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
       canMark: work !== null && canMark(homework, work, call.now),
@@ -159,10 +159,10 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
   }
 
   return {
-    async listAnswerPapers({ actor, input, now }) {
+    async listAnswerPapers({ actor, input, ...call }) {
       const asked = input.state === undefined ? input : { ...input, statuses: STATUSES[input.state] }
-      return mapPage(await answerPapers.page(asked, actor.userId, now, pageRequest(input)), (work) =>
-        workSummary(work, now),
+      return mapPage(await answerPapers.page(asked, actor.userId, call.now, pageRequest(input)), (work) =>
+        workSummary(work, call),
       )
     },
 

@@ -11,7 +11,7 @@ import { ownAttachments } from './own-attachments.ts'
 
 type PaperCalls = 'listPapers' | 'getPaper' | 'savePaper' | 'copyPaper' | 'deletePaper'
 
-export function paperRoutes({ attachments, config, papers, questions }: Deps): Handlers<PaperCalls> {
+export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<PaperCalls> {
   // @throws {ApiError} `notFound` for what was deleted, `forbidden` for another's
   const own = async (paperId: string, authorId: string) => {
     const paper = await papers.get(paperId)
@@ -27,8 +27,8 @@ export function paperRoutes({ attachments, config, papers, questions }: Deps): H
     return paper
   }
 
-  const answer = async (paperId: string, call: Pick<Call<PaperCalls>, 'actor' | 'language' | 'now' | 'origin'>) =>
-    paperResponse(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(config, call))
+  const answer = async (paperId: string, call: Pick<Call<PaperCalls>, 'actor' | 'language' | 'now' | 'urlOf'>) =>
+    paperResponse(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(call))
 
   return {
     async listPapers({ actor, input }) {

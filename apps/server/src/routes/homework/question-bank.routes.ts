@@ -10,7 +10,7 @@ import { ownAttachments } from './own-attachments.ts'
 
 type QuestionBankCalls = 'listQuestions' | 'getQuestion' | 'saveQuestion' | 'deleteQuestion'
 
-export function questionBankRoutes({ attachments, config, questions }: Deps): Handlers<QuestionBankCalls> {
+export function questionBankRoutes({ attachments, questions }: Deps): Handlers<QuestionBankCalls> {
   // @throws {ApiError} `notFound`
   const visible = async (questionId: string, teacherId: string) => {
     const question = await questions.get(questionId, teacherId)
@@ -21,11 +21,11 @@ export function questionBankRoutes({ attachments, config, questions }: Deps): Ha
   return {
     async listQuestions({ input, ...call }) {
       const page = await questions.page(input, call.actor.userId, pageRequest(input))
-      return mapPage(page, (question) => questionResponse(question, readerOf(config, call)))
+      return mapPage(page, (question) => questionResponse(question, readerOf(call)))
     },
 
     async getQuestion({ input: { questionId }, ...call }) {
-      return questionResponse(await visible(questionId, call.actor.userId), readerOf(config, call))
+      return questionResponse(await visible(questionId, call.actor.userId), readerOf(call))
     },
 
     async saveQuestion({ input, ...call }) {
@@ -62,7 +62,7 @@ export function questionBankRoutes({ attachments, config, questions }: Deps): Ha
         if (saved.type !== type) throw new ApiError('questionTypeFixed')
         await questions.change(draft, now)
       }
-      return questionResponse(await visible(draft.id, actor.userId), readerOf(config, call))
+      return questionResponse(await visible(draft.id, actor.userId), readerOf(call))
     },
 
     async deleteQuestion({ actor, input: { questionId }, now }) {

@@ -36,7 +36,7 @@ type StudentHomeworkCalls =
   | 'handInHomework'
   | 'reviewAnswerPaper'
 
-type AnyCall = Pick<Call<StudentHomeworkCalls>, 'actor' | 'language' | 'now' | 'origin'>
+type AnyCall = Pick<Call<StudentHomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
   'not-open': 'homeworkNotOpen',
@@ -46,7 +46,7 @@ const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
 }
 
 export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls> {
-  const { answerPapers, attachments, config, homework: book, studentHomework, systemMessages } = deps
+  const { answerPapers, attachments, homework: book, studentHomework, systemMessages } = deps
 
   // Treats homework that is hidden until its class has ended as missing. @throws {ApiError} `notFound`
   const visible = async (homeworkId: string, studentId: string, now: EpochMs): Promise<StudentHomework> => {
@@ -74,7 +74,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
 
   const studentWork = async (homework: StudentHomework, call: AnyCall): Promise<ResponseOf<'getStudentHomework'>> => {
     const { work, paperId, kind, endsAt } = homework
-    const reader = readerOf(config, call)
+    const reader = readerOf(call)
     const isMarked = work?.status === 'graded' || work?.status === 'returned'
     const view = {
       key: work !== null && showsKey(kind, work.status, endsAt, call.now),
@@ -83,7 +83,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
     return {
-      homework: studentHomeworkResponse(homework, call.now),
+      homework: studentHomeworkResponse(homework, call),
       ...taskResponse(homework, reader),
       review: work && isMarked ? reviewResponse(work, reader) : null,
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
@@ -104,18 +104,18 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
   }
 
   return {
-    async listHomeworkOfLesson({ actor, lesson, now }) {
+    async listHomeworkOfLesson({ actor, lesson, urlOf, now }) {
       const list = await studentHomework.ofLesson(lesson.id, actor.userId, now)
-      return list.map((homework) => studentHomeworkResponse(homework, now))
+      return list.map((homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
     countHomeworkByState: ({ actor, input, utcOffsetHours, now }) =>
       stateCounts(filterOf(input, utcOffsetHours), actor.userId, now),
 
-    async listHomeworkOfStudent({ actor, input, utcOffsetHours, now }) {
+    async listHomeworkOfStudent({ actor, input, utcOffsetHours, urlOf, now }) {
       const filter = { ...input, ...filterOf(input, utcOffsetHours) }
       const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkResponse(homework, now))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
     async listHomeworkFilters({ actor, utcOffsetHours, now }) {
@@ -127,9 +127,9 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return { courses, states, months }
     },
 
-    async listPendingHomework({ actor, input, now }) {
+    async listPendingHomework({ actor, input, urlOf, now }) {
       const page = await studentHomework.pending(actor.userId, now, pageRequest(input))
-      return mapPage(page, (homework) => studentHomeworkResponse(homework, now))
+      return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
     async getStudentHomework({ input: { homeworkId }, ...call }) {
@@ -187,7 +187,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       }
     },
 
-    async handInHomework({ actor, input: { homeworkId }, now }) {
+    async handInHomework({ actor, input: { homeworkId }, urlOf, now }) {
       const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
       const choices = questions.flatMap((question) => {
         const mark = choiceMark(question, question.answer?.keys ?? [])
@@ -203,7 +203,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       await systemMessages.tell([homework.teacher.id], { kind: 'homeworkSubmitted', values, targetId: work.id }, now)
       const answered = questions.flatMap(({ no, answer }) => (answer ? [{ no, ...answer }] : []))
       return {
-        homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), now),
+        homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), { now, urlOf }),
         unansweredNos: unansweredNos(questions, answered),
       }
     },

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -22,7 +23,8 @@ export function chatGroupRoutes({
   const own = ({ userId, role }: Call<Both<'ListChatGroups'>>['actor']) =>
     role === 'teacher' ? chatGroups.ofTeacher(userId) : chatGroups.ofStudent(userId)
 
-  const list = async ({ actor }: Call<Both<'ListChatGroups'>>) => (await own(actor)).map(groupResponse)
+  const list = async ({ actor, urlOf }: Call<Both<'ListChatGroups'>>) =>
+    (await own(actor)).map((group) => groupResponse(group, urlOf))
 
   const codes = async ({ actor, origin, now }: Call<Both<'ListGroupCodes'>>) =>
     Promise.all(
@@ -64,18 +66,18 @@ export function chatGroupRoutes({
   return {
     ...forBoth('ListChatGroups', list),
     ...forBoth('ListGroupCodes', codes),
-    async openGroupCode({ actor, input: { ticket }, now }) {
+    async openGroupCode({ actor, input: { ticket }, urlOf, now }) {
       const classId = await groupCodes.read(ticket, now)
       if (classId === null) throw new ApiError('linkExpired')
       const group = (await chatGroups.ofStudent(actor.userId)).find((one) => one.classId === classId)
       if (!group) throw new ApiError('notInClass')
-      return groupResponse(group)
+      return groupResponse(group, urlOf)
     },
     ...forBoth('ReportChatError', report),
   }
 }
 
-function groupResponse(group: ClassGroup): ResponseOf<'openGroupCode'> {
+function groupResponse(group: ClassGroup, urlOf: UrlOf): ResponseOf<'openGroupCode'> {
   const { classId, className, course, teacher, studentCount, lastMessage, openRoomId } = group
   return {
     groupId: classId,
@@ -83,7 +85,7 @@ function groupResponse(group: ClassGroup): ResponseOf<'openGroupCode'> {
     className,
     courseId: course.id,
     courseName: course.name,
-    teacher: personBrief(teacher),
+    teacher: personBrief(teacher, urlOf),
     memberCount: studentCount + 1,
     lastMessage: lastMessage && { ...lastMessage, at: iso(lastMessage.at) },
     chatRoomId: openRoomId,

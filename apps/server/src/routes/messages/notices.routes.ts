@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { requireClass, requireCourse } from '../courses/class-access.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
@@ -14,18 +15,18 @@ type NoticeCalls = 'addNotice' | 'updateNotice' | 'deleteNotice' | Both<'ListNot
 
 export function noticeRoutes({ lessons, notices, ownership, systemMessages }: Deps): Handlers<NoticeCalls> {
   // @throws {ApiError} `notFound`
-  const get = async (noticeId: string): Promise<ResponseOf<'addNotice'>> => {
+  const get = async (noticeId: string, urlOf: UrlOf): Promise<ResponseOf<'addNotice'>> => {
     const notice = await notices.get(noticeId)
     if (!notice) throw new ApiError('notFound')
-    return noticeResponse(notice)
+    return noticeResponse(notice, urlOf)
   }
 
   return {
-    async addNotice({ actor, input: { classId, isTop, confirm, ...written }, now }) {
+    async addNotice({ actor, input: { classId, isTop, confirm, ...written }, urlOf, now }) {
       const text = requireText(written, confirm)
       const id = `ntc_${crypto.randomUUID()}`
       await notices.add({ id, authorId: actor.userId, classId, ...text, isTop, publishedAt: now, updatedAt: now })
-      const notice = await get(id)
+      const notice = await get(id, urlOf)
       const students = await lessons.students(classId)
       await systemMessages.tell(
         students.map((student) => student.id),
@@ -35,10 +36,10 @@ export function noticeRoutes({ lessons, notices, ownership, systemMessages }: De
       return notice
     },
 
-    async updateNotice({ input: { noticeId, isTop, confirm, ...written }, now }) {
+    async updateNotice({ input: { noticeId, isTop, confirm, ...written }, urlOf, now }) {
       const text = requireText(written, confirm)
       await notices.change(noticeId, { ...text, ...(isTop !== undefined && { isTop }), updatedAt: now })
-      return get(noticeId)
+      return get(noticeId, urlOf)
     },
 
     async deleteNotice({ input: { noticeId } }) {
@@ -46,22 +47,24 @@ export function noticeRoutes({ lessons, notices, ownership, systemMessages }: De
       return { noticeId }
     },
 
-    async teacherListNotices({ actor, input: { classId, ...paging } }) {
+    async teacherListNotices({ actor, input: { classId, ...paging }, urlOf }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
-      return mapPage(await notices.page({ authorId: actor.userId, classId }, pageRequest(paging)), noticeResponse)
+      const page = await notices.page({ authorId: actor.userId, classId }, pageRequest(paging))
+      return mapPage(page, (notice) => noticeResponse(notice, urlOf))
     },
 
-    async studentListNotices({ actor, input: { classId, courseId, ...paging } }) {
+    async studentListNotices({ actor, input: { classId, courseId, ...paging }, urlOf }) {
       if (classId !== undefined) await requireClass(classId, actor, { ownership })
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const filter = { studentId: actor.userId, classId, courseId }
-      return mapPage(await notices.page(filter, pageRequest(paging)), noticeResponse)
+      const page = await notices.page(filter, pageRequest(paging))
+      return mapPage(page, (notice) => noticeResponse(notice, urlOf))
     },
 
-    async getTopNotice({ actor, input: { courseId } }) {
+    async getTopNotice({ actor, input: { courseId }, urlOf }) {
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const notice = await notices.top({ studentId: actor.userId, courseId })
-      return notice && noticeResponse(notice)
+      return notice && noticeResponse(notice, urlOf)
     },
   }
 }
@@ -75,7 +78,7 @@ function requireText(written: NoticeText, isMeant: boolean): NoticeText {
   return text
 }
 
-function noticeResponse(notice: Notice): ResponseOf<'addNotice'> {
+function noticeResponse(notice: Notice, urlOf: UrlOf): ResponseOf<'addNotice'> {
   const { id, classId, className, courseName, title, content, isTop, author, publishedAt, updatedAt } = notice
   return {
     noticeId: id,
@@ -85,7 +88,7 @@ function noticeResponse(notice: Notice): ResponseOf<'addNotice'> {
     title,
     content,
     isTop,
-    author: personBrief(author),
+    author: personBrief(author, urlOf),
     publishedAt: iso(publishedAt),
     updatedAt: iso(updatedAt),
   }

@@ -1,4 +1,4 @@
-import { objectAddresses } from '../../http/object-addresses.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import type { BoardBackground } from '../../db/rooms/board-backgrounds.ts'
 import type { Deps } from '../../deps.ts'
 import { plainText } from '../../domain/plain-text.ts'
@@ -12,17 +12,11 @@ type BackgroundCalls = 'listBoardBackgrounds' | 'addBoardBackground' | 'deleteBo
 
 const BACKGROUNDS_MAX = 9
 
-export function boardBackgroundRoutes({
-  boardBackgrounds,
-  config,
-  lessonResources,
-  objects,
-}: Deps): Handlers<BackgroundCalls> {
-  const { urlAt } = objectAddresses(config)
-  const answer = ({ id, name, objectKey, createdAt }: BoardBackground, origin: string) => ({
+export function boardBackgroundRoutes({ boardBackgrounds, lessonResources, objects }: Deps): Handlers<BackgroundCalls> {
+  const answer = ({ id, name, objectKey, createdAt }: BoardBackground, urlOf: UrlOf) => ({
     vbgId: id,
     name,
-    url: urlAt(origin, objectKey),
+    url: urlOf(objectKey),
     createdAt: iso(createdAt),
   })
 
@@ -45,11 +39,11 @@ export function boardBackgroundRoutes({
   }
 
   return {
-    async listBoardBackgrounds({ actor, origin }) {
-      return (await boardBackgrounds.of(actor.userId)).map((background) => answer(background, origin))
+    async listBoardBackgrounds({ actor, urlOf }) {
+      return (await boardBackgrounds.of(actor.userId)).map((background) => answer(background, urlOf))
     },
     async addBoardBackground(call) {
-      const { actor, input, origin, now } = call
+      const { actor, input, urlOf, now } = call
       const { objectKey, fileName } = await picture(call)
       if ((await boardBackgrounds.countForAdding(actor.userId)) >= BACKGROUNDS_MAX) {
         throw new ApiError('tooManyBackgrounds')
@@ -62,7 +56,7 @@ export function boardBackgroundRoutes({
         createdAt: now,
       }
       await boardBackgrounds.add(background)
-      return answer(background, origin)
+      return answer(background, urlOf)
     },
     async deleteBoardBackground({ input: { vbgId }, afterCommit }) {
       const orphan = await boardBackgrounds.remove(vbgId)

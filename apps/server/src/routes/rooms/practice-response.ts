@@ -10,6 +10,7 @@ import {
 } from '../../domain/rooms/practice-report.ts'
 import type { PrizeRank } from '../../domain/rooms/prize-ranking.ts'
 import type { ResponseOf } from '../../http/call.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { studentBrief } from '../school/person-brief.ts'
 
@@ -22,7 +23,7 @@ type OptionKey = Practice['questions'][number]['options'][number]['key']
 const letters = (keys: readonly string[]) => keys as OptionKey[]
 
 /** @param studentId the reader: what is right, and who chose what, waits for the end; null for the teacher */
-export function practiceResponse(practice: HeldPractice, studentId: string | null): Practice {
+export function practiceResponse(practice: HeldPractice, studentId: string | null, urlOf: UrlOf): Practice {
   const isSecret = studentId !== null && practice.status === 'open'
   const answers = studentAnswers(practice)
   const own = answers.find(({ student }) => student.id === studentId)
@@ -39,8 +40,8 @@ export function practiceResponse(practice: HeldPractice, studentId: string | nul
     endedAt: isoOrNull(practice.endedAt),
     answeredCount: answers.length,
     questions: practice.questions.map((question) => questionResponse(question, practice, isSecret)),
-    answers: shown.map((answer) => studentResponse(answer, false)),
-    mine: own ? studentResponse(own, isSecret) : null,
+    answers: shown.map((answer) => studentResponse(answer, false, urlOf)),
+    mine: own ? studentResponse(own, isSecret, urlOf) : null,
   }
 }
 
@@ -63,9 +64,9 @@ function questionResponse(question: AskedQuestion, { answers }: HeldPractice, is
   }
 }
 
-function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecret: boolean) {
+function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecret: boolean, urlOf: UrlOf) {
   return {
-    student: studentBrief(student),
+    student: studentBrief(student, urlOf),
     answers: answers.map(({ no, keys, isCorrect }) => ({
       no,
       keys: letters(keys),
@@ -108,10 +109,11 @@ export function lessonPrizes(
   prizes: readonly Prize[],
   ranking: readonly PrizeRank[],
   studentId: string | null,
+  urlOf: UrlOf,
 ): LessonPrizes {
   const rank = (place: PrizeRank) => ({
     rank: place.rank,
-    student: studentBrief(place.student),
+    student: studentBrief(place.student, urlOf),
     counts: prizeCounts(place.counts),
   })
   const own = ranking.find(({ student }) => student.id === studentId)
@@ -123,7 +125,7 @@ export function lessonPrizes(
       .filter(({ student }) => studentId === null || student.id === studentId)
       .map(({ id, student, kind, count, reason, awardedAt }) => ({
         prizeId: id,
-        student: studentBrief(student),
+        student: studentBrief(student, urlOf),
         kind,
         count,
         reason,

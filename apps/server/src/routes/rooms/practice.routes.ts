@@ -12,6 +12,7 @@ import type { ResponseOf, Call, Handlers, InputOf } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { practiceResponse } from './practice-response.ts'
 import { requireDone } from './refusal.ts'
 
@@ -33,14 +34,14 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
 
   const finish = async (
     type: 'endPractice' | 'closePractice',
-    { input: { practiseId }, actor, requestId }: Call<'endPractice' | 'closePractice'>,
+    { input: { practiseId }, actor, requestId, urlOf }: Call<'endPractice' | 'closePractice'>,
   ): Promise<ResponseOf<'endPractice'>> => {
     const practice = await get(practiseId)
     const isDone = practice.status === 'closed' || (type === 'endPractice' && practice.status === 'ended')
-    if (isDone) return practiceResponse(practice, null)
+    if (isDone) return practiceResponse(practice, null, urlOf)
     const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons })
     requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, requestId))
-    return practiceResponse(await get(practiseId), null)
+    return practiceResponse(await get(practiseId), null, urlOf)
   }
 
   // @throws {ApiError} `invalidInput`
@@ -59,7 +60,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
   }
 
   return {
-    async openPractice({ lesson, actor, input, requestId }) {
+    async openPractice({ lesson, actor, input, requestId, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const questions = await questionsFor(input, actor.userId)
       const { kind, limitSeconds, title = '' } = input
@@ -73,13 +74,13 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
           requestId,
         ),
       )
-      return practiceResponse(await get(practiceId), null)
+      return practiceResponse(await get(practiceId), null, urlOf)
     },
 
     endPractice: (call) => finish('endPractice', call),
     closePractice: (call) => finish('closePractice', call),
 
-    async answerPractice({ input: { practiseId, answers = [] }, actor, requestId }) {
+    async answerPractice({ input: { practiseId, answers = [] }, actor, requestId, urlOf }) {
       const practice = await get(practiseId)
       const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
@@ -96,20 +97,20 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
         throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')
       }
       requireDone(outcome)
-      return practiceResponse(await get(practiseId), actor.userId)
+      return practiceResponse(await get(practiseId), actor.userId, urlOf)
     },
 
-    async teacherListPractices({ lesson }) {
-      return lessonPractices(lesson.id, await practices.ofLesson(lesson.id), null)
+    async teacherListPractices({ lesson, urlOf }) {
+      return lessonPractices(lesson.id, await practices.ofLesson(lesson.id), null, urlOf)
     },
-    async studentListPractices({ lesson, membership, actor }) {
+    async studentListPractices({ lesson, membership, actor, urlOf }) {
       if (membership.isRemoved) throw new ApiError('removedFromClass')
       const shown = (await practices.ofLesson(lesson.id)).filter(({ status }) => status !== 'closed').slice(0, 1)
-      return lessonPractices(lesson.id, lesson.endedAt === null ? shown : [], actor.userId)
+      return lessonPractices(lesson.id, lesson.endedAt === null ? shown : [], actor.userId, urlOf)
     },
-    async listCompletedPractices({ lesson, actor }) {
+    async listCompletedPractices({ lesson, actor, urlOf }) {
       const done = (await practices.ofLesson(lesson.id)).filter(({ status }) => status !== 'open')
-      return lessonPractices(lesson.id, done, actor.userId)
+      return lessonPractices(lesson.id, done, actor.userId, urlOf)
     },
   }
 }
@@ -118,11 +119,12 @@ function lessonPractices(
   lessonId: string,
   held: readonly HeldPractice[],
   studentId: string | null,
+  urlOf: UrlOf,
 ): ResponseOf<'teacherListPractices'> {
   return {
     lessonId,
     currentPractiseId: held.find(({ status }) => status !== 'closed')?.id ?? null,
-    practises: held.map((practice) => practiceResponse(practice, studentId)),
+    practises: held.map((practice) => practiceResponse(practice, studentId, urlOf)),
   }
 }
 

@@ -5,18 +5,19 @@ import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { lessonPrizes } from './practice-response.ts'
 import { requireDone } from './refusal.ts'
 
 type PrizeCalls = 'awardPrize' | Both<'ListPrizes'>
 
 export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
-  const list = async (lessonId: string, studentId: string | null) => {
+  const list = async (lessonId: string, studentId: string | null, urlOf: UrlOf) => {
     const given = await prizes.ofLesson(lessonId)
-    return lessonPrizes(lessonId, given, prizeRanking(given), studentId)
+    return lessonPrizes(lessonId, given, prizeRanking(given), studentId, urlOf)
   }
   return {
-    async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, requestId }) {
+    async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, requestId, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const outcome = await live.execute(
         lesson,
@@ -26,9 +27,9 @@ export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
       )
       if ('refused' in outcome && outcome.refused === 'no-such-participant') throw new ApiError('notInClass')
       requireDone(outcome)
-      return list(lesson.id, null)
+      return list(lesson.id, null, urlOf)
     },
-    teacherListPrizes: ({ lesson }) => list(lesson.id, null),
-    studentListPrizes: ({ lesson, actor }) => list(lesson.id, actor.userId),
+    teacherListPrizes: ({ lesson, urlOf }) => list(lesson.id, null, urlOf),
+    studentListPrizes: ({ lesson, actor, urlOf }) => list(lesson.id, actor.userId, urlOf),
   }
 }

@@ -8,6 +8,7 @@ import { EARLY_START_MS } from '../../domain/rooms/room-times.ts'
 import { roomSettings } from '../../domain/rooms/room-settings.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 import { requireDone } from './refusal.ts'
@@ -15,10 +16,10 @@ import { requireDone } from './refusal.ts'
 type ControlCalls = 'startLesson' | 'endLesson' | 'inviteOnStage' | 'sendBackFromStage' | 'countLessonEndTime'
 
 export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<ControlCalls> {
-  const summaryAfter = async (lessonId: string) => {
+  const summaryAfter = async (lessonId: string, urlOf: UrlOf) => {
     const lesson = await lessons.get(lessonId)
     if (!lesson) throw new ApiError('notFound')
-    return lessonSummary(lesson, null, live, clock.now())
+    return lessonSummary(lesson, null, live, { now: clock.now(), urlOf })
   }
 
   // @throws {ApiError} `notInClass`, `roomNotCreated`
@@ -29,7 +30,7 @@ export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<Cont
   }
 
   return {
-    async startLesson({ lesson, actor, requestId, now }) {
+    async startLesson({ lesson, actor, requestId, urlOf, now }) {
       const status = lessonStatus(lesson, now)
       if (status === 'ended' || status === 'expired') throw new ApiError('classEnded')
       // The room decides about a class that runs already: a retry of the call that started it is no mistake.
@@ -37,13 +38,13 @@ export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<Cont
         throw new ApiError('doorNotOpen', { opensAt: iso(lesson.startsAt - EARLY_START_MS) })
       }
       requireDone(await live.execute(lesson, { type: 'start' }, actor, requestId))
-      return summaryAfter(lesson.id)
+      return summaryAfter(lesson.id, urlOf)
     },
 
-    async endLesson({ lesson, actor, requestId }) {
+    async endLesson({ lesson, actor, requestId, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       requireDone(await live.execute(lesson, { type: 'end', reason: 'teacher' }, actor, requestId))
-      return summaryAfter(lesson.id)
+      return summaryAfter(lesson.id, urlOf)
     },
 
     async inviteOnStage({ lesson, actor, input: { stuId }, requestId }) {

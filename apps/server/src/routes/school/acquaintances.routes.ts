@@ -22,17 +22,17 @@ const classOf = ({ id, name, course }: SharedClass) => ({
 
 export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }: Deps): Handlers<AcquaintanceCalls> {
   return {
-    async getTeacherInfo({ actor, input: { tchId } }) {
+    async getTeacherInfo({ actor, input: { tchId }, urlOf }) {
       const [classes, teacher] = await Promise.all([
         acquaintances.sharedClasses(tchId, actor.userId),
         profiles.get(tchId),
       ])
       if (!teacher || classes.length === 0) throw new ApiError('notFound')
       const { id, name, nickname, avatarKey, introduction } = teacher
-      return { tchId: id, name, nickname, avatar: avatarKey, introduction, classes: classes.map(classOf) }
+      return { tchId: id, name, nickname, avatar: urlOf(avatarKey), introduction, classes: classes.map(classOf) }
     },
 
-    async getStudentInfo({ actor, input: { stuId }, language, now }) {
+    async getStudentInfo({ actor, input: { stuId }, urlOf, language, now }) {
       const [student, contact, classes, record, school] = await Promise.all([
         profiles.get(stuId),
         acquaintances.contact(stuId),
@@ -47,7 +47,7 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
         stuId: id,
         name,
         nickname,
-        avatar: avatarKey,
+        avatar: urlOf(avatarKey),
         introduction,
         age: birthday === null ? null : ageOn(momentOf(now, school.timeZone).day, birthday),
         gradeName: grade && textIn(language, grade.name),
@@ -60,17 +60,17 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
       }
     },
 
-    async searchStudents({ actor, input: { name = '', ...paging }, language }) {
+    async searchStudents({ actor, input: { name = '', ...paging }, urlOf, language }) {
       const page = await acquaintances.search(actor.userId, name.trim(), pageRequest(paging))
       return mapPage(page, ({ id, avatarKey, gradeName, ...student }) => ({
         stuId: id,
         ...student,
-        avatar: avatarKey,
+        avatar: urlOf(avatarKey),
         gradeName: gradeName && textIn(language, gradeName),
       }))
     },
 
-    async getFeedbackDetail({ actor, input: { id }, language }) {
+    async getFeedbackDetail({ actor, input: { id }, urlOf, language }) {
       const found = await feedback.get(id)
       const isMine = found && [found.author.id, found.about?.id, found.lesson.teacherId].includes(actor.userId)
       if (!found || !isMine) throw new ApiError('notFound')
@@ -83,9 +83,9 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
         lessonName: found.lesson.name,
         startsAt: iso(found.lesson.startsAt),
         className: found.lesson.className,
-        author: personBrief(found.author),
+        author: personBrief(found.author, urlOf),
         authorRole: found.author.role,
-        about: found.about && personBrief(found.about),
+        about: found.about && personBrief(found.about, urlOf),
         options: options.map(({ id: optionId, tone, label }) => ({ optionId, tone, label: label[language] })),
         content: found.content,
         savedAt: iso(found.savedAt),

@@ -3,6 +3,7 @@ import type { LessonBrief, LessonConflict } from '@hwjy/sdk/schemas'
 import type { PlannedLesson } from '../../db/timetable/lesson-plans.ts'
 import { lessonStatus } from '../../domain/timetable/lesson-status.ts'
 import type { Conflict } from '../../domain/timetable/lesson-times.ts'
+import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief, studentBrief } from '../school/person-brief.ts'
 
@@ -19,14 +20,17 @@ export function lessonBrief(lesson: PlannedLesson, now: EpochMs): LessonBrief {
   }
 }
 
-export function lessonConflict({ teacher, students, ...other }: Conflict): LessonConflict {
+export const lessonConflicts = (conflicts: readonly Conflict[], urlOf: UrlOf): LessonConflict[] =>
+  conflicts.map((conflict) => lessonConflict(conflict, urlOf))
+
+function lessonConflict({ teacher, students, ...other }: Conflict, urlOf: UrlOf): LessonConflict {
   return {
     lessonId: other.lessonId,
     lessonName: other.lessonName,
     className: other.className,
     startTime: iso(other.startsAt),
     endTime: iso(other.endsAt),
-    teacher: teacher && personBrief(teacher),
-    students: students.map(studentBrief),
+    teacher: teacher && personBrief(teacher, urlOf),
+    students: students.map((student) => studentBrief(student, urlOf)),
   }
 }

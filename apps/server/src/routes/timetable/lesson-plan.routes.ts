@@ -59,7 +59,7 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
   return {
     async checkLessonTimes(call) {
       const { checks } = await checkDrafts(call)
-      const answers = checks.map(timeCheck)
+      const answers = checks.map((check) => timeCheck(check, call.urlOf))
       return {
         classId: call.input.classId,
         isPossible: answers.every(({ isPossible }) => isPossible),
@@ -69,14 +69,14 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
     },
 
     async addLessons(call) {
-      const { input, actor, now } = call
+      const { input, actor, urlOf, now } = call
       await lessonTimes.reserve(actor.userId, input.classId)
       const { group, drafts, checks } = await checkDrafts(call)
       const overlap = checks.findIndex(({ problem }) => problem === 'overlap')
       if (overlap !== -1) throw invalidField(`lessons.${overlap}`, 'overlap', 'Lies over an earlier lesson of the list')
       // Problems that cannot be confirmed are reported first.
       for (const { problem, conflicts } of checks.toSorted((a, b) => gravity(b.problem) - gravity(a.problem))) {
-        requirePossible(problem === 'overlap' ? null : problem, conflicts, input.confirm)
+        requirePossible(problem === 'overlap' ? null : problem, conflicts, urlOf, input.confirm)
       }
       // A lesson that is named after a chapter teaches it.
       const chapters = new Map((await taughtClasses.chapters(group.courseId)).map(({ id, name }) => [name, id]))
@@ -121,7 +121,7 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
 
     listLessonBriefs: ({ input, now }) => classLessons(input.classId, now),
 
-    async previewContinuation({ input, actor, now }) {
+    async previewContinuation({ input, actor, urlOf, now }) {
       const { classId, count = 1 } = input
       const [{ timeZone }, group, planned] = await Promise.all([
         requireSchool(people),
@@ -151,7 +151,7 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
         const { day, time } = momentOf(check.time.startsAt, zone)
         const chapter = chapters.find(({ no }) => no === lessonNo)?.name ?? ''
         const lessonName = chapter.length >= LESSON_NAME_MIN ? chapter.slice(0, LESSON_NAME_LONGEST) : `第${lessonNo}课`
-        return { lessonNo, draft: { lessonName, classDate: day, StartClassTime: time }, check: timeCheck(check) }
+        return { lessonNo, draft: { lessonName, classDate: day, StartClassTime: time }, check: timeCheck(check, urlOf) }
       })
       return { classId, cycle, lessonMinutes: group.lessonMinutes, lessons: next }
     },

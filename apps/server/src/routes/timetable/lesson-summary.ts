@@ -1,10 +1,10 @@
-import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonSummary } from '@hwjy/sdk/schemas'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import { doorOpensAt, entryClosesAt, lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { roomCapacity } from '../../domain/rooms/room-settings.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from '../../domain/timetable/lesson-status.ts'
+import type { Call } from '../../http/call.ts'
 import type { LiveHub } from '../../live/live-hub.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { enterDenialOf } from '../rooms/entry-error.ts'
@@ -15,7 +15,7 @@ export function lessonSummary(
   lesson: Lesson,
   membership: Membership | null,
   live: Pick<LiveHub, 'studentsHere'>,
-  now: EpochMs,
+  { now, urlOf }: Pick<Call, 'now' | 'urlOf'>,
 ): LessonSummary {
   const denial = lessonEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
   const attendance = membership && lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance)
@@ -30,7 +30,7 @@ export function lessonSummary(
     totalLessons: lesson.course.totalLessons,
     classType: lesson.course.classType,
     teachingType: lesson.course.teachingType,
-    teacher: personBrief(lesson.teacher),
+    teacher: personBrief(lesson.teacher, urlOf),
     startTime: iso(lesson.startsAt),
     endTime: iso(lesson.endsAt),
     startedAt: isoOrNull(lesson.startedAt),

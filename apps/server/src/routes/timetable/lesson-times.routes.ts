@@ -48,14 +48,14 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
   }
 
   const adjust = async (call: Call<'adjustLesson' | 'adjustPublicLesson'>) => {
-    const { lesson, input, actor, now, afterCommit } = call
+    const { lesson, input, actor, urlOf, now, afterCommit } = call
     await lessonTimes.reserve(actor.userId, lesson.class.id)
     const question = await questionOfMove(call)
     const { time, conflicts } = question
     if (time.startsAt === lesson.startsAt && !lesson.isAwaitingTime) {
       throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already')
     }
-    requirePossible(lessonTimeDenial(question), conflicts, input.confirm)
+    requirePossible(lessonTimeDenial(question), conflicts, urlOf, input.confirm)
     await lessonPlans.move(lesson.id, lesson.startsAt, time, actor.userId, now)
     const values = { lessonName: lesson.name, startTime: iso(time.startsAt) }
     const message = { kind: 'lessonMoved', values, targetId: lesson.id } as const
@@ -66,7 +66,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
       if (await live.state(lesson.id)) await live.open(moved)
     })
     return {
-      lesson: lessonSummary(moved, null, live, now),
+      lesson: lessonSummary(moved, null, live, call),
       previousStartTime: iso(lesson.startsAt),
       remainingAdjustments: question.adjustmentsLeft - 1,
     }
@@ -82,12 +82,12 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
       const problem = lessonTimeDenial(question)
       return {
         lessonId: call.lesson.id,
-        check: timeCheck({ time, conflicts, problem }),
+        check: timeCheck({ time, conflicts, problem }, call.urlOf),
         remainingAdjustments: adjustmentsLeft,
       }
     },
 
-    async postponeLesson({ lesson, now }) {
+    async postponeLesson({ lesson, urlOf, now }) {
       const own = (await lessonPlans.ofClass(lesson.class.id)).find(({ id }) => id === lesson.id)
       // A room that is open would end by itself half an hour after the old time.
       if (!own || own.hasRoom || hasBegun(lesson)) throw new ApiError('lessonBegun')
@@ -97,7 +97,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
         const message = { kind: 'lessonPostponed', values, targetId: lesson.id } as const
         await systemMessages.tell(await studentIds(lesson.class.id), message, now)
       }
-      return lessonSummary(await refetch(lesson.id), null, live, now)
+      return lessonSummary(await refetch(lesson.id), null, live, { now, urlOf })
     },
   }
 }

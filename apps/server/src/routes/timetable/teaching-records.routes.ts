@@ -47,7 +47,7 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
       }
     },
 
-    async getStudentStatistics({ input: { classId } }) {
+    async getStudentStatistics({ input: { classId }, urlOf }) {
       const [students, attendance, homework, prizes, held] = await Promise.all([
         classStudents.list(classId),
         teachingRecords.attendanceByStudent(classId),
@@ -62,7 +62,7 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
         students: students.map((student) => {
           const own = attendance.get(student.id)
           return {
-            ...studentBrief(student),
+            ...studentBrief(student, urlOf),
             attendance: attendanceCounts(own ?? noAttendance),
             presentMinutes: Math.round((own?.presentSeconds ?? 0) / 60),
             homework: homework.of(classId, student.id),

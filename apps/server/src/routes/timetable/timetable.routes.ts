@@ -8,7 +8,7 @@ import { type Day, DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../../domain/timet
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { textIn } from '../localized.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/call.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { iso } from '../instant.ts'
 import { lessonSummary } from './lesson-summary.ts'
@@ -37,23 +37,24 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
   const { attendancePlans, lessons, live, people, systemMessages } = deps
   const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
 
-  const studentDay = async (studentId: string, day: Day, now: EpochMs) => {
+  const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'urlOf'>) => {
     const list = await lessons.ofStudent(studentId, day)
     const memberships = await lessons.memberships(studentId, list)
     return {
-      serverTime: iso(now),
+      serverTime: iso(call.now),
       schoolTimeZone: await schoolTimeZone(),
-      lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, now)),
+      lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, call)),
     }
   }
 
   return {
-    listLessonsToday: ({ actor, now, utcOffsetHours }) => studentDay(actor.userId, dayOf(now, utcOffsetHours), now),
+    listLessonsToday: ({ actor, utcOffsetHours, ...call }) =>
+      studentDay(actor.userId, dayOf(call.now, utcOffsetHours), call),
 
-    listLessonsOfDay({ actor, input: { theDay }, now, utcOffsetHours }) {
+    listLessonsOfDay({ actor, input: { theDay }, utcOffsetHours, ...call }) {
       const day = dayNamed(theDay, utcOffsetHours)
       if (!day) throw invalidField('theDay', 'invalid_date', 'No such date')
-      return studentDay(actor.userId, day, now)
+      return studentDay(actor.userId, day, call)
     },
 
     async listLessonDates({ actor, input: { year }, utcOffsetHours }) {
@@ -96,7 +97,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
     },
 
-    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, now, utcOffsetHours }) {
+    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, utcOffsetHours }) {
       const zone = zoneOf(timezone, offsetZone(utcOffsetHours))
       const count = dayCount(searchStartDate, searchEndDate)
       if (count < 1 || count > SCHEDULE_DAYS_MAX) {
@@ -110,42 +111,42 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
         from: iso(days.from),
         until: iso(days.until),
         remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
-        lessons: list.map((lesson) => lessonSummary(lesson, null, live, now)),
+        lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
       }
     },
 
-    async listTeacherLessons({ actor, input, now }) {
+    async listTeacherLessons({ actor, input, urlOf, now }) {
       const { status, classId } = input
       await requireOwnClass(classId, actor, deps)
       const page = await lessons.page(actor.userId, { status, classId }, pageRequest(input), now)
-      return mapPage(page, (lesson) => lessonSummary(lesson, null, live, now))
+      return mapPage(page, (lesson) => lessonSummary(lesson, null, live, { now, urlOf }))
     },
 
-    async listTeacherLessonsByDate({ actor, input, now, utcOffsetHours }) {
+    async listTeacherLessonsByDate({ actor, input, urlOf, now, utcOffsetHours }) {
       const day = dayNamed(input.lessonDate, utcOffsetHours)
       if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
       const list = await lessons.ofTeacher(actor.userId, day)
       return {
         serverTime: iso(now),
         schoolTimeZone: await schoolTimeZone(),
-        lessons: list.map((lesson) => lessonSummary(lesson, null, live, now)),
+        lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
       }
     },
 
-    async getLessonPreparation({ lesson, now }) {
+    async getLessonPreparation({ lesson, urlOf, now }) {
       const [students, plans] = await Promise.all([
         lessons.students(lesson.class.id),
         attendancePlans.ofLesson(lesson.id),
       ])
       return {
-        lesson: lessonSummary(lesson, null, live, now),
-        students: students.map(studentBrief),
+        lesson: lessonSummary(lesson, null, live, { now, urlOf }),
+        students: students.map((student) => studentBrief(student, urlOf)),
         plans: plans.map(({ studentId, saidAt, ...plan }) => ({ stuId: studentId, ...plan, saidAt: iso(saidAt) })),
       }
     },
 
-    async checkLesson({ lesson, membership, actor, now }) {
-      const summary = lessonSummary(lesson, membership, live, now)
+    async checkLesson({ lesson, membership, actor, urlOf, now }) {
+      const summary = lessonSummary(lesson, membership, live, { now, urlOf })
       const plan = await attendancePlans.of(lesson.id, actor.userId)
       return { lesson: summary, canEnter: summary.canEnter, denial: summary.enterDenial, plan, serverTime: iso(now) }
     },
