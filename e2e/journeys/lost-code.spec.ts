@@ -58,7 +58,12 @@ test('no page stays blank without the code of the app, its words or the server',
   const page = await context.newPage()
   const mainHeading = page.getByRole('heading', { level: 1 })
   for (const path of ['/settings', '/login']) {
-    for (const lost of ['**/assets/frame-*.js', '**/assets/libraries-*.js', '**/assets/common.en-US-*.json']) {
+    for (const lost of [
+      '**/assets/index-*.js',
+      '**/assets/frame-*.js',
+      '**/assets/libraries-*.js',
+      '**/assets/common.en-US-*.json',
+    ]) {
       await page.route(lost, (route) => route.abort())
       await page.goto(`${server.url}/hwjy-web${path}`)
       await expect(page.getByRole('alert').getByText('Part of the app didn’t load.'), lost + path).toBeVisible()

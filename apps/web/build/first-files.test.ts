@@ -21,6 +21,12 @@ it('keeps what the app starts with in two files, libraries apart', () => {
   expect(found.get('/node_modules/react.js')).toBe('libraries')
 })
 
+it('leaves the entry in a file of its own, because whatever imports that file waits until the first page is here', () => {
+  const found = files({ '/index.html': ['/app/index.html', '/app/src/main.tsx'] })
+  expect(found.has('/app/index.html')).toBe(false)
+  expect(found.has('/app/src/main.tsx')).toBe(false)
+})
+
 it('makes one file for every set of first views that share a module', () => {
   const found = files({
     [login]: ['field.ts', 'logo.ts'],

@@ -2,6 +2,11 @@ import { type FirstView, firstViews, framedRoutes } from './first-views.ts'
 import type { ImportGraph } from './import-graph.ts'
 
 const VIEWS = Object.keys(firstViews) as FirstView[]
+/**
+ * The entry has a file of its own. It waits at its top level for the first page, and whatever imports its file would wait
+ * for the entry in turn: every page needs helpers that the start has loaded, so no page would ever be here in time.
+ */
+const isEntry = (id: string) => id.endsWith('/index.html') || id.endsWith('/src/main.tsx')
 const isLibrary = (id: string) => id.includes('/node_modules/')
 
 /** Returns the name of each module's file, by the id of the module. Other modules are left to the bundler. */
@@ -15,7 +20,7 @@ export function firstFiles(graph: ImportGraph): Map<string, string> {
   }
   const start = loadedWith('/index.html')
   const files = new Map<string, string>()
-  for (const id of start) files.set(id, isLibrary(id) ? 'libraries' : 'frame')
+  for (const id of start) if (!isEntry(id)) files.set(id, isLibrary(id) ? 'libraries' : 'frame')
   const elsewhere = modulesElsewhere(graph)
   for (const [id, needing] of views) {
     const isShared = isOfOneFrame(needing) && elsewhere.has(id)

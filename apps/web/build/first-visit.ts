@@ -33,5 +33,12 @@ export function firstVisit(): Plugin {
     async buildStart() {
       files = firstFiles(await readGraph())
     },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+      // It would wait for the entry, which waits for the first page.
+      for (const { fileName, imports } of chunks)
+        if (imports.some((name) => entries.includes(name))) this.error(`${fileName} imports the entry`)
+    },
   }
 }
