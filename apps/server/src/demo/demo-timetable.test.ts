@@ -61,7 +61,7 @@ it('a class that comes after another one has its lesson to start after that', ()
 describe('the large card of teacher.li and of student.anna', () => {
   type Timetable = Map<string, PlannedLesson[]>
 
-  /** As `demo-school.ts` carries out the plans, in memory. */
+  /** Carries out the plans in memory, as `demo-school.ts` does in the database. */
   function refresh(timetable: Timetable, at: number): void {
     let first: number | null = null
     for (const [index, course] of DEMO_COURSES.entries()) {
@@ -80,7 +80,7 @@ describe('the large card of teacher.li and of student.anna', () => {
     }
   }
 
-  /** As the web app chooses: an open door before what is to come, the earlier one first. */
+  /** Chooses as the web app does: a lesson that can be entered before one to come, and the earlier one first. */
   function card(timetable: Timetable, classIds: readonly string[], at: number): string | null {
     const day = Math.floor((at + 8 * HOUR) / (24 * HOUR)) * 24 * HOUR - 8 * HOUR
     const ahead = classIds.flatMap((classId) =>

@@ -7,7 +7,7 @@ const options: FormOptions = {
   collectedMaxBytes: 1_000,
 }
 
-/** What a form of pieces says: each field with its text, and files with their names. */
+/** Reads a form that arrives in pieces: each field with its text, and files with their names. */
 function read(contentType: string, body: Uint8Array, pieceLength: number, changed: Partial<FormOptions> = {}) {
   const parser = createFormParser(contentType, { ...options, ...changed })
   const events: FormEvent[] = []

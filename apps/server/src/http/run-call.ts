@@ -31,7 +31,7 @@ export function callRunner(db: Database, services: Services, modules: readonly R
     return found
   }
 
-  /** @throws {ApiError} whatever the handler throws; then nothing was changed */
+  /** @throws {ApiError} of the handler; then nothing was changed */
   return async (operation: Operation, call: Omit<PreparedCall, 'afterCommit'>) => {
     const afterwards: (() => unknown)[] = []
     const prepared: PreparedCall = { ...call, afterCommit: (work: () => unknown) => afterwards.push(work) }

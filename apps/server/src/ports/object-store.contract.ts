@@ -1,4 +1,4 @@
-/** What every object store must do, whatever it keeps the bytes in. */
+/** The contract suite of object stores. Each store runs it, in memory or on disk. */
 import { describe, expect, it } from 'vitest'
 import type { ObjectStore } from './object-store.ts'
 

@@ -1,4 +1,4 @@
-// Half of the people behind one school's address, all of whom may need it on the same morning.
+// This is half of the people behind one school's address: all of them may need it on the same morning.
 const WORKS_BEFORE_MORE = 100
 const WORK_MOST = 8
 

@@ -1,6 +1,6 @@
 import { commandWork, type RoomCommand, type RoomState, type UserId } from '@hwjy/classroom/core'
 
-/** What a command takes from the budgets of its sender. */
+/** The cost of a command in the budgets of its sender. */
 export interface CommandCost {
   /** 1, and one more for each thousand strokes that it touches. */
   commands: number

@@ -143,7 +143,7 @@ export function createRoomStore(db: Database): RoomStore {
 
 const CHANGES_STATUS: ReadonlySet<RoomEvent['type']> = new Set(['roomOpened', 'classStarted', 'classEnded'])
 
-// Builds the rows of `room_member` for all people whom these events concern. The start concerns all who are here.
+// Builds the rows of `room_member` for all people in these events. The start of the class is an event of all who are here.
 function membersTouched(events: readonly RoomEvent[], after: RoomState) {
   const touched = new Set<string>()
   for (const event of events) {
