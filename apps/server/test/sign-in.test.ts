@@ -213,7 +213,7 @@ describe('signing in', () => {
   })
 
   it('does not give out a username that differs from another one only in its letters', async () => {
-    const twin = { id: 'acc_twin', username: 'Student.ANNA', createdAt: school.clock.now() }
+    const twin = { id: 'acc_twin', schoolId: 'sch_demo', username: 'Student.ANNA', createdAt: school.clock.now() }
     expect(await school.db.insert(schema.account).values(twin).onConflictDoNothing().returning()).toEqual([])
   })
 

@@ -69,9 +69,9 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
     name: `Student ${i}`,
   }))
   const teacher = { ...TEACHER, role: 'teacher' as const }
-  await db.insert(school).values({ id: schoolId, name: 'Bench', timeZone: 'Asia/Shanghai' })
+  await db.insert(school).values({ id: schoolId, slug: 'bench', name: 'Bench', timeZone: 'Asia/Shanghai' })
   const everybody = [teacher, ...students]
-  await db.insert(account).values(everybody.map(({ userId: id }) => ({ id, username: id })))
+  await db.insert(account).values(everybody.map(({ userId: id }) => ({ id, schoolId, username: id })))
   await db
     .insert(person)
     .values(

@@ -149,6 +149,8 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         await db.transaction(async (tx) => {
           await tx.insert(school).values({
             id: SCHOOL_ID,
+            slug: 'demo',
+            createdAt: clock.now(),
             name: '华文示范学校',
             timeZone: 'Asia/Shanghai',
             settings: DEMO_SETTINGS,
@@ -158,6 +160,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({
               id: demoAccountId(id),
+              schoolId: SCHOOL_ID,
               username,
               zone: DEMO_ZONE,
               mobile,

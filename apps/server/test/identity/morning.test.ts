@@ -24,7 +24,7 @@ beforeEach(async () => {
   const passwordHash = await plainHasher.hash(PASSWORD)
   await online.db
     .insert(schema.account)
-    .values(CLASS.map((username) => ({ id: `acc_${username}`, username, passwordHash })))
+    .values(CLASS.map((username) => ({ id: `acc_${username}`, schoolId: 'sch_demo', username, passwordHash })))
   await online.db.insert(schema.person).values(
     CLASS.map((username) => ({
       id: `usr_${username}`,

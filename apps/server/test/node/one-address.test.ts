@@ -53,7 +53,7 @@ async function signedIn(count: number): Promise<string[]> {
   }))
   await school.db
     .insert(schema.account)
-    .values(people.map(({ id }) => ({ id: `acc_${id}`, username: id, passwordHash: 'x' })))
+    .values(people.map(({ id }) => ({ id: `acc_${id}`, schoolId: first?.id ?? '', username: id, passwordHash: 'x' })))
   await school.db.insert(schema.person).values(
     people.map(({ id }) => ({
       id,

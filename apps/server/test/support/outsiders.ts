@@ -18,7 +18,7 @@ export async function addOutsiders(db: Database, passwords: PasswordHasher): Pro
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   await db
     .insert(schema.account)
-    .values(OUTSIDERS.map(({ id, username }) => ({ id: `acc_${id}`, username, passwordHash })))
+    .values(OUTSIDERS.map(({ id, username }) => ({ id: `acc_${id}`, schoolId: school.id, username, passwordHash })))
   await db.insert(schema.person).values(
     OUTSIDERS.map(({ id, role, name, nickname }) => ({
       id,

@@ -29,6 +29,10 @@ export const account = pgTable(
   'account',
   {
     id: text().primaryKey(),
+    /** Names and phones are unique in a school: the same family may be known to two of them. */
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
     username: text().notNull(),
     /** Dialling prefix without plus, such as 86. */
     zone: text(),
@@ -52,8 +56,8 @@ export const account = pgTable(
     index('account_closes_at').on(t.closesAt),
     index('account_phone_changes_at').on(t.phoneChangesAt),
     // Phones begin a word with a capital letter.
-    uniqueIndex('account_username').on(sql`lower(${t.username})`),
-    uniqueIndex('account_mobile').on(t.zone, t.mobile),
+    uniqueIndex('account_username').on(t.schoolId, sql`lower(${t.username})`),
+    uniqueIndex('account_mobile').on(t.schoolId, t.zone, t.mobile),
   ],
 )
 

@@ -1,6 +1,17 @@
 import type { Localized } from '../../domain/localized.ts'
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Records the kind of the store's last start: one row, or none in a store that was never started. */
@@ -10,24 +21,77 @@ export const installation = pgTable('installation', {
   changedAt: instant('changed_at').notNull(),
 })
 
-export const school = pgTable('school', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** IANA name; lessons are planned in this zone. */
-  timeZone: text('time_zone').notNull(),
-  /** Only what differs from `defaultSettings`. */
-  settings: jsonb().$type<Partial<SchoolSettings>>().notNull().default({}),
-  /** Schools of the catalogue introduce themselves; the own school is one of them. */
-  region: text().notNull().default(''),
-  address: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  /** The same as `person.avatarKey`. */
-  logoKey: text('logo_key'),
-  summary: jsonb().$type<Localized>(),
-  introduction: jsonb().$type<Localized>(),
-  isListed: boolean('is_listed').notNull().default(true),
-  position: smallint().notNull().default(0),
-})
+export const school = pgTable(
+  'school',
+  {
+    id: text().primaryKey(),
+    /** The school's part of an address, such as `huawen` in `huawen.class.example`; null for one that is only introduced. */
+    slug: text(),
+    /** The school whose catalogue introduces this one, which has no people here; null for a school of this server. */
+    introducedBy: text('introduced_by').references((): AnyPgColumn => school.id),
+    name: text().notNull(),
+    /** IANA name; lessons are planned in this zone. */
+    timeZone: text('time_zone').notNull(),
+    /** Only what differs from `defaultSettings`. */
+    settings: jsonb().$type<Partial<SchoolSettings>>().notNull().default({}),
+    /** Schools of the catalogue introduce themselves; the own school is one of them. */
+    region: text().notNull().default(''),
+    address: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** The same as `person.avatarKey`. */
+    logoKey: text('logo_key'),
+    summary: jsonb().$type<Localized>(),
+    introduction: jsonb().$type<Localized>(),
+    isListed: boolean('is_listed').notNull().default(true),
+    position: smallint().notNull().default(0),
+    createdAt: instant('created_at'),
+  },
+  (t) => [uniqueIndex('school_slug').on(t.slug), index('school_introduced_by').on(t.introducedBy)],
+)
+
+/** A program that may call for a school: the school's own web app, the page of a partner, or a partner's server. */
+export const clientKey = pgTable(
+  'client_key',
+  {
+    /** The id that the program shows, such as `key_4f1c…`. */
+    id: text().primaryKey(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    name: text().notNull(),
+    /** SHA-256 of the secret, hex. Null for pages in browsers, which can keep none: only their origin counts. */
+    secretHash: text('secret_hash'),
+    /** Pages of these origins may call, open sockets and show the classroom in a frame: `https://school.example`. */
+    origins: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('client_key_school').on(t.schoolId, t.createdAt)],
+)
+
+/** What was changed in the school office: who, what, when. Rows are never changed. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: text().primaryKey(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    /** Null for a command on the server's machine. */
+    actorId: text('actor_id'),
+    /** As they were called then. */
+    actorName: text('actor_name').notNull(),
+    /** Such as `person.added`. */
+    action: text().notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
+    /** Names and values for people to read; no secrets. */
+    detail: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('audit_entry_school').on(t.schoolId, t.at)],
+)
 
 export const subject = pgTable(
   'subject',
