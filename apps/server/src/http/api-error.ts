@@ -26,6 +26,8 @@ export interface ErrorDetail {
   devices?: { device: DeviceDescription; lastSeenAt: string }[]
   questionNos?: number[]
   limitBytes?: number
+  /** When it was changed last. */
+  updatedAt?: string | null
   limitFiles?: number
 }
 

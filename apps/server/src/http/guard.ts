@@ -21,6 +21,10 @@ export async function identify(c: Context, operation: Operation, deps: Deps): Pr
   const actor = await signedIn(token, deps)
   if (!actor) throw new ApiError('notSignedIn')
   if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
+  // Looked up for each call: what an administrator takes back is gone with the next one.
+  if (operation.permission && !(await deps.people.may(actor.userId, operation.permission))) {
+    throw new ApiError('forbidden')
+  }
   return actor
 }
 

