@@ -642,6 +642,11 @@ const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
     'en-US': 'You were signed out from the security center',
     'ja-JP': 'セキュリティセンターからログアウトされました',
   },
+  'ended-by-school': {
+    'zh-CN': '学校已让你在此设备退出登录，有疑问请联系学校',
+    'en-US': 'Your school signed you out. Ask the school if you don’t know why.',
+    'ja-JP': '学校によってログアウトされました。心当たりがない場合は学校にお問い合わせください。',
+  },
   'password-changed': {
     'zh-CN': '密码已修改，请用新密码登录',
     'en-US': 'Your password was changed. Sign in with the new one.',

@@ -45,6 +45,7 @@ export const school = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     position: smallint().notNull().default(0),
     createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
   },
   (t) => [uniqueIndex('school_slug').on(t.slug), index('school_introduced_by').on(t.introducedBy)],
 )
@@ -131,11 +132,18 @@ export const textbook = pgTable(
       .notNull()
       .references(() => subject.id),
     gradeId: text('grade_id').references(() => grade.id),
+    /** The school that brought it; null for those that every school has. */
+    schoolId: text('school_id').references(() => school.id),
+    /** The id of another system, by which an import finds it again. */
+    externalId: text('external_id'),
     name: text().notNull(),
     introduction: text().notNull().default(''),
     position: smallint().notNull(),
   },
-  (t) => [index('textbook_subject').on(t.subjectId, t.position)],
+  (t) => [
+    index('textbook_subject').on(t.subjectId, t.position),
+    uniqueIndex('textbook_external').on(t.schoolId, t.externalId),
+  ],
 )
 
 export const chapter = pgTable(

@@ -1,9 +1,25 @@
+import { createAuditEntries } from './audit-entries.ts'
+import { createInvitations } from './invitations.ts'
+import { createOfficeClasses } from './office-classes.ts'
+import { createOfficeJobs } from './office-jobs.ts'
+import { createOfficeKeys } from './office-keys.ts'
+import { createOfficePeople } from './office-people.ts'
 import { createReferenceData } from './reference-data.ts'
 import { createReleases } from './releases.ts'
+import { createSchoolImports } from './school-imports.ts'
+import { createSchoolProfiles } from './school-profiles.ts'
 import { createSchools } from './schools.ts'
 
 export const schoolStores = {
+  auditEntries: createAuditEntries,
+  invitations: createInvitations,
+  officeClasses: createOfficeClasses,
+  officeJobs: createOfficeJobs,
+  officeKeys: createOfficeKeys,
+  officePeople: createOfficePeople,
   referenceData: createReferenceData,
   releases: createReleases,
+  schoolImports: createSchoolImports,
+  schoolProfiles: createSchoolProfiles,
   schools: createSchools,
 }

@@ -1,6 +1,19 @@
 import { acquaintanceRoutes } from './acquaintances.routes.ts'
 import { commonRoutes } from './common.routes.ts'
+import { invitationRoutes } from './office/invitation.routes.ts'
+import { officeClassRoutes } from './office/office-classes.routes.ts'
+import { officePeopleRoutes } from './office/office-people.routes.ts'
+import { officeSchoolRoutes } from './office/office-school.routes.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { schoolRoutes } from './school.routes.ts'
 
-export const schoolModules = [acquaintanceRoutes, commonRoutes, referenceRoutes, schoolRoutes] as const
+export const schoolModules = [
+  acquaintanceRoutes,
+  commonRoutes,
+  invitationRoutes,
+  officeClassRoutes,
+  officePeopleRoutes,
+  officeSchoolRoutes,
+  referenceRoutes,
+  schoolRoutes,
+] as const

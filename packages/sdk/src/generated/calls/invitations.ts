@@ -9,7 +9,7 @@ import type { InvitationToken, InvitationAcceptance, OpenInvitationResponse, Acc
  * @summary Whom an invitation is for
  */
 export const getInvitation = (invitationToken: InvitationToken, signal?: AbortSignal) =>
-  call<OpenInvitationResponse>({ url: '/api-user/ext/invitation/get', authorization: 'basic', body: invitationToken, signal })
+  call<OpenInvitationResponse>({ url: '/api-user/ext/invitation/get', authorization: 'none', body: invitationToken, signal })
 
 export const getGetInvitationQueryKey = (invitationToken?: InvitationToken) =>
   readKey<'getInvitation', [InvitationToken]>('getInvitation', invitationToken)
@@ -25,7 +25,7 @@ export const useGetInvitation = <Selected = DataOf<OpenInvitationResponse>>(invi
  * @summary Choose a password by an invitation
  */
 export const acceptInvitation = (invitationAcceptance: InvitationAcceptance, signal?: AbortSignal) =>
-  call<AcceptedInvitationResponse>({ url: '/api-user/ext/invitation/accept', authorization: 'basic', body: invitationAcceptance, signal })
+  call<AcceptedInvitationResponse>({ url: '/api-user/ext/invitation/accept', authorization: 'none', body: invitationAcceptance, signal })
 
 export const getAcceptInvitationMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AcceptedInvitationResponse>, { data: InvitationAcceptance }, Context>) =>
   changeOptions<DataOf<AcceptedInvitationResponse>, { data: InvitationAcceptance }, Context>('acceptInvitation', [], ({ data }) => acceptInvitation(data), options)
