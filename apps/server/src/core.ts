@@ -19,6 +19,7 @@ import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
 import { type Budget, createBudget } from './domain/budget.ts'
 import { budgets } from './domain/budgets.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { IMPORTS_KEPT_MS } from './jobs/school/school-jobs.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { createLiveHub, type LiveHub } from './live/live-hub.ts'
 import { createRoomTickets, rtcTokenVerifier } from './live/room-ticket.ts'
@@ -200,6 +201,7 @@ export function createBackend(options: BackendOptions): Backend {
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
     await idempotencyKeys.deleteOlder(now - ANSWERS_KEPT_MS)
     await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
+    await deps.schoolImports.deleteBefore(now - IMPORTS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined
   })

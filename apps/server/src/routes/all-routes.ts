@@ -1,4 +1,3 @@
-import type { operations } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
 import type { RouteModule } from '../http/run-call.ts'
 import type { OperationId } from '../http/call.ts'
@@ -26,11 +25,7 @@ export const allRoutes = complete([
 ])
 
 type IdsOf<Module> = Module extends (deps: Deps) => infer Handlers ? keyof Handlers : never
-// Calls that are being built: their handlers follow one by one.
-type Coming = {
-  [Id in OperationId]: (typeof operations)[Id]['group'] extends 'school-office' | 'invitations' ? Id : never
-}[OperationId]
-type Unserved<Modules extends readonly RouteModule[]> = Exclude<OperationId, IdsOf<Modules[number]> | Coming>
+type Unserved<Modules extends readonly RouteModule[]> = Exclude<OperationId, IdsOf<Modules[number]>>
 type Complete<Modules extends readonly RouteModule[]> = Readonly<Record<Unserved<Modules>, true>>
 
 function complete<const Modules extends readonly RouteModule[]>(modules: Modules & Complete<Modules>): Modules {

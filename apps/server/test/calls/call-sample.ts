@@ -13,7 +13,7 @@
  * } satisfies CallSamples
  * ```
  */
-import type { OperationId, operations } from '@hwjy/sdk/operations'
+import type { OperationId } from '@hwjy/sdk/operations'
 import type { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import type { input } from 'zod/mini'
 import type { TestSchool } from '../support/test-school.ts'
@@ -42,10 +42,7 @@ type PathOf<Id> = Id extends keyof typeof paramSchemas ? input<(typeof paramSche
 type RequestOf<Id extends OperationId> = Extract<BodyOf<Id> & PathOf<Id> & object, object>
 
 /** The samples of every call of the contract. */
-type Coming<Id extends OperationId> = {
-  [Each in Id]: (typeof operations)[Each]['group'] extends 'school-office' | 'invitations' ? Each : never
-}[Id]
-export type AllCallSamples = { [Id in Exclude<OperationId, Coming<OperationId>>]: CallSample<RequestOf<Id>> }
+export type AllCallSamples = { [Id in OperationId]: CallSample<RequestOf<Id>> }
 
 /** The samples of an area. */
-export type CallSamples = Partial<{ [Id in OperationId]: CallSample<RequestOf<Id>> }>
+export type CallSamples = Partial<AllCallSamples>

@@ -109,3 +109,30 @@ async function failedJob({ db, clock }: TestSchool) {
   })
   return { jobId: id }
 }
+
+const ROSTER = 'externalId,name,parentName\nSIS-1,Mia Rossi,Carla Rossi\nSIS-2,,\n'
+
+const uploadOf = (text: string) => ({ file: new Blob([text]), table: 'students' as const })
+
+/** An import that is read and checked: one row is good, one has no name. */
+async function checkedImport(school: TestSchool) {
+  const { importId } = await school.data('uploadSchoolImport', uploadOf(ROSTER), 'teacher.li')
+  await school.backend.beat()
+  return { importId }
+}
+
+export const schoolImportCalls = {
+  uploadSchoolImport: { ...admin, input: uploadOf(ROSTER) },
+  listSchoolImports: { ...admin, input: { current: 1 } },
+  getSchoolImport: { ...admin, input: checkedImport },
+  listSchoolImportRows: {
+    ...admin,
+    input: async (school) => ({ ...(await checkedImport(school)), state: 'bad' as const }),
+  },
+  applySchoolImport: {
+    ...admin,
+    input: async (school) => ({ ...(await checkedImport(school)), mode: 'good' as const }),
+  },
+  discardSchoolImport: { ...admin, input: checkedImport },
+  exportSchool: { ...admin, input: { table: 'students' as const, format: 'csv' as const } },
+} satisfies CallSamples

@@ -1346,7 +1346,7 @@ export interface paths {
         put?: never;
         /**
          * Rows of the school as a file
-         * @description In the columns that an import reads. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         * @description In the columns that an import reads. Cells that a spreadsheet would take for a formula begin with an apostrophe. The log says who exported what.
          */
         post: operations["exportSchool"];
         delete?: never;

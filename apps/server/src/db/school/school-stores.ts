@@ -1,4 +1,5 @@
 import { createAuditEntries } from './audit-entries.ts'
+import { createImportWrites } from './import-writes.ts'
 import { createInvitations } from './invitations.ts'
 import { createOfficeClasses } from './office-classes.ts'
 import { createOfficeJobs } from './office-jobs.ts'
@@ -12,6 +13,7 @@ import { createSchools } from './schools.ts'
 
 export const schoolStores = {
   auditEntries: createAuditEntries,
+  importWrites: createImportWrites,
   invitations: createInvitations,
   officeClasses: createOfficeClasses,
   officeJobs: createOfficeJobs,

@@ -2,6 +2,7 @@ import { acquaintanceRoutes } from './acquaintances.routes.ts'
 import { commonRoutes } from './common.routes.ts'
 import { invitationRoutes } from './office/invitation.routes.ts'
 import { officeClassRoutes } from './office/office-classes.routes.ts'
+import { officeImportRoutes } from './office/office-imports.routes.ts'
 import { officePeopleRoutes } from './office/office-people.routes.ts'
 import { officeSchoolRoutes } from './office/office-school.routes.ts'
 import { referenceRoutes } from './reference.routes.ts'
@@ -12,6 +13,7 @@ export const schoolModules = [
   commonRoutes,
   invitationRoutes,
   officeClassRoutes,
+  officeImportRoutes,
   officePeopleRoutes,
   officeSchoolRoutes,
   referenceRoutes,

@@ -707,18 +707,16 @@ export const useDiscardSchoolImport = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * In the columns that an import reads. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+ * In the columns that an import reads. Cells that a spreadsheet would take for a formula begin with an apostrophe. The log says who exported what.
  * @summary Rows of the school as a file
  */
 export const exportSchool = (schoolExportRequest: SchoolExportRequest, signal?: AbortSignal) =>
   call<SchoolExportResponse>({ url: '/api-tch/ext/school/export', body: schoolExportRequest, answers: 'blob', signal })
 
-export const getExportSchoolQueryKey = (schoolExportRequest?: SchoolExportRequest) =>
-  readKey<'exportSchool', [SchoolExportRequest]>('exportSchool', schoolExportRequest)
-export const getExportSchoolQueryOptions = <Selected = DataOf<SchoolExportResponse>>(schoolExportRequest: SchoolExportRequest, options?: ReadOptions<DataOf<SchoolExportResponse>, Selected>) =>
-  readOptions<DataOf<SchoolExportResponse>, Selected>('school-office', getExportSchoolQueryKey(schoolExportRequest), (signal) => exportSchool(schoolExportRequest, signal), options)
+export const getExportSchoolMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolExportResponse>, { data: SchoolExportRequest }, Context>) =>
+  changeOptions<DataOf<SchoolExportResponse>, { data: SchoolExportRequest }, Context>('exportSchool', ["listAuditEntries"], ({ data }) => exportSchool(data), options)
 /** Rows of the school as a file. */
-export const useExportSchool = <Selected = DataOf<SchoolExportResponse>>(schoolExportRequest: SchoolExportRequest, options?: ReadOptions<DataOf<SchoolExportResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getExportSchoolQueryOptions(schoolExportRequest, options), queryClient)
+export const useExportSchool = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolExportResponse>, { data: SchoolExportRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getExportSchoolMutationOptions(options), queryClient)
 
 
