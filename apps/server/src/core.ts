@@ -41,6 +41,7 @@ import type { SmsSender } from './ports/sms-sender.ts'
 import { noWechat, sandboxWechat, type WechatGate } from './ports/wechat-gate.ts'
 import { createP2pHost } from './rtc/p2p-host.ts'
 import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
+import { type OfficeRequests, officeRequests } from './office/requests.ts'
 import { seedReferenceData } from './reference/seed-reference-data.ts'
 import { createSandboxCashier } from './shop/sandbox-cashier.ts'
 import { allRoutes } from './routes/all-routes.ts'
@@ -88,6 +89,10 @@ export interface Backend {
   /** Answers `/api-tch`, `/api-user`, `/cos`, `/healthz` and `/readyz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
+  /** What the command on the server's machine asks of the school office. */
+  office: OfficeRequests
+  /** Brings what every store has: subjects and textbooks. `start` does it, too. */
+  prepare(): Promise<void>
   /**
    * Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork.
    * @param options without the clockwork, the host calls `beat` itself
@@ -264,6 +269,8 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
+    office: officeRequests(deps, inspector),
+    prepare: () => seedReferenceData(db),
     beat,
     async start({ clockwork = true } = {}) {
       if (!config.demo && options.cashier === undefined) {

@@ -71,13 +71,19 @@ function xlsxCell(value: unknown): string {
 
 const cut = (text: string) => text.slice(0, IMPORT_LIMITS.cell)
 
+/** The separator that occurs most in the first line, where the names of the columns are. */
+function separatorOf(text: string): string {
+  const line = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  const count = (separator: string) => line.split(separator).length
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
 /** @throws {TableError} */
 export function csvRows(text: string, rowsMax: number): TableRow[] {
   // Excel's own first line, which names the separator.
   const [, separator] = /^sep=(.)\r?\n/.exec(text) ?? []
   const parsed = Papa.parse<string[]>(separator === undefined ? text : text.slice(text.indexOf('\n') + 1), {
-    delimiter: separator ?? '',
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: separator ?? separatorOf(text),
     skipEmptyLines: false,
     // One more than is allowed, to know that there are more.
     preview: rowsMax + 1,
