@@ -6,22 +6,25 @@ import { keyDenial, WEB_APP_ID } from '../domain/school/client-key-rules.ts'
 import {
   type AddressedSchool,
   isOwnOrigin,
+  publicOrigin,
   type RequestAddress,
   schoolOfAddress,
 } from '../domain/school/school-of-address.ts'
 import { sha256Hex } from './tokens.ts'
 
 export interface SchoolDirectory {
-  /** The id of the school at this address; null on a server without a school. */
-  schoolAt(address: RequestAddress): Promise<string | null>
+  /** The id of the school at this address; empty on a server without a school. */
+  schoolAt(address: RequestAddress): Promise<string>
   /**
    * The school that a program may call for.
    * @param credentials `id:secret`, as Basic carries them
    * @returns null for an unknown or revoked key, a wrong secret, and a page that the key does not name
    */
-  schoolOfClient(credentials: string, address: RequestAddress): Promise<string | null>
+  schoolOfClient(credentials: string, address: RequestAddress): Promise<{ schoolId: string } | null>
   /** Checks whether a page may call, open sockets and read files here: one of this address, or of the school's keys. */
   isAllowedOrigin(address: RequestAddress): Promise<boolean>
+  /** The origin at which people reach the school of this address, for addresses in answers. */
+  publicOriginAt(address: RequestAddress & { requestOrigin: string }): Promise<string>
   /** The origins that may show the pages of this address in a frame, besides its own. */
   framingOrigins(address: RequestAddress): Promise<readonly string[]>
   /** Reads everything again with the next question. Every change of a school's address or keys ends with it. */
@@ -56,9 +59,9 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
     return { schools, keys: inUse }
   }
 
-  // Questions of the same moment share one look. It counts real time: a host may hold its clock still.
+  // Questions of the same moment share one look.
   const snapshot = (): Promise<Snapshot> => {
-    const now = performance.now()
+    const now = clock.now()
     if (kept && now - kept.at < READ_AGAIN_MS) return kept.found
     const found = read()
     kept = { found, at: now }
@@ -77,7 +80,7 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
 
   const schoolAt = async (address: RequestAddress) => {
     const { schools, keys: all } = await snapshot()
-    return schoolOfAddress(address, schools, all)
+    return schoolOfAddress(address, schools, all) ?? ''
   }
   const originsAt = async (address: RequestAddress) => {
     const { schools, keys: all } = await snapshot()
@@ -93,7 +96,7 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
       if (id === WEB_APP_ID) {
         // Served by this server to every visitor: nothing but its address tells one school's from another's.
         const isServedHere = secret === '' && (origin === null || isOwnOrigin(origin, address))
-        return isServedHere ? schoolAt(address) : null
+        return isServedHere ? { schoolId: await schoolAt(address) } : null
       }
       const { keys: all } = await snapshot()
       const key = all.find((one) => one.id === id)
@@ -101,12 +104,15 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
       const shown = { secretHash: await sha256Hex(secret), isSecretEmpty: secret === '', origin }
       if (keyDenial(key, shown)) return null
       await markUsed(id)
-      return key.schoolId
+      return { schoolId: key.schoolId }
     },
     async isAllowedOrigin(address) {
       const { origin } = address
       if (origin === null || isOwnOrigin(origin, address)) return true
       return (await originsAt(address)).includes(origin)
+    },
+    async publicOriginAt({ requestOrigin, ...address }) {
+      return publicOrigin(requestOrigin, address.publicUrl, (await snapshot()).schools)
     },
     framingOrigins: originsAt,
     forget() {

@@ -57,6 +57,21 @@ function isAddressOf(slug: string, host: string, publicUrl: string | null): bool
 }
 
 /**
+ * Returns the origin of the addresses that a caller gets: PUBLIC_URL, or the school's own address below it. Without
+ * PUBLIC_URL it is as the caller reached us.
+ */
+export function publicOrigin(
+  requestOrigin: string,
+  publicUrl: string | null,
+  schools: readonly AddressedSchool[],
+): string {
+  if (publicUrl === null) return requestOrigin
+  const { host } = new URL(requestOrigin)
+  const hasOwn = schools.some(({ slug }) => slug !== null && host === `${slug}.${new URL(publicUrl).host}`)
+  return hasOwn ? `${new URL(publicUrl).protocol}//${host}` : publicUrl
+}
+
+/**
  * Checks whether a page is served by this server itself: by the host of the request, or by `PUBLIC_URL` where a proxy
  * passes another host on. Hosts are compared, because behind a proxy we do not see by which scheme people come.
  */
