@@ -1,6 +1,7 @@
 import type { CalendarLinks } from './auth/calendar-links.ts'
 import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
+import type { SchoolDirectory } from './auth/school-directory.ts'
 import type { BackendConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createStores, type Stores } from './db/stores.ts'
@@ -46,6 +47,7 @@ export interface Services {
   metricBudgets: { entries: Budget; bytes: Budget }
   logger: Logger
   objects: ObjectStore
+  schoolDirectory: SchoolDirectory
   tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget

@@ -158,7 +158,7 @@ describe('the school', () => {
 })
 
 it('introduces itself without a demo, too, and knows nobody', async () => {
-  const empty = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+  const empty = await openTestSchool({ config: { demo: false } })
   expect(await empty.call('getBaseInfo')).toMatchObject({
     code: 200,
     data: { demo: null, schoolTimeZone: 'Asia/Shanghai' },

@@ -1,7 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import type { ResponseOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
-import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
+import { createMemoryObjectStore, WEB_APP_CLIENT, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { createBudget } from '../src/domain/budget.ts'
@@ -78,7 +78,7 @@ describe('uploading', () => {
   })
 
   it('is sent to the address of the installation, whatever host the request names', async () => {
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'https://class.example' } })
+    school = await openTestSchool({ config: { demo: true, publicUrl: 'https://class.example' } })
     const given = await credential('image', 'a.png')
     expect(given.signUrl).toMatch(/^https:\/\/class\.example\/cos\//)
   })
@@ -260,7 +260,7 @@ describe('the object store refuses', () => {
   it('more than a person may keep, before anything is sent and when it arrives', async () => {
     const quotaBytes = PNG.length + 10
     const objectSettings = { ...defaultConfig.objects, quotaBytes }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const [first, second] = [await credential('image', 'a.png'), await credential('image', 'b.png')]
     expect((await cos(first, 'PUT', {}, PNG)).status).toBe(200)
     expect((await cos(first, 'PUT', {}, PNG)).status, 'replacing takes no more room').toBe(200)
@@ -310,7 +310,7 @@ describe('the object store refuses', () => {
   it('parts that together are more than a person may keep, as they come', async () => {
     const quotaBytes = 1_000
     const objectSettings = { ...defaultConfig.objects, quotaBytes }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const given = await credential('document', 'a.pdf')
     const uploadId = await startUpload(given)
     const put = (no: number, size: number) =>
@@ -332,7 +332,7 @@ describe('the object store refuses', () => {
 
   it('what arrives at the same moment and is more than a person may keep and one part, until something breaks off', async () => {
     const objectSettings = { ...defaultConfig.objects, quotaBytes: 100 * MB }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const [first, second, third] = await Promise.all(
       ['a', 'b', 'c'].map((name) => credential('document', `${name}.pdf`)),
     )

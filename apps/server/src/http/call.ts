@@ -70,6 +70,11 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   membership: OwnMembership
   /** The client's id of this request; a retry carries the same one. */
   requestId: string
+  /**
+   * The id of the school that the call is for: the caller's own, that of the program that calls, or that of the address.
+   * Empty on a server that has no school yet; no row has such an id.
+   */
+  school: string
   language: Language
   /** Hours east of UTC where the caller is. */
   utcOffsetHours: number

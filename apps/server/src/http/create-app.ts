@@ -15,6 +15,7 @@ import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { CallingDevice } from '../db/accounts/sessions.ts'
 import { bearerToken, identify, namesOwned, requireOwn } from './guard.ts'
+import { addressOf, crossOrigin } from './cross-origin.ts'
 import { languageFrom } from './language.ts'
 import { readParams, withInput } from './request-input.ts'
 
@@ -22,6 +23,12 @@ import { readParams, withInput } from './request-input.ts'
 export interface HostEnv {
   Bindings: { address?: string }
   Variables: { operation: Operation; requestId: string; userId: string | undefined }
+}
+
+// What a partner's page may send, and read of an answer.
+const ACROSS = {
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  exposed: ['requestId', 'Retry-After', 'Content-Disposition'],
 }
 
 // A process that stops is back within seconds; a failover takes somewhat longer.
@@ -64,6 +71,7 @@ export function createApp(
     const answer = failure(c, null, new ApiError('unavailable', { retryAfterSeconds: AWAY_SECONDS }), languageOf(c))
     return new Response(answer.body, { status: 503, headers: withRetryAfter(answer.headers) })
   }
+  app.use('/api-*', ...crossOrigin(deps, ACROSS, () => new ApiError('forbidden')))
   app.use('/api-*', sendAway)
   app.use('/cos/*', sendAway)
 
@@ -90,7 +98,8 @@ export function createApp(
     const address = c.env?.address ?? 'unknown'
     const network = networkOf(address)
     requireWithin(deps.addressBudget.take(network, now))
-    const actor = await identify(c, operation, deps)
+    const at = addressOf(c, deps.config)
+    const { actor, school } = await identify(c, operation, at, deps)
     c.set('userId', actor?.userId)
     requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
     const language = languageOf(c)
@@ -98,7 +107,7 @@ export function createApp(
     const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
-      const origin = originOf(c, deps)
+      const origin = await deps.schoolDirectory.publicOriginAt({ ...at, requestOrigin: new URL(c.req.url).origin })
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
       return runCall(operation, {
         input,
@@ -107,6 +116,7 @@ export function createApp(
         lesson,
         membership,
         requestId: c.var.requestId,
+        school,
         language,
         utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
         address,
@@ -152,8 +162,6 @@ function withRetryAfter(headers: Headers): Headers {
   more.set('retry-after', String(AWAY_SECONDS))
   return more
 }
-
-const originOf = (c: Context, { config }: Deps) => config.publicUrl ?? new URL(c.req.url).origin
 
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
 

@@ -1,7 +1,7 @@
 import type { ResponseOf, OperationId } from '../../src/http/call.ts'
 import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
-import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
+import { type Backend, createBackend, createMemoryObjectStore, WEB_APP_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
@@ -128,7 +128,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       callBudget: { take: () => null, giveBack: () => undefined },
       storeBudget: { take: () => null, giveBack: () => undefined },
       ...options,
-      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true, client: DEMO_CLIENT }) },
+      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true }) },
     })
   let backend = create()
   current = backend
@@ -150,7 +150,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       as !== undefined
         ? { authorization: `Bearer ${await token(as)}` }
         : operation.authorization === 'basic'
-          ? { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
+          ? { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
           : {}
     const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
     return send(operationId, request, address === undefined ? {} : { address })

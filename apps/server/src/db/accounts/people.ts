@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../../domain/actor.ts'
 import { type Database, schema } from '../database.ts'
 import { schoolSettings } from '../../domain/school/school-settings.ts'
@@ -21,8 +21,8 @@ export interface School {
 
 export interface People {
   get(userId: string): Promise<Person | null>
-  /** The school this installation serves, which is the first of the catalogue; null before it is set up. */
-  school(): Promise<School | null>
+  /** Null when there is no such school. */
+  school(schoolId: string): Promise<School | null>
 }
 
 export function createPeople(db: Database): People {
@@ -38,8 +38,8 @@ export function createPeople(db: Database): People {
       const { id, role, name, nickname, avatarKey, permissions } = row.person
       return { userId: id, role, name, nickname, avatarKey, permissions, school: toSchool(row.school) }
     },
-    async school() {
-      const [row] = await db.select().from(school).orderBy(asc(school.position), asc(school.id)).limit(1)
+    async school(schoolId) {
+      const [row] = await db.select().from(school).where(eq(school.id, schoolId))
       return row ? toSchool(row) : null
     },
   }

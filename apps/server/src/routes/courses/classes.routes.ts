@@ -91,13 +91,13 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
         classes: classes.map(className),
       })),
 
-    async getClassDetail({ actor, input: { classId }, now }) {
+    async getClassDetail({ actor, input: { classId }, school: schoolId, now }) {
       const [group, planned, ratings, attendance, school] = await Promise.all([
         classOf(classId, now, deps),
         lessonPlans.ofClass(classId),
         teachingRecords.ratings(classId),
         teachingRecords.attendanceByStudent(classId),
-        requireSchool(people),
+        requireSchool(people, { school: schoolId }),
       ])
       const next = planned.find(
         (lesson) => !lesson.isAwaitingTime && !['ended', 'expired'].includes(lessonStatus(lesson, now)),
@@ -123,10 +123,10 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
 
     getClassTextbook: async ({ input, now }) => textbookOf(await classOf(input.classId, now, deps)),
 
-    async listClassChapters({ actor, input: { courseId, classId, timezone }, now }) {
+    async listClassChapters({ actor, input: { courseId, classId, timezone }, school, now }) {
       await requireOwnClass(classId, actor, deps)
       const [{ timeZone }, chapters, planned] = await Promise.all([
-        requireSchool(people),
+        requireSchool(people, { school }),
         taughtClasses.chapters(courseId),
         classId === undefined ? [] : lessonPlans.ofClass(classId),
       ])

@@ -38,24 +38,27 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
     actor: Actor,
     wish: Parameters<typeof requirePlan>[0],
     courseId: string | undefined,
-    { urlOf, now }: Pick<Call, 'now' | 'urlOf'>,
+    { school, urlOf, now }: Pick<Call, 'now' | 'school' | 'urlOf'>,
   ) => {
-    const { timeZone } = await requireSchool(people)
+    const { timeZone } = await requireSchool(people, { school })
     const plan = requirePlan(wish, timeZone)
     const classId = courseId === undefined ? null : (await requireCourse(courseId, actor)).classId
     return planner.check({ teacherId: actor.userId, plan, classId, now, urlOf })
   }
 
   return {
-    async addPublicCourse({ actor, input, urlOf, language, now }) {
+    async addPublicCourse({ actor, input, school, urlOf, language, now }) {
       const { courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor = 0 } = input
-      const { id: schoolId, timeZone } = await requireSchool(people)
-      await requireBasics({
-        courseName,
-        subjectId,
-        ...(textbookId !== undefined && { textbookId }),
-        seats: { classType, studentLimit },
-      })
+      const { timeZone } = await requireSchool(people, { school })
+      await requireBasics(
+        {
+          courseName,
+          subjectId,
+          ...(textbookId !== undefined && { textbookId }),
+          seats: { classType, studentLimit },
+        },
+        { school },
+      )
       const wish = toWish(input)
       const plan = requirePlan(wish, timeZone)
       await planner.requireTimes({ teacherId: actor.userId, plan, classId: null, now, urlOf }, input.confirm ?? false)
@@ -64,7 +67,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       await publicCourses.add({
         course: {
           id: courseId,
-          schoolId,
+          schoolId: school,
           name: courseName,
           classType,
           teachingType: 'public',
@@ -98,22 +101,25 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async updatePublicCourse({ actor, input, files, urlOf, language, now }) {
+    async updatePublicCourse({ actor, input, files, school, urlOf, language, now }) {
       const { courseId, courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor } = input
-      const { timeZone } = await requireSchool(people)
+      const { timeZone } = await requireSchool(people, { school })
       await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
       const wish = toWish(input)
       const plan = changesPlan(wish) ? requirePlan(wish, timeZone) : null
-      await requireBasics({
-        ...(courseName !== undefined && { courseName }),
-        ...(subjectId !== undefined && { subjectId }),
-        ...(textbookId !== undefined && { textbookId }),
-        seats: {
-          classType: classType ?? before.course.classType,
-          studentLimit: studentLimit ?? before.studentLimit,
+      await requireBasics(
+        {
+          ...(courseName !== undefined && { courseName }),
+          ...(subjectId !== undefined && { subjectId }),
+          ...(textbookId !== undefined && { textbookId }),
+          seats: {
+            classType: classType ?? before.course.classType,
+            studentLimit: studentLimit ?? before.studentLimit,
+          },
         },
-      })
+        { school },
+      )
       const { priceMinor: priceBefore, currency } = before.course
       const offer = { ...offered(before, await lessonsOf(before, now)), priceMinor: priceBefore, currency }
       const reason = editDenial(offer, {
@@ -191,7 +197,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async appendRegistration({ actor, input, urlOf, language, now }) {
+    async appendRegistration({ actor, input, school, urlOf, language, now }) {
       const { courseId, stuIds = [] } = input
       const offer = await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
@@ -199,7 +205,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       if (reason || !offer) throw new ApiError('courseStatusRefused', { reason: reason ?? 'draft' })
       const studentLimit = input.studentLimit ?? before.studentLimit
       if (studentLimit < before.studentLimit) throw new ApiError('courseNotEditable', { reason: 'fewer-seats' })
-      await requireBasics({ seats: { classType: before.course.classType, studentLimit } })
+      await requireBasics({ seats: { classType: before.course.classType, studentLimit } }, { school })
       const known = new Set(await publicCourses.ownStudents(actor.userId, stuIds))
       const unknown = stuIds.findIndex((id) => !known.has(id))
       if (unknown >= 0) throw invalidField(`stuIds.${unknown}`, 'unknown_student', 'Not a student of yours')

@@ -12,6 +12,7 @@ import { askableIssues, chapterIssues } from './asked-questions.ts'
 import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
+import { requireSchool } from '../school/school-of.ts'
 import { ownAttachments } from './own-attachments.ts'
 import type { Questions } from '../../db/homework/questions.ts'
 
@@ -52,10 +53,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     return homeworkDetail(found, await papers.questions(found.paperId), readerOf(call))
   }
 
-  const markBy = async (endsAt: EpochMs): Promise<EpochMs> => {
-    const school = await people.school()
-    if (!school) throw new Error('there is no school')
-    return markByOf(endsAt, school.settings.markingDays)
+  const markBy = async (endsAt: EpochMs, call: { school: string }): Promise<EpochMs> => {
+    const { settings } = await requireSchool(people, call)
+    return markByOf(endsAt, settings.markingDays)
   }
 
   const requireLesson = async (lessonId: string | null, classId: string) => {
@@ -118,7 +118,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       )
       const homeworkId = `hmw_${crypto.randomUUID()}`
       const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
-      await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt) }, now)
+      await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt, call) }, now)
       if (status === 'published') await tellOfHomework(deps, now, homeworkId)
       return detail(homeworkId, call)
     },
@@ -162,7 +162,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         now,
       )
       const times = { lessonId, startsAt, endsAt, limitMinutes, visibility }
-      await book.change(before.id, endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) })
+      await book.change(before.id, endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt, call) })
       return detail(before.id, call)
     },
 

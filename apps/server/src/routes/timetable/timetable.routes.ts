@@ -35,14 +35,12 @@ const SCHEDULE_DAYS_MAX = 100
 
 export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
   const { attendancePlans, lessons, live, people, systemMessages } = deps
-  const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
-
-  const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'urlOf'>) => {
+  const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'school' | 'urlOf'>) => {
     const list = await lessons.ofStudent(studentId, day)
     const memberships = await lessons.memberships(studentId, list)
     return {
       serverTime: iso(call.now),
-      schoolTimeZone: await schoolTimeZone(),
+      schoolTimeZone: (await requireSchool(people, call)).timeZone,
       lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, call)),
     }
   }
@@ -97,14 +95,18 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
     },
 
-    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, utcOffsetHours }) {
+    async getSchedule({ actor, input, school: schoolId, urlOf, now, utcOffsetHours }) {
+      const { searchStartDate, searchEndDate, timezone } = input
       const zone = zoneOf(timezone, offsetZone(utcOffsetHours))
       const count = dayCount(searchStartDate, searchEndDate)
       if (count < 1 || count > SCHEDULE_DAYS_MAX) {
         throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
       }
       const days = daysBetween(searchStartDate, searchEndDate, zone)
-      const [list, school] = await Promise.all([lessons.ofTeacher(actor.userId, days), requireSchool(people)])
+      const [list, school] = await Promise.all([
+        lessons.ofTeacher(actor.userId, days),
+        requireSchool(people, { school: schoolId }),
+      ])
       return {
         serverTime: iso(now),
         schoolTimeZone: school.timeZone,
@@ -122,13 +124,13 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return mapPage(page, (lesson) => lessonSummary(lesson, null, live, { now, urlOf }))
     },
 
-    async listTeacherLessonsByDate({ actor, input, urlOf, now, utcOffsetHours }) {
+    async listTeacherLessonsByDate({ actor, input, school, urlOf, now, utcOffsetHours }) {
       const day = dayNamed(input.lessonDate, utcOffsetHours)
       if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
       const list = await lessons.ofTeacher(actor.userId, day)
       return {
         serverTime: iso(now),
-        schoolTimeZone: await schoolTimeZone(),
+        schoolTimeZone: (await requireSchool(people, { school })).timeZone,
         lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
       }
     },
