@@ -18,13 +18,22 @@ export default defineConfig({
         local: 'src/adapters/local/index.ts',
         board: 'src/board/index.ts',
         react: 'src/react/index.ts',
+        uploads: 'src/uploads/index.ts',
         preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],
       cssFileName: 'react',
     },
     rolldownOptions: {
-      external: [/^react($|\/)/, /^react-dom($|\/)/, '@hwjy/base', /^@hwjy\/ui($|\/)/, 'lucide-react', 'clsx'],
+      external: [
+        /^react($|\/)/,
+        /^react-dom($|\/)/,
+        '@hwjy/base',
+        'idb-keyval',
+        /^@hwjy\/ui($|\/)/,
+        'lucide-react',
+        'clsx',
+      ],
     },
   },
 })
