@@ -19,6 +19,7 @@ export default defineConfig({
         board: 'src/board/index.ts',
         react: 'src/react/index.ts',
         uploads: 'src/uploads/index.ts',
+        recorder: 'src/recorder/index.ts',
         preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],
