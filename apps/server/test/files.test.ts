@@ -276,10 +276,33 @@ describe('the object store refuses', () => {
       code: errorCodes.quotaExceeded,
       data: { limitBytes: quotaBytes },
     })
+    const goesOn = { type: 'document', fileName: 'a.pdf', newFileName: document.newFileName }
+    expect(
+      await school.call('teacherTempCredential', goesOn, { as: 'teacher.li' }),
+      'its own parts fill it',
+    ).toMatchObject({ code: 200 })
     const base64Str = btoa(String.fromCharCode(...PNG))
     expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({
       code: errorCodes.quotaExceeded,
     })
+  })
+
+  it('a second permission for a file whose key is another person’s, of another kind or with another ending', async () => {
+    const { newFileName } = await credential('document', 'a.pdf')
+    const ask = (input: object, as = 'teacher.li') =>
+      school.call('teacherTempCredential', { newFileName, ...input }, { as })
+    expect(await ask({ type: 'document', fileName: 'a.pdf' })).toMatchObject({ code: 200, data: { newFileName } })
+    for (const refused of [
+      await ask({ type: 'document', fileName: 'a.pdf' }, 'teacher.wang'),
+      await ask({ type: 'image', fileName: 'a.png' }),
+      await ask({ type: 'document', fileName: 'a.docx' }),
+      await ask({
+        type: 'document',
+        fileName: 'a.pdf',
+        newFileName: newFileName.replace('/document/', '/document/../'),
+      }),
+    ])
+      expect(refused).toMatchObject({ code: errorCodes.forbidden })
   })
 
   it('more files than a person may keep, before anything is sent and when it arrives', async () => {

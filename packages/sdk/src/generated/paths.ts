@@ -9002,6 +9002,8 @@ export interface components {
         UploadCredentialRequest: {
             type: components["schemas"]["FileType"];
             fileName: components["schemas"]["FileName"];
+            /** @description The name that this file got before. The permission is for the same object, so an upload whose permission ended goes on with the parts that are stored. */
+            newFileName?: components["schemas"]["ObjectKey"];
         };
         /** @description Temporary keys of the object store. */
         StoreCredentials: {

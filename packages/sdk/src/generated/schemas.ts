@@ -3182,7 +3182,8 @@ export type LessonMaterialOutput = zod.output<typeof LessonMaterial>;
 
 export const UploadCredentialRequest = /*#__PURE__*/ zod.object({
   "type": FileType,
-  "fileName": FileName
+  "fileName": FileName,
+  "newFileName": /*#__PURE__*/ zod.exactOptional(ObjectKey).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type UploadCredentialRequest = zod.input<typeof UploadCredentialRequest>;

@@ -3252,6 +3252,8 @@ export interface LessonMaterial {
 export interface UploadCredentialRequest {
   type: FileType;
   fileName: FileName;
+  /** The name that this file got before. The permission is for the same object, so an upload whose permission ended goes on with the parts that are stored. */
+  newFileName?: ObjectKey;
 }
 
 /**

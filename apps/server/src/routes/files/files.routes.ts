@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
+import { isOwnKey, isUploadKeyOf, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
@@ -18,8 +18,10 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
 
   const tempCredential = async (call: Call<Both<'TempCredential'>>): Promise<ResponseOf<'teacherTempCredential'>> => {
     const { actor, input } = call
-    const maxBytes = await checks.beforeUpload(actor, input.type, input.fileName)
-    return storePermission('put', uploadKey(actor, input.type, input.fileName, randomKeyPart()), { maxBytes, call })
+    const { type, fileName, newFileName } = input
+    if (newFileName !== undefined && !isUploadKeyOf(actor, type, fileName, newFileName)) throw new ApiError('forbidden')
+    const maxBytes = await checks.beforeUpload(actor, type, fileName, { isBegun: newFileName !== undefined })
+    return storePermission('put', newFileName ?? uploadKey(actor, type, fileName, randomKeyPart()), { maxBytes, call })
   }
 
   const addCloudResource = async ({

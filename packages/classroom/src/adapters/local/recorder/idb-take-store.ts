@@ -1,0 +1,44 @@
+import { createStore, del, delMany, entries, keys, set } from 'idb-keyval'
+import type { Take, TakeStore } from '../../../ports/take-store.ts'
+
+/** Homework has ended by then, and a voice is not kept without a reason. */
+const KEPT_MS = 30 * 86_400_000
+
+/** Keeps takes in IndexedDB of this browser. */
+export function createIdbTakeStore(name = 'hwjy-takes'): TakeStore {
+  let opened: ReturnType<typeof createStore> | null = null
+  const open = () => (opened ??= createStore(name, 'takes'))
+  // A scope may begin with another one, so it ends with a sign of its own.
+  const keyOf = (scope: string, id: string) => `${scope}\n${id}`
+
+  return {
+    async list(scope) {
+      try {
+        const all = await entries<string, Take>(open())
+        const old = all.filter(([, { recordedAt }]) => recordedAt < Date.now() - KEPT_MS).map(([key]) => key)
+        if (old.length > 0) await delMany(old, open())
+        return all
+          .filter(([key]) => key.startsWith(keyOf(scope, '')) && !old.includes(key))
+          .map(([, take]) => take)
+          .sort((a, b) => a.recordedAt - b.recordedAt)
+      } catch {
+        // A private window may have no database.
+        return []
+      }
+    },
+    put: (scope, take) =>
+      set(keyOf(scope, take.id), take, open()).then(
+        () => true,
+        () => false,
+      ),
+    remove: (scope, id) => del(keyOf(scope, id), open()).catch(() => undefined),
+    async clear(scopePrefix) {
+      try {
+        const mine = (await keys<string>(open())).filter((key) => key.startsWith(scopePrefix))
+        await delMany(mine, open())
+      } catch {
+        // There is no database, so nothing is in it.
+      }
+    },
+  }
+}
