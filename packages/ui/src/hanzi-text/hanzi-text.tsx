@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import type { KnownWord } from '../pinyin/pinyin-of.ts'
 import { Ruby, type RubyProps } from '../ruby/ruby.tsx'
+import { withPinyin } from './hanzi-text.css.ts'
 import { usePinyinReading } from './pinyin-provider.tsx'
 import { usePinyin } from './use-pinyin.ts'
 
@@ -22,5 +24,7 @@ export function HanziText({ text, pinyin, words = noWords, size, className }: Ha
   const { isPinyinShown, hasToneColors } = usePinyinReading()
   const pinyinOf = usePinyin(pinyin ?? isPinyinShown)
   const pairs = useMemo(() => pinyinOf?.(text, words) ?? [{ text }], [pinyinOf, text, words])
-  return <Ruby pairs={pairs} size={size} hasToneColors={hasToneColors} className={className} />
+  return (
+    <Ruby pairs={pairs} size={size} hasToneColors={hasToneColors} className={clsx(pinyinOf && withPinyin, className)} />
+  )
 }
