@@ -6,8 +6,8 @@ import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import * as css from './lesson-list.css.ts'
-import { LessonStatus } from './lesson-status.tsx'
+import * as css from '../../shared/lesson/lesson-row.css.ts'
+import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 
 export interface LessonListProps {
   lessons: readonly LessonSummary[]
