@@ -6852,11 +6852,14 @@ export interface components {
             /** @example 华文学校 */
             schoolName: string;
             schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The one of the person's profile; null follows the device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
             /**
-             * @description Actions the teacher's screens may show.
+             * @description Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`.
              * @example [
              *       "lesson.start",
-             *       "lesson.end"
+             *       "lesson.end",
+             *       "replay.audit"
              *     ]
              */
             buttons: string[];
@@ -7514,7 +7517,7 @@ export interface components {
             /** @description The asking student has rated this lesson. */
             hasRated: boolean;
         };
-        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header. */
+        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header. */
         LessonDay: {
             /** @description The server's clock */
             serverTime: components["schemas"]["Instant"];
@@ -7527,11 +7530,11 @@ export interface components {
          * @example 2026-11-20
          */
         CalendarDay: string;
-        /** @description A day of the viewer's calendar, by the `timeZone` header. */
+        /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
         TheDayRequest: {
             theDay: components["schemas"]["CalendarDay"];
         };
-        /** @description A year of the viewer's calendar, by the `timeZone` header. */
+        /** @description A year of the viewer's calendar, by the `timeZoneId` header. */
         YearRequest: {
             /** @example 2026 */
             year: number;
@@ -9115,7 +9118,7 @@ export interface components {
         ScheduleRequest: {
             searchStartDate: components["schemas"]["CalendarDay"];
             searchEndDate: components["schemas"]["CalendarDay"];
-            /** @description Whose days they are; by the `timeZone` header when left out. */
+            /** @description Whose days they are; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /**
@@ -9344,7 +9347,7 @@ export interface components {
         Day: string;
         /** @description One day of lessons. */
         LessonDateRequest: {
-            /** @description A day of the viewer's calendar, by the `timeZone` header. */
+            /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
             lessonDate: components["schemas"]["Day"];
         };
         /** @description Which lessons are counted; the last 30 days when left out. */
@@ -9354,7 +9357,7 @@ export interface components {
             searchEndDate?: components["schemas"]["CalendarDay"];
             /** @description One class only; otherwise all of this teacher's. */
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /** @description One day of a chart. */
@@ -11233,7 +11236,7 @@ export interface components {
             searchStartDate?: components["schemas"]["CalendarDay"];
             searchEndDate?: components["schemas"]["CalendarDay"];
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];

@@ -340,6 +340,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
   "schoolName": /*#__PURE__*/ zod.string(),
   "schoolTimeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
   "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "isPasswordOld": /*#__PURE__*/ zod.boolean(),
   "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))

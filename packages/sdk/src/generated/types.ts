@@ -347,7 +347,9 @@ export interface UserInfo {
   curStu: CurrentStudent | null;
   schoolName: string;
   schoolTimeZone: TimeZone;
-  /** Actions the teacher's screens may show. */
+  /** The one of the person's profile; null follows the device. */
+  timeZone: TimeZone | null;
+  /** Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`. */
   buttons: string[];
   /** The password has not been changed for 90 days. */
   isPasswordOld: boolean;
@@ -1206,7 +1208,7 @@ export interface LessonSummary {
 }
 
 /**
- * The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header.
+ * The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header.
  */
 export interface LessonDay {
   /** The server's clock */
@@ -1223,14 +1225,14 @@ export interface LessonDay {
 export type CalendarDay = string;
 
 /**
- * A day of the viewer's calendar, by the `timeZone` header.
+ * A day of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface TheDayRequest {
   theDay: CalendarDay;
 }
 
 /**
- * A year of the viewer's calendar, by the `timeZone` header.
+ * A year of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface YearRequest {
   /**
@@ -3400,7 +3402,7 @@ export type ViewerZone = string;
 export interface ScheduleRequest {
   searchStartDate: CalendarDay;
   searchEndDate: CalendarDay;
-  /** Whose days they are; by the `timeZone` header when left out. */
+  /** Whose days they are; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -3722,7 +3724,7 @@ export type Day = string;
  * One day of lessons.
  */
 export interface LessonDateRequest {
-  /** A day of the viewer's calendar, by the `timeZone` header. */
+  /** A day of the viewer's calendar, by the `timeZoneId` header. */
   lessonDate: Day;
 }
 
@@ -3735,7 +3737,7 @@ export interface StatisticsRequest {
   searchEndDate?: CalendarDay;
   /** One class only; otherwise all of this teacher's. */
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -6299,7 +6301,7 @@ export interface TaughtLessonListRequest {
   searchStartDate?: CalendarDay;
   searchEndDate?: CalendarDay;
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
   current?: PageCurrent;
   size?: PageSize;

@@ -1,10 +1,10 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
-import { dayCount, daysBetween, offsetZone } from '../../domain/timetable/calendar.ts'
+import { dayAround, dayCount, dayNamed, daysBetween } from '../../domain/timetable/calendar.ts'
 import { notEnrolled } from '../../domain/timetable/lesson.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
-import { type Day, DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../../domain/timetable/school-day.ts'
+import { type Day, DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { textIn } from '../localized.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -48,17 +48,15 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
   }
 
   return {
-    listLessonsToday: ({ actor, utcOffsetHours, ...call }) =>
-      studentDay(actor.userId, dayOf(call.now, utcOffsetHours), call),
+    listLessonsToday: ({ actor, zone, ...call }) => studentDay(actor.userId, dayAround(call.now, zone), call),
 
-    listLessonsOfDay({ actor, input: { theDay }, utcOffsetHours, ...call }) {
-      const day = dayNamed(theDay, utcOffsetHours)
+    listLessonsOfDay({ actor, input: { theDay }, zone, ...call }) {
+      const day = dayNamed(theDay, zone)
       if (!day) throw invalidField('theDay', 'invalid_date', 'No such date')
       return studentDay(actor.userId, day, call)
     },
 
-    async listLessonDates({ actor, input: { year }, utcOffsetHours }) {
-      const zone = offsetZone(utcOffsetHours)
+    async listLessonDates({ actor, input: { year }, zone }) {
       const days = daysBetween(`${year}-01-01`, `${year}-12-31`, zone)
       const [starts, due] = await Promise.all([
         lessons.startsOfStudent(actor.userId, days),
@@ -97,8 +95,8 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
     },
 
-    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, utcOffsetHours }) {
-      const zone = zoneOf(timezone, offsetZone(utcOffsetHours))
+    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, zone: viewerZone }) {
+      const zone = zoneOf(timezone, viewerZone)
       const count = dayCount(searchStartDate, searchEndDate)
       if (count < 1 || count > SCHEDULE_DAYS_MAX) {
         throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
@@ -122,8 +120,8 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return mapPage(page, (lesson) => lessonSummary(lesson, null, live, { now, urlOf }))
     },
 
-    async listTeacherLessonsByDate({ actor, input, urlOf, now, utcOffsetHours }) {
-      const day = dayNamed(input.lessonDate, utcOffsetHours)
+    async listTeacherLessonsByDate({ actor, input, urlOf, now, zone }) {
+      const day = dayNamed(input.lessonDate, zone)
       if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
       const list = await lessons.ofTeacher(actor.userId, day)
       return {
