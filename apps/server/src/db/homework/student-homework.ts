@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
 import type { WorkState } from '../../domain/homework/homework-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
+import type { Day } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
@@ -43,6 +44,10 @@ export interface StudentHomeworkStore {
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
   courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
+  /** What ends on these days, the earliest first. */
+  due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
+  /** All that was published to the student in the classes of one teacher, seen or not. */
+  givenBy(teacherId: string, studentId: string): Promise<StudentHomework[]>
   /** `YYYY-MM` by the calendar of a zone, the last first. */
   months(studentId: string, zone: string, now: EpochMs): Promise<string[]>
 }
@@ -168,6 +173,16 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
         .where(isSeenBy(studentId, now))
         .orderBy(asc(course.name), asc(course.id))
         .limit(200),
+    async due(studentId, { from, until }, now) {
+      const rows = await select(studentId)
+        .where(and(isSeenBy(studentId, now), gte(homework.endsAt, from), lt(homework.endsAt, until)))
+        .orderBy(asc(homework.endsAt), asc(homework.id))
+      return rows.map(toStudentHomework)
+    },
+    async givenBy(teacherId, studentId) {
+      const rows = await select(studentId).where(and(isGivenTo(studentId), eq(classGroup.teacherId, teacherId)))
+      return rows.map(toStudentHomework)
+    },
     async months(studentId, zone, now) {
       const rows = await db
         .selectDistinct({ startsAt: homework.startsAt })

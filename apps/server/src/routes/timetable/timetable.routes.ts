@@ -2,6 +2,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { dayAround, dayCount, dayNamed, daysBetween } from '../../domain/timetable/calendar.ts'
+import { workState } from '../../domain/homework/homework-rules.ts'
 import { notEnrolled } from '../../domain/timetable/lesson.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
 import { type Day, DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
@@ -26,6 +27,7 @@ type TimetableCalls =
   | 'planAttendance'
   | 'listTeacherLessonsByDate'
   | 'getSchedule'
+  | 'studentGetSchedule'
   | 'listTeacherLessons'
   | 'getLessonPreparation'
   | 'checkLesson'
@@ -34,7 +36,7 @@ type TimetableCalls =
 const SCHEDULE_DAYS_MAX = 100
 
 export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
-  const { attendancePlans, lessons, live, people, systemMessages } = deps
+  const { attendancePlans, lessons, live, people, studentHomework, systemMessages } = deps
   const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
 
   const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'urlOf'>) => {
@@ -45,6 +47,16 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       schoolTimeZone: await schoolTimeZone(),
       lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, call)),
     }
+  }
+
+  // @throws {ApiError} `invalidInput`
+  const scheduleDays = ({ input, zone }: Pick<Call<'getSchedule' | 'studentGetSchedule'>, 'input' | 'zone'>): Day => {
+    const { searchStartDate, searchEndDate, timezone } = input
+    const count = dayCount(searchStartDate, searchEndDate)
+    if (count < 1 || count > SCHEDULE_DAYS_MAX) {
+      throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
+    }
+    return daysBetween(searchStartDate, searchEndDate, zoneOf(timezone, zone))
   }
 
   return {
@@ -95,13 +107,8 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
     },
 
-    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, zone: viewerZone }) {
-      const zone = zoneOf(timezone, viewerZone)
-      const count = dayCount(searchStartDate, searchEndDate)
-      if (count < 1 || count > SCHEDULE_DAYS_MAX) {
-        throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
-      }
-      const days = daysBetween(searchStartDate, searchEndDate, zone)
+    async getSchedule({ actor, urlOf, now, ...call }) {
+      const days = scheduleDays(call)
       const [list, school] = await Promise.all([lessons.ofTeacher(actor.userId, days), requireSchool(people)])
       return {
         serverTime: iso(now),
@@ -110,6 +117,25 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
         until: iso(days.until),
         remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
         lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
+      }
+    },
+
+    async studentGetSchedule({ actor, now, ...call }) {
+      const days = scheduleDays(call)
+      const [day, due] = await Promise.all([
+        studentDay(actor.userId, days, { now, urlOf: call.urlOf }),
+        studentHomework.due(actor.userId, days, now),
+      ])
+      return {
+        ...day,
+        from: iso(days.from),
+        until: iso(days.until),
+        homework: due.map(({ id, title, endsAt, work }) => ({
+          homeworkId: id,
+          title,
+          endTime: iso(endsAt),
+          state: workState(work?.status ?? null),
+        })),
       }
     },
 
@@ -143,10 +169,15 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       }
     },
 
-    async checkLesson({ lesson, membership, actor, urlOf, now }) {
+    checkLesson({ lesson, membership, urlOf, now }) {
       const summary = lessonSummary(lesson, membership, live, { now, urlOf })
-      const plan = await attendancePlans.of(lesson.id, actor.userId)
-      return { lesson: summary, canEnter: summary.canEnter, denial: summary.enterDenial, plan, serverTime: iso(now) }
+      return {
+        lesson: summary,
+        canEnter: summary.canEnter,
+        denial: summary.enterDenial,
+        plan: summary.plan,
+        serverTime: iso(now),
+      }
     },
   }
 }
