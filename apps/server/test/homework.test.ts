@@ -327,6 +327,14 @@ describe('doing homework', () => {
     expect(await states({ month: '2026-10' })).toEqual({ notSubmitted: 0, waiting: 0, returned: 0, graded: 0 })
     const { courses, months } = await school.data('listHomeworkFilters', {}, 'student.anna')
     expect([courses.map(({ id }) => id).sort(), months]).toEqual([['crs_hsk1', 'crs_hsk2', 'crs_hsk3'], ['2026-11']])
+    // It starts on the last evening of March by UTC, in the first hour of April by Berlin's summer time.
+    const start = { startsAt: Date.parse('2026-03-31T22:30:00Z') }
+    await school.db.update(schema.homework).set(start).where(eq(schema.homework.id, 'hmw_hsk1_graded'))
+    const headers = { timeZone: '1', timeZoneId: 'Europe/Berlin' }
+    const asked = await school.call('listHomeworkFilters', {}, { as: 'student.anna', headers })
+    expect(asked.data).toMatchObject({ months: ['2026-11', '2026-04'] })
+    const april = await school.call('listHomeworkOfStudent', { month: '2026-04' }, { as: 'student.anna', headers })
+    expect(april.data).toMatchObject({ records: [{ homeworkId: 'hmw_hsk1_graded' }] })
     const filter = { state: 'graded', courseId: 'crs_hsk2', month: '2026-11' }
     const { records, total } = await school.data('listHomeworkOfStudent', filter, 'student.anna')
     expect([total, records.map(({ homeworkId }) => homeworkId)]).toEqual([1, ['hmw_hsk2_graded']])

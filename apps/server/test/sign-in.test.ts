@@ -330,7 +330,10 @@ describe('being signed in', () => {
       userType: '016002',
       roles: ['teacher'],
       curStu: null,
+      buttons: expect.arrayContaining(['lesson.start', 'replay.audit']),
     })
+    await school.db.update(schema.person).set({ permissions: [] }).where(eq(schema.person.id, 'usr_wang'))
+    expect((await school.data('teacherUserInfo', {}, 'teacher.wang')).buttons).not.toContain('replay.audit')
     expect(await school.data('studentUserInfo', {}, 'student.anna')).toMatchObject({
       curStu: { stuId: 'usr_anna', name: 'Anna Kowalska' },
       buttons: [],

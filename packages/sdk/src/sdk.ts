@@ -18,7 +18,10 @@ export interface SdkOptions {
   credentials?: ClientCredentials
   /** Asked before every call. Default: the saved language, else the browser's. */
   language?: () => Language
-  /** IANA name of the zone whose clock the person reads. Asked before every call. Default: the device's. */
+  /**
+   * IANA name of the zone whose calendar and clock the person reads. Asked before every call. Default: the one of the
+   * person's profile, else the device's.
+   */
   timeZone?: () => string
   appVersion?: string
   /** Version of the product. Default: `appVersion`. */
@@ -77,7 +80,7 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
     baseUrl: options.baseUrl ?? '',
     credentials: options.credentials ?? WEB_APP_CREDENTIALS,
     language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
-    timeZone: options.timeZone,
+    timeZone: options.timeZone ?? (() => session.getState().userInfo?.timeZone ?? null),
     clientInfo: clientInfoOf(options),
     session,
     deviceSecret: deviceSecretOf(storage),

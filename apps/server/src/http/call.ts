@@ -76,8 +76,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
    */
   school: string
   language: Language
-  /** Hours east of UTC where the caller is. */
-  utcOffsetHours: number
+  /** Whose calendar and clock the caller reads: an IANA name, or `+05:30` of a client that knows only its hours. */
+  zone: string
   /** The caller's network address, as the host sees it. */
   address: string
   /**

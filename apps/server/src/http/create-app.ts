@@ -5,11 +5,12 @@ import { type Operation, operations } from '@hwjy/sdk/operations'
 import { type Deps, type Services, withStores } from '../deps.ts'
 import { inSeconds, type OverBudget } from '../domain/budget.ts'
 import { networkOf } from '../domain/network.ts'
-import { offsetFromHeader } from '../domain/timetable/school-day.ts'
+import { callerZone } from '../domain/timetable/calendar.ts'
 import { failure, success } from './envelope.ts'
 import { callRunner, type RouteModule } from './run-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
+import { invalidField } from './invalid-input.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
@@ -103,6 +104,7 @@ export function createApp(
     c.set('userId', actor?.userId)
     requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
     const language = languageOf(c)
+    const zone = zoneOf(c)
     const params = readParams(c, operation, language)
     const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
@@ -118,7 +120,7 @@ export function createApp(
         requestId: c.var.requestId,
         school,
         language,
-        utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
+        zone,
         address,
         origin,
         urlOf: urlsAt(origin),
@@ -164,6 +166,13 @@ function withRetryAfter(headers: Headers): Headers {
 }
 
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
+
+/** @throws {ApiError} `invalidInput` */
+function zoneOf(c: Context): string {
+  const zone = callerZone(c.req.header('timeZoneId'), c.req.header('timeZone'))
+  if (zone === null) throw invalidField('timeZoneId', 'unknown_zone', 'There is no such time zone')
+  return zone
+}
 
 function requestIdOf(c: Context): string {
   const given = c.req.header('requestId') ?? ''

@@ -5098,6 +5098,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student's timetable
+         * @description Some days of it, a week or a month as a rule, with the homework that ends on them; days with nothing are not mentioned.
+         */
+        post: operations["studentGetSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of my students, whole
+         * @description The person, their family, and each class of mine with attendance and homework. Homework is counted by one definition, `HomeworkTally`; the older cards each have their own.
+         */
+        post: operations["getTaughtStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was said about a class
+         * @description The teacher's own feedback, to be read again and changed, and that of the students.
+         */
+        post: operations["listLessonFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/replays/waiting": {
         parameters: {
             query?: never;
@@ -6852,11 +6912,14 @@ export interface components {
             /** @example 华文学校 */
             schoolName: string;
             schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The one of the person's profile; null follows the device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
             /**
-             * @description Actions the teacher's screens may show.
+             * @description Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`.
              * @example [
              *       "lesson.start",
-             *       "lesson.end"
+             *       "lesson.end",
+             *       "replay.audit"
              *     ]
              */
             buttons: string[];
@@ -7457,6 +7520,21 @@ export interface components {
          * @enum {string}
          */
         Attendance: "present" | "late" | "absent";
+        /**
+         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+         * @enum {string}
+         */
+        CourseCategory: "systematic" | "public";
+        /**
+         * @description `pending`: there is one, and the school has not decided on it. `ready`: it can be watched.
+         * @enum {string}
+         */
+        LessonReplayState: "none" | "pending" | "ready";
+        /**
+         * @description Whether a student is going to come.
+         * @enum {string}
+         */
+        AttendancePlan: "attending" | "onLeave";
         /** @description A lesson as lists and doors show it, for the person who asks. */
         LessonSummary: {
             lessonId: components["schemas"]["Id"];
@@ -7472,7 +7550,7 @@ export interface components {
              */
             lessonNo: number;
             /**
-             * @description Lessons of the course.
+             * @description Lessons of the course, as the school sells it; a class may have fewer or more of them planned.
              * @example 12
              */
             totalLessons: number;
@@ -7513,8 +7591,29 @@ export interface components {
             attendance: components["schemas"]["Attendance"] | null;
             /** @description The asking student has rated this lesson. */
             hasRated: boolean;
+            /**
+             * @description Tells apart two classes of one course.
+             * @example 初级一班
+             */
+            className: string;
+            courseKind: components["schemas"]["CourseCategory"];
+            /**
+             * @description Files of this lesson.
+             * @example 2
+             */
+            resourceCount: number;
+            /**
+             * @description Published homework of this lesson. What is hidden until the class has ended is counted for its teacher at once, for students from then on.
+             * @example 1
+             */
+            homeworkCount: number;
+            replay: components["schemas"]["LessonReplayState"];
+            /** @description What the asking student said about coming; null for teachers, and as long as nothing was said. */
+            plan: components["schemas"]["AttendancePlan"] | null;
+            /** @description Its start before it was last moved; null when it never was. */
+            movedFrom: components["schemas"]["OptionalInstant"];
         };
-        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header. */
+        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header. */
         LessonDay: {
             /** @description The server's clock */
             serverTime: components["schemas"]["Instant"];
@@ -7527,11 +7626,11 @@ export interface components {
          * @example 2026-11-20
          */
         CalendarDay: string;
-        /** @description A day of the viewer's calendar, by the `timeZone` header. */
+        /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
         TheDayRequest: {
             theDay: components["schemas"]["CalendarDay"];
         };
-        /** @description A year of the viewer's calendar, by the `timeZone` header. */
+        /** @description A year of the viewer's calendar, by the `timeZoneId` header. */
         YearRequest: {
             /** @example 2026 */
             year: number;
@@ -7659,11 +7758,6 @@ export interface components {
         };
         /** @example 周末小班 A */
         ClassNameText: string;
-        /**
-         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
-         * @enum {string}
-         */
-        CourseCategory: "systematic" | "public";
         /** @example 第三课 你叫什么名字 */
         LessonNameText: string;
         /** @description The lesson that runs, or the next one to come. */
@@ -7827,11 +7921,6 @@ export interface components {
             chatRoomId: components["schemas"]["Id"];
             lessonId: components["schemas"]["Id"];
         };
-        /**
-         * @description Whether a student is going to come.
-         * @enum {string}
-         */
-        AttendancePlan: "attending" | "onLeave";
         /** @description A student's word about a lesson to come. */
         AttendancePlanRequest: {
             lessonId: components["schemas"]["Id"];
@@ -8802,10 +8891,25 @@ export interface components {
         };
         /** @description Feedback of a teacher about a student. */
         LessonFeedbackNote: {
+            feedbackId: components["schemas"]["Id"];
             /** @description Chosen words, in the reader's language. */
             labels: string[];
             /** @example 今天的朗读很流利。 */
             content: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description Chosen options of `feedbackOptions`. */
+        FeedbackOptionIds: components["schemas"]["Id"][];
+        /**
+         * @description Free text; may be empty.
+         * @example 声调进步很大。
+         */
+        FeedbackContent: string;
+        /** @description Feedback as it was saved, to be changed. */
+        SavedFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
             savedAt: components["schemas"]["Instant"];
         };
         /** @description A class to watch again. */
@@ -8844,6 +8948,8 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             /** @description What the teacher wrote about this student; null if nothing. */
             teacherFeedback: components["schemas"]["LessonFeedbackNote"] | null;
+            /** @description What this student said about the lesson; null if nothing. */
+            ownFeedback: components["schemas"]["SavedFeedback"] | null;
             performance: components["schemas"]["OptionalPerformance"];
             /** @description Written, and not opened yet. */
             isPerformanceNew: boolean;
@@ -8852,13 +8958,6 @@ export interface components {
             /** @description There, and not opened yet. */
             isReplayNew: boolean;
         };
-        /** @description Chosen options of `feedbackOptions`. */
-        FeedbackOptionIds: components["schemas"]["Id"][];
-        /**
-         * @description Free text; may be empty.
-         * @example 声调进步很大。
-         */
-        FeedbackContent: string;
         /** @description What a student says about a lesson. Saving again replaces it. */
         StudentFeedbackRequest: {
             lessonId: components["schemas"]["Id"];
@@ -8867,6 +8966,8 @@ export interface components {
         };
         /** @description The feedback is stored. */
         FeedbackReceipt: {
+            /** @description For `getFeedbackDetail`; it stays when the feedback is replaced. */
+            feedbackId: components["schemas"]["Id"];
             lessonId: components["schemas"]["Id"];
             savedAt: components["schemas"]["Instant"];
         };
@@ -9117,7 +9218,7 @@ export interface components {
         ScheduleRequest: {
             searchStartDate: components["schemas"]["CalendarDay"];
             searchEndDate: components["schemas"]["CalendarDay"];
-            /** @description Whose days they are; by the `timeZone` header when left out. */
+            /** @description Whose days they are; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /**
@@ -9152,6 +9253,16 @@ export interface components {
             /** @description Part of the class's or course's name. */
             keyword?: string;
         };
+        /**
+         * @description Lessons that stand on the timetable of the class, held ones too.
+         * @example 12
+         */
+        PlannedLessons: number;
+        /**
+         * @description Lessons of the course, as the school sells it. `totalLessons` of a lesson and of a student's course is this number.
+         * @example 12
+         */
+        CourseLessons: number;
         /** @description A class in the class centre. */
         ClassCard: {
             classId: components["schemas"]["Id"];
@@ -9167,10 +9278,12 @@ export interface components {
             /** @example 30 */
             studentLimit: number;
             /**
-             * @description Lessons on the timetable.
+             * @description Lessons on the timetable; the same as `plannedLessons`.
              * @example 12
              */
             totalLessons: number;
+            plannedLessons: components["schemas"]["PlannedLessons"];
+            courseLessons: components["schemas"]["CourseLessons"];
             /**
              * @description Held, or their time passed.
              * @example 3
@@ -9228,10 +9341,13 @@ export interface components {
              */
             students: number;
             /**
-             * @description Lessons of all these classes.
+             * @description Lessons on the timetable of all these classes; the same as `plannedLessons`.
              * @example 12
              */
             totalLessons: number;
+            /** @description Of all these classes together. */
+            plannedLessons: components["schemas"]["PlannedLessons"];
+            courseLessons: components["schemas"]["CourseLessons"];
             /** @example 3 */
             finishedLessons: number;
         };
@@ -9346,7 +9462,7 @@ export interface components {
         Day: string;
         /** @description One day of lessons. */
         LessonDateRequest: {
-            /** @description A day of the viewer's calendar, by the `timeZone` header. */
+            /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
             lessonDate: components["schemas"]["Day"];
         };
         /** @description Which lessons are counted; the last 30 days when left out. */
@@ -9356,7 +9472,7 @@ export interface components {
             searchEndDate?: components["schemas"]["CalendarDay"];
             /** @description One class only; otherwise all of this teacher's. */
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /** @description One day of a chart. */
@@ -11235,7 +11351,7 @@ export interface components {
             searchStartDate?: components["schemas"]["CalendarDay"];
             searchEndDate?: components["schemas"]["CalendarDay"];
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
@@ -11343,6 +11459,120 @@ export interface components {
                 /** @example 48213 */
                 sizeBytes: number;
             }[];
+        };
+        /** @description Homework on a student's calendar. */
+        DueHomework: {
+            homeworkId: components["schemas"]["Id"];
+            /** @example 第三课 听写 */
+            title: string;
+            /** @description The end for the whole class; a returned work may have a later one of its own. */
+            endTime: components["schemas"]["Instant"];
+            state: components["schemas"]["StudentWorkState"];
+        };
+        /** @description A student's lessons of some days, earliest first, and the homework that ends on these days. */
+        StudentSchedule: {
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The first day begins. */
+            from: components["schemas"]["Instant"];
+            /** @description The last day has ended. */
+            until: components["schemas"]["Instant"];
+            lessons: components["schemas"]["LessonSummary"][];
+            /** @description What ends first comes first. */
+            homework: components["schemas"]["DueHomework"][];
+        };
+        /** @description A student's homework. What is neither handed in nor missing can still be done. */
+        HomeworkTally: {
+            /**
+             * @description Published homework that has started and that students see.
+             * @example 8
+             */
+            assigned: number;
+            /**
+             * @description Of these, what is with the teacher: waiting to be marked, or graded. Returned work is not, until it is handed in again.
+             * @example 6
+             */
+            handedIn: number;
+            /**
+             * @description Of `handedIn`, what is graded.
+             * @example 5
+             */
+            graded: number;
+            /**
+             * @description Of `assigned`, what is not handed in and cannot be any more.
+             * @example 1
+             */
+            missing: number;
+        };
+        /** @description A student in one class of this teacher. */
+        TaughtStudentClass: {
+            classId: components["schemas"]["Id"];
+            /** @example HSK 1 周五班 */
+            className: string;
+            courseId: components["schemas"]["Id"];
+            /** @example HSK 1 标准课程 */
+            courseName: string;
+            enrolledAt: components["schemas"]["OptionalInstant"];
+            attendance: components["schemas"]["AttendanceCounts"];
+            homework: components["schemas"]["HomeworkTally"];
+        };
+        /** @description A student as their teacher sees them, with each class of this teacher. */
+        TaughtStudent: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            /** @example Anna */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example 喜欢汉字 */
+            introduction: string;
+            /**
+             * @description Years; null without a birthday.
+             * @example 11
+             */
+            age: number | null;
+            /**
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @example Maria Kowalska */
+            parentName: string;
+            parentMobile: components["schemas"]["MaskedMobile"];
+            /** @example maria-k */
+            wechatName: string;
+            /** @description The one of the student's profile; null follows their device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            /** @description Classes of mine they are in, by course and name. */
+            classes: components["schemas"]["TaughtStudentClass"][];
+            attendance: components["schemas"]["AttendanceSummary"];
+            /** @description Of all these classes together. */
+            homework: components["schemas"]["HomeworkTally"];
+        };
+        /** @description A teacher's feedback about a class, or a student of it. */
+        OwnLessonFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            /** @description The student it is about; null for the whole class. */
+            stuId: components["schemas"]["Id"] | null;
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A student's feedback about a lesson, for its teacher. */
+        StudentLessonFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            student: components["schemas"]["Student"];
+            /** @description Options of students. */
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What was said about a lesson. */
+        LessonFeedback: {
+            /** @description The asking teacher's: about the class first, then about students by name. */
+            mine: components["schemas"]["OwnLessonFeedback"][];
+            /** @description The newest first. */
+            fromStudents: components["schemas"]["StudentLessonFeedback"][];
         };
         /** @description Which page. */
         PageRequest: {
@@ -14168,6 +14398,48 @@ export interface components {
             content: {
                 "application/octet-stream": string;
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons, and the homework that ends. */
+        StudentSchedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentSchedule"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student. */
+        TaughtStudent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TaughtStudent"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What was said. */
+        LessonFeedback: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonFeedback"];
+                } | components["schemas"]["Failure"];
             };
         };
         /** @description The replay that students see. */
@@ -20106,6 +20378,71 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Keyframe"];
+        };
+    };
+    studentGetSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchStartDate": "2026-11-16",
+                 *       "searchEndDate": "2026-11-22",
+                 *       "timezone": "Europe/Warsaw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSchedule"];
+        };
+    };
+    getTaughtStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "usr_anna"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaughtStudent"];
+        };
+    };
+    listLessonFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonFeedback"];
         };
     };
     listReplaysToDecide: {

@@ -251,6 +251,9 @@ export const requestSchemas: {
   readonly addReplay: typeof schemas.AddReplayBody
   readonly addVideoReplay: typeof schemas.AddVideoReplayBody
   readonly teacherGetLessonMaterial: typeof schemas.TeacherGetLessonMaterialBody
+  readonly studentGetSchedule: typeof schemas.StudentGetScheduleBody
+  readonly getTaughtStudent: typeof schemas.GetTaughtStudentBody
+  readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
   readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
@@ -522,6 +525,9 @@ export const requestSchemas: {
   addReplay: schemas.AddReplayBody,
   addVideoReplay: schemas.AddVideoReplayBody,
   teacherGetLessonMaterial: schemas.TeacherGetLessonMaterialBody,
+  studentGetSchedule: schemas.StudentGetScheduleBody,
+  getTaughtStudent: schemas.GetTaughtStudentBody,
+  listLessonFeedback: schemas.ListLessonFeedbackBody,
   listReplaysToDecide: schemas.ListReplaysToDecideBody,
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
@@ -857,6 +863,9 @@ export const answerSchemas: {
   readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
   readonly studentRoomLog: typeof schemas.Failure
   readonly studentReplayKeyframe: typeof schemas.Failure
+  readonly studentGetSchedule: AnswerSchema<typeof schemas.StudentSchedule>
+  readonly getTaughtStudent: AnswerSchema<typeof schemas.TaughtStudent>
+  readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
@@ -1204,6 +1213,9 @@ export const answerSchemas: {
   studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
   studentRoomLog: schemas.Failure,
   studentReplayKeyframe: schemas.Failure,
+  studentGetSchedule: /*#__PURE__*/ answerSchema(schemas.StudentSchedule),
+  getTaughtStudent: /*#__PURE__*/ answerSchema(schemas.TaughtStudent),
+  listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),

@@ -340,6 +340,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
   "schoolName": /*#__PURE__*/ zod.string(),
   "schoolTimeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
   "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "isPasswordOld": /*#__PURE__*/ zod.boolean(),
   "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
@@ -1088,6 +1089,21 @@ export const Attendance = /*#__PURE__*/ zod.enum(['present', 'late', 'absent']);
 export type Attendance = zod.input<typeof Attendance>;
 export type AttendanceOutput = zod.output<typeof Attendance>;
 
+export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type CourseCategory = zod.input<typeof CourseCategory>;
+export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
+
+export const LessonReplayState = /*#__PURE__*/ zod.enum(['none', 'pending', 'ready']);
+
+export type LessonReplayState = zod.input<typeof LessonReplayState>;
+export type LessonReplayStateOutput = zod.output<typeof LessonReplayState>;
+
+export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
+
+export type AttendancePlan = zod.input<typeof AttendancePlan>;
+export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
+
 export const lessonSummaryCourseNameMax = 50;
 
 export const lessonSummaryLessonNameMax = 50;
@@ -1097,6 +1113,12 @@ export const lessonSummaryLessonNameMax = 50;
 export const lessonSummaryStudentCountMin = 0;
 
 export const lessonSummaryStudentLimitMax = 500;
+
+export const lessonSummaryClassNameMax = 50;
+
+export const lessonSummaryResourceCountMin = 0;
+
+export const lessonSummaryHomeworkCountMin = 0;
 
 
 
@@ -1124,7 +1146,14 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
   "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryStudentCountMin)),
   "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lessonSummaryStudentLimitMax)),
   "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
-  "hasRated": /*#__PURE__*/ zod.boolean()
+  "hasRated": /*#__PURE__*/ zod.boolean(),
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryClassNameMax)),
+  "courseKind": CourseCategory,
+  "resourceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryResourceCountMin)),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryHomeworkCountMin)),
+  "replay": LessonReplayState,
+  "plan": /*#__PURE__*/ zod.union([AttendancePlan,/*#__PURE__*/ zod.null()]),
+  "movedFrom": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type LessonSummary = zod.input<typeof LessonSummary>;
@@ -1385,11 +1414,6 @@ export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type ClassNameText = zod.input<typeof ClassNameText>;
 export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
 
-export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
-
-export type CourseCategory = zod.input<typeof CourseCategory>;
-export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
-
 export const LessonNameTextMax = 50;
 
 
@@ -1609,11 +1633,6 @@ export const ChatRoomRef = /*#__PURE__*/ zod.object({
 
 export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
 export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
-
-export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
-
-export type AttendancePlan = zod.input<typeof AttendancePlan>;
-export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
 
 export const attendancePlanRequestReasonMax = 200;
 
@@ -2943,6 +2962,7 @@ export const lessonFeedbackNoteContentMax = 1000;
 
 
 export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
   "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonFeedbackNoteContentMax)),
   "savedAt": Instant
@@ -2950,6 +2970,34 @@ export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
 
 export type LessonFeedbackNote = zod.input<typeof LessonFeedbackNote>;
 export type LessonFeedbackNoteOutput = zod.output<typeof LessonFeedbackNote>;
+
+export const FeedbackOptionIdsMax = 20;
+
+
+
+export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
+
+export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
+export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
+
+export const FeedbackContentMax = 1000;
+
+
+
+export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
+
+export type FeedbackContent = zod.input<typeof FeedbackContent>;
+export type FeedbackContentOutput = zod.output<typeof FeedbackContent>;
+
+export const SavedFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type SavedFeedback = zod.input<typeof SavedFeedback>;
+export type SavedFeedbackOutput = zod.output<typeof SavedFeedback>;
 
 export const replayBriefDurationSecondsMin = 0;
 
@@ -2982,6 +3030,7 @@ export const LessonFinish = /*#__PURE__*/ zod.object({
   "canRate": /*#__PURE__*/ zod.boolean(),
   "rating": /*#__PURE__*/ zod.union([Rating,/*#__PURE__*/ zod.null()]),
   "teacherFeedback": /*#__PURE__*/ zod.union([LessonFeedbackNote,/*#__PURE__*/ zod.null()]),
+  "ownFeedback": /*#__PURE__*/ zod.union([SavedFeedback,/*#__PURE__*/ zod.null()]),
   "performance": OptionalPerformance,
   "isPerformanceNew": /*#__PURE__*/ zod.boolean(),
   "replay": /*#__PURE__*/ zod.union([ReplayBrief,/*#__PURE__*/ zod.null()]),
@@ -2990,24 +3039,6 @@ export const LessonFinish = /*#__PURE__*/ zod.object({
 
 export type LessonFinish = zod.input<typeof LessonFinish>;
 export type LessonFinishOutput = zod.output<typeof LessonFinish>;
-
-export const FeedbackOptionIdsMax = 20;
-
-
-
-export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
-
-export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
-export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
-
-export const FeedbackContentMax = 1000;
-
-
-
-export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
-
-export type FeedbackContent = zod.input<typeof FeedbackContent>;
-export type FeedbackContentOutput = zod.output<typeof FeedbackContent>;
 
 export const StudentFeedbackRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -3019,6 +3050,7 @@ export type StudentFeedbackRequest = zod.input<typeof StudentFeedbackRequest>;
 export type StudentFeedbackRequestOutput = zod.output<typeof StudentFeedbackRequest>;
 
 export const FeedbackReceipt = /*#__PURE__*/ zod.object({
+  "feedbackId": Id.check(/*#__PURE__*/ zod.describe('')),
   "lessonId": Id,
   "savedAt": Instant
 });
@@ -3390,6 +3422,23 @@ export const ClassListRequest = /*#__PURE__*/ zod.object({
 export type ClassListRequest = zod.input<typeof ClassListRequest>;
 export type ClassListRequestOutput = zod.output<typeof ClassListRequest>;
 
+export const PlannedLessonsMin = 0;
+
+
+
+export const PlannedLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PlannedLessonsMin));
+
+export type PlannedLessons = zod.input<typeof PlannedLessons>;
+export type PlannedLessonsOutput = zod.output<typeof PlannedLessons>;
+
+
+
+
+export const CourseLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type CourseLessons = zod.input<typeof CourseLessons>;
+export type CourseLessonsOutput = zod.output<typeof CourseLessons>;
+
 export const classCardStudentCountMin = 0;
 
 export const classCardStudentLimitMax = 500;
@@ -3412,6 +3461,8 @@ export const ClassCard = /*#__PURE__*/ zod.object({
   "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardStudentCountMin)),
   "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(classCardStudentLimitMax)),
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardTotalLessonsMin)),
+  "plannedLessons": PlannedLessons,
+  "courseLessons": CourseLessons,
   "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardFinishedLessonsMin)),
   "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()])
 });
@@ -3485,6 +3536,8 @@ export const TaughtCourse = /*#__PURE__*/ zod.object({
   "classes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "students": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseStudentsMin)),
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseTotalLessonsMin)),
+  "plannedLessons": PlannedLessons.check(/*#__PURE__*/ zod.describe('')),
+  "courseLessons": CourseLessons,
   "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseFinishedLessonsMin))
 });
 
@@ -6359,6 +6412,138 @@ export const RoomReplay = /*#__PURE__*/ zod.object({
 export type RoomReplay = zod.input<typeof RoomReplay>;
 export type RoomReplayOutput = zod.output<typeof RoomReplay>;
 
+export const dueHomeworkTitleMax = 100;
+
+
+
+export const DueHomework = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dueHomeworkTitleMax)),
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "state": StudentWorkState
+});
+
+export type DueHomework = zod.input<typeof DueHomework>;
+export type DueHomeworkOutput = zod.output<typeof DueHomework>;
+
+export const StudentSchedule = /*#__PURE__*/ zod.object({
+  "serverTime": Instant,
+  "schoolTimeZone": TimeZone,
+  "from": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "until": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "lessons": /*#__PURE__*/ zod.array(LessonSummary),
+  "homework": /*#__PURE__*/ zod.array(DueHomework)
+});
+
+export type StudentSchedule = zod.input<typeof StudentSchedule>;
+export type StudentScheduleOutput = zod.output<typeof StudentSchedule>;
+
+export const homeworkTallyAssignedMin = 0;
+
+export const homeworkTallyHandedInMin = 0;
+
+export const homeworkTallyGradedMin = 0;
+
+export const homeworkTallyMissingMin = 0;
+
+
+
+export const HomeworkTally = /*#__PURE__*/ zod.object({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyAssignedMin)),
+  "handedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyHandedInMin)),
+  "graded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyGradedMin)),
+  "missing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyMissingMin))
+});
+
+export type HomeworkTally = zod.input<typeof HomeworkTally>;
+export type HomeworkTallyOutput = zod.output<typeof HomeworkTally>;
+
+export const taughtStudentClassClassNameMax = 100;
+
+export const taughtStudentClassCourseNameMax = 100;
+
+
+
+export const TaughtStudentClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentClassClassNameMax)),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentClassCourseNameMax)),
+  "enrolledAt": OptionalInstant,
+  "attendance": AttendanceCounts,
+  "homework": HomeworkTally
+});
+
+export type TaughtStudentClass = zod.input<typeof TaughtStudentClass>;
+export type TaughtStudentClassOutput = zod.output<typeof TaughtStudentClass>;
+
+export const taughtStudentNameMax = 50;
+
+export const taughtStudentNicknameMax = 50;
+
+export const taughtStudentIntroductionMax = 500;
+
+export const taughtStudentAgeMin = 0;
+export const taughtStudentAgeMax = 150;
+
+export const taughtStudentGradeNameMax = 50;
+
+export const taughtStudentParentNameMax = 50;
+
+export const taughtStudentWechatNameMax = 100;
+
+
+
+export const TaughtStudent = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentIntroductionMax)),
+  "age": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtStudentAgeMin)).check(/*#__PURE__*/ zod.lte(taughtStudentAgeMax))),
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentGradeNameMax))),
+  "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentParentNameMax)),
+  "parentMobile": MaskedMobile,
+  "wechatName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentWechatNameMax)),
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
+  "classes": /*#__PURE__*/ zod.array(TaughtStudentClass),
+  "attendance": AttendanceSummary,
+  "homework": HomeworkTally.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type TaughtStudent = zod.input<typeof TaughtStudent>;
+export type TaughtStudentOutput = zod.output<typeof TaughtStudent>;
+
+export const OwnLessonFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "stuId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type OwnLessonFeedback = zod.input<typeof OwnLessonFeedback>;
+export type OwnLessonFeedbackOutput = zod.output<typeof OwnLessonFeedback>;
+
+export const StudentLessonFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "student": Student,
+  "optionIds": FeedbackOptionIds.check(/*#__PURE__*/ zod.describe('')),
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type StudentLessonFeedback = zod.input<typeof StudentLessonFeedback>;
+export type StudentLessonFeedbackOutput = zod.output<typeof StudentLessonFeedback>;
+
+export const LessonFeedback = /*#__PURE__*/ zod.object({
+  "mine": /*#__PURE__*/ zod.array(OwnLessonFeedback),
+  "fromStudents": /*#__PURE__*/ zod.array(StudentLessonFeedback)
+});
+
+export type LessonFeedback = zod.input<typeof LessonFeedback>;
+export type LessonFeedbackOutput = zod.output<typeof LessonFeedback>;
+
 export const PageRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
@@ -9113,6 +9298,24 @@ export const studentReplayKeyframeQuerySeqMax = 2147483647;
 export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentReplayKeyframeQuerySeqMax))
 })
+
+
+/**
+ * @summary A student's timetable
+ */
+export const StudentGetScheduleBody = ScheduleRequest
+
+
+/**
+ * @summary One of my students, whole
+ */
+export const GetTaughtStudentBody = StudentChoice
+
+
+/**
+ * @summary What was said about a class
+ */
+export const ListLessonFeedbackBody = LessonRef
 
 
 /**

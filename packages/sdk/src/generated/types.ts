@@ -347,7 +347,9 @@ export interface UserInfo {
   curStu: CurrentStudent | null;
   schoolName: string;
   schoolTimeZone: TimeZone;
-  /** Actions the teacher's screens may show. */
+  /** The one of the person's profile; null follows the device. */
+  timeZone: TimeZone | null;
+  /** Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`. */
   buttons: string[];
   /** The password has not been changed for 90 days. */
   isPasswordOld: boolean;
@@ -1140,6 +1142,18 @@ export type EntryDenial = 'doorNotOpen' | 'entryClosed' | 'roomFull' | 'removed'
  */
 export type Attendance = 'present' | 'late' | 'absent';
 /**
+ * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+ */
+export type CourseCategory = 'systematic' | 'public';
+/**
+ * `pending`: there is one, and the school has not decided on it. `ready`: it can be watched.
+ */
+export type LessonReplayState = 'none' | 'pending' | 'ready';
+/**
+ * Whether a student is going to come.
+ */
+export type AttendancePlan = 'attending' | 'onLeave';
+/**
  * A lesson as lists and doors show it, for the person who asks.
  */
 export interface LessonSummary {
@@ -1162,7 +1176,7 @@ export interface LessonSummary {
      */
   lessonNo: number;
   /**
-     * Lessons of the course.
+     * Lessons of the course, as the school sells it; a class may have fewer or more of them planned.
      * @minimum 1
      */
   totalLessons: number;
@@ -1203,10 +1217,32 @@ export interface LessonSummary {
   attendance: Attendance | null;
   /** The asking student has rated this lesson. */
   hasRated: boolean;
+  /**
+     * Tells apart two classes of one course.
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  courseKind: CourseCategory;
+  /**
+     * Files of this lesson.
+     * @minimum 0
+     */
+  resourceCount: number;
+  /**
+     * Published homework of this lesson. What is hidden until the class has ended is counted for its teacher at once, for students from then on.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  replay: LessonReplayState;
+  /** What the asking student said about coming; null for teachers, and as long as nothing was said. */
+  plan: AttendancePlan | null;
+  /** Its start before it was last moved; null when it never was. */
+  movedFrom: OptionalInstant | null;
 }
 
 /**
- * The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header.
+ * The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header.
  */
 export interface LessonDay {
   /** The server's clock */
@@ -1223,14 +1259,14 @@ export interface LessonDay {
 export type CalendarDay = string;
 
 /**
- * A day of the viewer's calendar, by the `timeZone` header.
+ * A day of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface TheDayRequest {
   theDay: CalendarDay;
 }
 
 /**
- * A year of the viewer's calendar, by the `timeZone` header.
+ * A year of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface YearRequest {
   /**
@@ -1428,10 +1464,6 @@ export interface StudentCourseRequest {
  */
 export type ClassNameText = string;
 
-/**
- * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
- */
-export type CourseCategory = 'systematic' | 'public';
 /**
  * @minLength 1
  * @maxLength 50
@@ -1651,10 +1683,6 @@ export interface ChatRoomRef {
   lessonId: Id;
 }
 
-/**
- * Whether a student is going to come.
- */
-export type AttendancePlan = 'attending' | 'onLeave';
 /**
  * A student's word about a lesson to come.
  */
@@ -2983,10 +3011,33 @@ export interface Rating {
  * Feedback of a teacher about a student.
  */
 export interface LessonFeedbackNote {
+  feedbackId: Id;
   /** Chosen words, in the reader's language. */
   labels: string[];
   /** @maxLength 1000 */
   content: string;
+  savedAt: Instant;
+}
+
+/**
+ * Chosen options of `feedbackOptions`.
+ * @maxItems 20
+ */
+export type FeedbackOptionIds = Id[];
+
+/**
+ * Free text; may be empty.
+ * @maxLength 1000
+ */
+export type FeedbackContent = string;
+
+/**
+ * Feedback as it was saved, to be changed.
+ */
+export interface SavedFeedback {
+  feedbackId: Id;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
   savedAt: Instant;
 }
 
@@ -3033,6 +3084,8 @@ export interface LessonFinish {
   rating: Rating | null;
   /** What the teacher wrote about this student; null if nothing. */
   teacherFeedback: LessonFeedbackNote | null;
+  /** What this student said about the lesson; null if nothing. */
+  ownFeedback: SavedFeedback | null;
   performance: OptionalPerformance;
   /** Written, and not opened yet. */
   isPerformanceNew: boolean;
@@ -3041,18 +3094,6 @@ export interface LessonFinish {
   /** There, and not opened yet. */
   isReplayNew: boolean;
 }
-
-/**
- * Chosen options of `feedbackOptions`.
- * @maxItems 20
- */
-export type FeedbackOptionIds = Id[];
-
-/**
- * Free text; may be empty.
- * @maxLength 1000
- */
-export type FeedbackContent = string;
 
 /**
  * What a student says about a lesson. Saving again replaces it.
@@ -3067,6 +3108,8 @@ export interface StudentFeedbackRequest {
  * The feedback is stored.
  */
 export interface FeedbackReceipt {
+  /** For `getFeedbackDetail`; it stays when the feedback is replaced. */
+  feedbackId: Id;
   lessonId: Id;
   savedAt: Instant;
 }
@@ -3402,7 +3445,7 @@ export type ViewerZone = string;
 export interface ScheduleRequest {
   searchStartDate: CalendarDay;
   searchEndDate: CalendarDay;
-  /** Whose days they are; by the `timeZone` header when left out. */
+  /** Whose days they are; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -3448,6 +3491,18 @@ export interface ClassListRequest {
 }
 
 /**
+ * Lessons that stand on the timetable of the class, held ones too.
+ * @minimum 0
+ */
+export type PlannedLessons = number;
+
+/**
+ * Lessons of the course, as the school sells it. `totalLessons` of a lesson and of a student's course is this number.
+ * @minimum 1
+ */
+export type CourseLessons = number;
+
+/**
  * A class in the class centre.
  */
 export interface ClassCard {
@@ -3467,10 +3522,12 @@ export interface ClassCard {
      */
   studentLimit: number;
   /**
-     * Lessons on the timetable.
+     * Lessons on the timetable; the same as `plannedLessons`.
      * @minimum 0
      */
   totalLessons: number;
+  plannedLessons: PlannedLessons;
+  courseLessons: CourseLessons;
   /**
      * Held, or their time passed.
      * @minimum 0
@@ -3540,10 +3597,13 @@ export interface TaughtCourse {
      */
   students: number;
   /**
-     * Lessons of all these classes.
+     * Lessons on the timetable of all these classes; the same as `plannedLessons`.
      * @minimum 0
      */
   totalLessons: number;
+  /** Of all these classes together. */
+  plannedLessons: PlannedLessons;
+  courseLessons: CourseLessons;
   /** @minimum 0 */
   finishedLessons: number;
 }
@@ -3724,7 +3784,7 @@ export type Day = string;
  * One day of lessons.
  */
 export interface LessonDateRequest {
-  /** A day of the viewer's calendar, by the `timeZone` header. */
+  /** A day of the viewer's calendar, by the `timeZoneId` header. */
   lessonDate: Day;
 }
 
@@ -3737,7 +3797,7 @@ export interface StatisticsRequest {
   searchEndDate?: CalendarDay;
   /** One class only; otherwise all of this teacher's. */
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -6301,7 +6361,7 @@ export interface TaughtLessonListRequest {
   searchStartDate?: CalendarDay;
   searchEndDate?: CalendarDay;
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
   current?: PageCurrent;
   size?: PageSize;
@@ -6455,6 +6515,158 @@ export interface RoomReplay {
   lastSeq: number;
   /** Where a player can begin without reading all that came before, in order. */
   keyframes: RoomReplayKeyframesItem[];
+}
+
+/**
+ * Homework on a student's calendar.
+ */
+export interface DueHomework {
+  homeworkId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /** The end for the whole class; a returned work may have a later one of its own. */
+  endTime: Instant;
+  state: StudentWorkState;
+}
+
+/**
+ * A student's lessons of some days, earliest first, and the homework that ends on these days.
+ */
+export interface StudentSchedule {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  /** The first day begins. */
+  from: Instant;
+  /** The last day has ended. */
+  until: Instant;
+  lessons: LessonSummary[];
+  /** What ends first comes first. */
+  homework: DueHomework[];
+}
+
+/**
+ * A student's homework. What is neither handed in nor missing can still be done.
+ */
+export interface HomeworkTally {
+  /**
+     * Published homework that has started and that students see.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Of these, what is with the teacher: waiting to be marked, or graded. Returned work is not, until it is handed in again.
+     * @minimum 0
+     */
+  handedIn: number;
+  /**
+     * Of `handedIn`, what is graded.
+     * @minimum 0
+     */
+  graded: number;
+  /**
+     * Of `assigned`, what is not handed in and cannot be any more.
+     * @minimum 0
+     */
+  missing: number;
+}
+
+/**
+ * A student in one class of this teacher.
+ */
+export interface TaughtStudentClass {
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  courseName: string;
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+  homework: HomeworkTally;
+}
+
+/**
+ * A student as their teacher sees them, with each class of this teacher.
+ */
+export interface TaughtStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /**
+     * Years; null without a birthday.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** @maxLength 50 */
+  parentName: string;
+  parentMobile: MaskedMobile | null;
+  /** @maxLength 100 */
+  wechatName: string;
+  /** The one of the student's profile; null follows their device. */
+  timeZone: TimeZone | null;
+  /** Classes of mine they are in, by course and name. */
+  classes: TaughtStudentClass[];
+  attendance: AttendanceSummary;
+  /** Of all these classes together. */
+  homework: HomeworkTally;
+}
+
+/**
+ * A teacher's feedback about a class, or a student of it.
+ */
+export interface OwnLessonFeedback {
+  feedbackId: Id;
+  /** The student it is about; null for the whole class. */
+  stuId: Id | null;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+  savedAt: Instant;
+}
+
+/**
+ * A student's feedback about a lesson, for its teacher.
+ */
+export interface StudentLessonFeedback {
+  feedbackId: Id;
+  student: Student;
+  /** Options of students. */
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+  savedAt: Instant;
+}
+
+/**
+ * What was said about a lesson.
+ */
+export interface LessonFeedback {
+  /** The asking teacher's: about the class first, then about students by name. */
+  mine: OwnLessonFeedback[];
+  /** The newest first. */
+  fromStudents: StudentLessonFeedback[];
 }
 
 /**
@@ -8306,6 +8518,24 @@ export type RoomReplayResponse = {
  * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
  */
 export type RoomLogResponse = Blob | Failure;
+
+export type StudentScheduleResponse = {
+  code: 200;
+  message: string;
+  data: StudentSchedule;
+} | Failure;
+
+export type TaughtStudentResponse = {
+  code: 200;
+  message: string;
+  data: TaughtStudent;
+} | Failure;
+
+export type LessonFeedbackResponse = {
+  code: 200;
+  message: string;
+  data: LessonFeedback;
+} | Failure;
 
 export type ReplayToWatchResponse = {
   code: 200;

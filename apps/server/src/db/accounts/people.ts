@@ -7,6 +7,8 @@ import { schoolSettings } from '../../domain/school/school-settings.ts'
 export interface Person extends Actor {
   nickname: string
   avatarKey: string | null
+  /** IANA name; null follows the device. */
+  timeZone: string | null
   /** The rights of a teacher for the whole school, such as `replay.audit`. */
   permissions: readonly string[]
   school: School
@@ -35,8 +37,8 @@ export function createPeople(db: Database): People {
         .innerJoin(school, eq(school.id, person.schoolId))
         .where(eq(person.id, userId))
       if (!row) return null
-      const { id, role, name, nickname, avatarKey, permissions } = row.person
-      return { userId: id, role, name, nickname, avatarKey, permissions, school: toSchool(row.school) }
+      const { id, role, name, nickname, avatarKey, timeZone, permissions } = row.person
+      return { userId: id, role, name, nickname, avatarKey, timeZone, permissions, school: toSchool(row.school) }
     },
     async school(schoolId) {
       const [row] = await db.select().from(school).where(eq(school.id, schoolId))

@@ -3,6 +3,8 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
 import type { WorkState } from '../../domain/homework/homework-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
+import type { Day } from '../../domain/timetable/school-day.ts'
+import { momentOf } from '../../domain/timetable/school-time.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
@@ -42,10 +44,16 @@ export interface StudentHomeworkStore {
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
   courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
-  /** `YYYY-MM` at an offset from UTC, the last first. */
-  months(studentId: string, offsetHours: number, now: EpochMs): Promise<string[]>
+  /** What ends on these days, the earliest first. */
+  due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
+  /** All that was published to the student in the classes of one teacher, seen or not. */
+  givenBy(teacherId: string, studentId: string): Promise<StudentHomework[]>
+  /** `YYYY-MM` by the calendar of a zone, the last first. */
+  months(studentId: string, zone: string, now: EpochMs): Promise<string[]>
 }
 
+// More different moments than a student is given homework at in ten years.
+const STARTS_MAX = 5_000
 const MINUTES = sql.raw(`interval '1 minute'`)
 
 export function createStudentHomework(db: Database): StudentHomeworkStore {
@@ -165,19 +173,26 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
         .where(isSeenBy(studentId, now))
         .orderBy(asc(course.name), asc(course.id))
         .limit(200),
-    async months(studentId, offsetHours, now) {
-      const month =
-        sql<string>`to_char(${homework.startsAt} at time zone 'UTC' + ${offsetHours * 60} * ${MINUTES}, 'YYYY-MM')`.as(
-          'month',
-        )
+    async due(studentId, { from, until }, now) {
+      const rows = await select(studentId)
+        .where(and(isSeenBy(studentId, now), gte(homework.endsAt, from), lt(homework.endsAt, until)))
+        .orderBy(asc(homework.endsAt), asc(homework.id))
+      return rows.map(toStudentHomework)
+    },
+    async givenBy(teacherId, studentId) {
+      const rows = await select(studentId).where(and(isGivenTo(studentId), eq(classGroup.teacherId, teacherId)))
+      return rows.map(toStudentHomework)
+    },
+    async months(studentId, zone, now) {
       const rows = await db
-        .selectDistinct({ month })
+        .selectDistinct({ startsAt: homework.startsAt })
         .from(homework)
         .leftJoin(lesson, eq(lesson.id, homework.lessonId))
         .where(isSeenBy(studentId, now))
-        .orderBy(desc(sql`month`))
-        .limit(240)
-      return rows.map((row) => row.month)
+        .orderBy(desc(homework.startsAt))
+        .limit(STARTS_MAX)
+      // Months are cut here and not by the database, whose zones may be older, or lack one, and a query would fail.
+      return [...new Set(rows.map(({ startsAt }) => momentOf(startsAt, zone).day.slice(0, 7)))]
     },
   }
 }

@@ -62,7 +62,7 @@ export function scheduleIssues(
 }
 
 /** Homework that waits for a class that was never held is shown at the class's scheduled end. */
-export function isVisible({ visibility, lesson }: HomeworkTimes, now: EpochMs): boolean {
+export function isVisible({ visibility, lesson }: Pick<HomeworkTimes, 'visibility' | 'lesson'>, now: EpochMs): boolean {
   if (visibility === 'always' || !lesson) return true
   return lesson.endedAt !== null || (lesson.startedAt === null && now >= lesson.endsAt)
 }

@@ -69,6 +69,7 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
       ])
       return byCourse(all).map(([first, ...others]) => {
         const classes = [first, ...others]
+        const planned = sum(classes.map(({ plannedLessons }) => plannedLessons))
         return {
           courseId: first.courseId,
           courseName: first.courseName,
@@ -77,7 +78,9 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
           teachingType: first.teachingType,
           classes: classes.length,
           students: students.get(first.courseId) ?? 0,
-          totalLessons: sum(classes.map(({ totalLessons }) => totalLessons)),
+          totalLessons: planned,
+          plannedLessons: planned,
+          courseLessons: first.courseLessons,
           finishedLessons: sum(classes.map(({ finishedLessons }) => finishedLessons)),
         }
       })
@@ -193,7 +196,9 @@ function classCard(group: TaughtClass, next: TimetableLesson | undefined, now: E
     ...classChoice(group),
     teachingType: group.teachingType,
     studentLimit: group.studentLimit,
-    totalLessons: group.totalLessons,
+    totalLessons: group.plannedLessons,
+    plannedLessons: group.plannedLessons,
+    courseLessons: group.courseLessons,
     finishedLessons: group.finishedLessons,
     nextLesson: next ? nextLesson(next, now) : null,
   }

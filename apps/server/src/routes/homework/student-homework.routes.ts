@@ -14,7 +14,7 @@ import {
   WORK_STATES,
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
-import { monthNamed } from '../../domain/timetable/month.ts'
+import { monthNamed } from '../../domain/timetable/calendar.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
@@ -92,10 +92,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
 
   const filterOf = (
     { courseId, month }: { courseId?: string; month?: string },
-    offsetHours: number,
+    zone: string,
   ): Pick<StudentHomeworkFilter, 'courseId' | 'from' | 'until'> => ({
     ...(courseId === undefined ? {} : { courseId }),
-    ...(month === undefined ? {} : monthNamed(month, offsetHours)),
+    ...(month === undefined ? {} : monthNamed(month, zone)),
   })
 
   const stateCounts = async (filter: StudentHomeworkFilter, studentId: string, now: EpochMs) => {
@@ -109,20 +109,19 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return list.map((homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
-    countHomeworkByState: ({ actor, input, utcOffsetHours, now }) =>
-      stateCounts(filterOf(input, utcOffsetHours), actor.userId, now),
+    countHomeworkByState: ({ actor, input, zone, now }) => stateCounts(filterOf(input, zone), actor.userId, now),
 
-    async listHomeworkOfStudent({ actor, input, utcOffsetHours, urlOf, now }) {
-      const filter = { ...input, ...filterOf(input, utcOffsetHours) }
+    async listHomeworkOfStudent({ actor, input, zone, urlOf, now }) {
+      const filter = { ...input, ...filterOf(input, zone) }
       const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
       return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
-    async listHomeworkFilters({ actor, utcOffsetHours, now }) {
+    async listHomeworkFilters({ actor, zone, now }) {
       const [courses, states, months] = await Promise.all([
         studentHomework.courses(actor.userId, now),
         stateCounts({}, actor.userId, now),
-        studentHomework.months(actor.userId, utcOffsetHours, now),
+        studentHomework.months(actor.userId, zone, now),
       ])
       return { courses, states, months }
     },
