@@ -144,6 +144,9 @@ export function demoHomework(now: EpochMs) {
         status: 'published',
         markBy: markByOf(endsAt, schoolSettings().markingDays),
         createdAt: startsAt,
+        announceAt: 'start',
+        marksShown: 'atOnce',
+        updatedAt: startsAt,
         announcedAt: startsAt,
       })
       for (const [place, student] of STUDENTS.entries()) {
@@ -161,7 +164,7 @@ export function demoHomework(now: EpochMs) {
             text,
             images: [],
             audio: [],
-            savedAt: at,
+            savedAt: keys.length > 0 || text !== '' ? at : null,
             comment: '',
             commentAudio: [],
             markedImages: [],

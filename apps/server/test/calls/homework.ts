@@ -156,5 +156,16 @@ export const homeworkCalls = {
   updateHomework: { ...ofTeacher, input: async (school) => ({ ...(await given(school)), title: '第二课复习' }) },
   publishHomework: { ...ofTeacher, input: (school) => given(school, 'draft') },
   withdrawHomework: { ...ofTeacher, input: (school) => given(school) },
+  saveMarkingDraft: {
+    ...ofTeacher,
+    input: {
+      ...demo.waitingWork,
+      comment: '写得很好！',
+      list: [
+        { no: 1, score: 25 },
+        { no: 4, score: null },
+      ],
+    },
+  },
   returnAnswerPaper: { ...ofTeacher, input: { ...demo.waitingWork, comment: '请把第四题写完。' } },
 } satisfies CallSamples

@@ -1424,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Keep answers
-         * @description Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+         * @description Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before; with `basedOn`, only of the one that was read.
          */
         post: operations["saveAnswers"];
         delete?: never;
@@ -4116,6 +4116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/answerPaper/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep marks that are not given yet
+         * @description As often as wanted; the student sees nothing of it. Marking the work removes it.
+         */
+        post: operations["saveMarkingDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/answerPaper/return": {
         parameters: {
             query?: never;
@@ -6739,6 +6759,66 @@ export interface components {
          * @example 3
          */
         QuestionNo: number;
+        /**
+         * Format: date-time
+         * @description An instant in UTC, or null while it has not happened.
+         * @example 2026-11-20T11:02:13.000Z
+         * @example null
+         */
+        OptionalInstant: string | null;
+        /**
+         * @description Names an option.
+         * @enum {string}
+         */
+        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
+        /**
+         * @example [
+         *       "B"
+         *     ]
+         */
+        ChoiceKeys: components["schemas"]["ChoiceKey"][];
+        /** @example 我叫安娜，我是波兰人。 */
+        AnswerText: string;
+        /**
+         * @description Name of the file as the person knows it, with its ending.
+         * @example 第三课.pdf
+         */
+        FileName: string;
+        /** @description A stored file that somebody attached to what they wrote. */
+        Attachment: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            /**
+             * @description Opens the file.
+             * @example https://files.example.org/student/usr_anna/image/k3Jd9.jpg
+             */
+            resourceUrl: string;
+            /** @example image/jpeg */
+            contentType: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /**
+             * @description Sound and film only; null where nobody knows.
+             * @example 12
+             */
+            durationSeconds: number | null;
+        };
+        Attachments: components["schemas"]["Attachment"][];
+        /** @description What a student answered to one question. One that was emptied is still there, with nothing in it. */
+        Answer: {
+            keys: components["schemas"]["ChoiceKeys"];
+            text: components["schemas"]["AnswerText"];
+            images: components["schemas"]["Attachments"];
+            audio: components["schemas"]["Attachments"];
+            /** @description Another one with each time it is saved. */
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is saved of one question. */
+        AnswerAsSaved: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description Null while nothing was saved. */
+            answer: components["schemas"]["Answer"] | null;
+        };
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
             /** @description With 400 and 30135. */
@@ -6776,6 +6856,20 @@ export interface components {
             devices?: components["schemas"]["SignedInDevice"][];
             /** @description Questions it is about. With 33009 and 33010. */
             questionNos?: components["schemas"]["QuestionNo"][];
+            /** @description When it was changed last, to base the next change on; null where it is gone. With 409. */
+            updatedAt?: components["schemas"]["OptionalInstant"];
+            /** @description How the work is marked by now. With 33014. */
+            gradedAt?: components["schemas"]["OptionalInstant"];
+            /** @description Given back since, and not handed in again. With 33014. */
+            returnedAt?: components["schemas"]["OptionalInstant"];
+            /** @description With 33014. */
+            score?: number | null;
+            /** @description With 33014. */
+            handInCount?: number;
+            /** @description What is saved of the questions that were answered elsewhere. With 33015. */
+            answers?: components["schemas"]["AnswerAsSaved"][];
+            /** @description Names of the students who have begun. With 33011. */
+            students?: string[];
         };
         /** @description Not signed in. */
         LoginFailure: {
@@ -6830,13 +6924,6 @@ export interface components {
          * @example Asia/Shanghai
          */
         TimeZone: string;
-        /**
-         * Format: date-time
-         * @description An instant in UTC, or null while it has not happened.
-         * @example 2026-11-20T11:02:13.000Z
-         * @example null
-         */
-        OptionalInstant: string | null;
         /** @description The signed-in person. */
         UserInfo: {
             userId: components["schemas"]["Id"];
@@ -6866,7 +6953,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -8133,7 +8220,7 @@ export interface components {
             isTop: boolean;
             author: components["schemas"]["Person"];
             publishedAt: components["schemas"]["Instant"];
-            /** @description Equal to `publishedAt` while nobody changed it. */
+            /** @description Equal to `publishedAt` while nobody changed it; another one with each change. */
             updatedAt: components["schemas"]["Instant"];
         };
         /** @description Notices to one's own classes. */
@@ -8377,31 +8464,6 @@ export interface components {
          */
         HomeworkContent: string;
         /**
-         * @description Name of the file as the person knows it, with its ending.
-         * @example 第三课.pdf
-         */
-        FileName: string;
-        /** @description A stored file that somebody attached to what they wrote. */
-        Attachment: {
-            resourceId: components["schemas"]["Id"];
-            fileName: components["schemas"]["FileName"];
-            /**
-             * @description Opens the file.
-             * @example https://files.example.org/student/usr_anna/image/k3Jd9.jpg
-             */
-            resourceUrl: string;
-            /** @example image/jpeg */
-            contentType: string;
-            /** @example 482133 */
-            sizeBytes: number;
-            /**
-             * @description Sound and film only; null where nobody knows.
-             * @example 12
-             */
-            durationSeconds: number | null;
-        };
-        Attachments: components["schemas"]["Attachment"][];
-        /**
          * @description The teacher's words; may be empty.
          * @example 声调很准，注意“二”的发音。
          */
@@ -8432,11 +8494,6 @@ export interface components {
          * @example 我叫安娜，是波兰人。我在北京学习汉语。
          */
         Passage: string;
-        /**
-         * @description Names an option.
-         * @enum {string}
-         */
-        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
         ChoiceOption: {
             key: components["schemas"]["ChoiceKey"];
             /** @example 我喝茶。 */
@@ -8454,22 +8511,6 @@ export interface components {
          * @example 10
          */
         QuestionScore: number;
-        /**
-         * @example [
-         *       "B"
-         *     ]
-         */
-        ChoiceKeys: components["schemas"]["ChoiceKey"][];
-        /** @example 我叫安娜，我是波兰人。 */
-        AnswerText: string;
-        /** @description What a student answered to one question. */
-        Answer: {
-            keys: components["schemas"]["ChoiceKeys"];
-            text: components["schemas"]["AnswerText"];
-            images: components["schemas"]["Attachments"];
-            audio: components["schemas"]["Attachments"];
-            savedAt: components["schemas"]["Instant"];
-        };
         /**
          * @description Why the answer is right; students see it once their work is graded. May be empty.
          * @example “叫”后面直接说名字。
@@ -8518,6 +8559,8 @@ export interface components {
         };
         /** @description A homework with the student's own answers, and with marks once it is graded. */
         StudentWork: {
+            /** @description Now, for clocks that count down. */
+            serverTime: components["schemas"]["Instant"];
             homework: components["schemas"]["StudentHomework"];
             content: components["schemas"]["HomeworkContent"];
             attachments: components["schemas"]["Attachments"];
@@ -8540,6 +8583,13 @@ export interface components {
          *     ]
          */
         AudioIds: components["schemas"]["Id"][];
+        /**
+         * Format: date-time
+         * @description An instant in UTC as it was read, or null.
+         * @example 2026-11-20T11:00:00.000Z
+         * @example null
+         */
+        GivenInstant: string | null;
         /** @description The whole answer to one question; it takes the place of what was saved before. */
         AnswerInput: {
             no: components["schemas"]["QuestionNo"];
@@ -8547,6 +8597,8 @@ export interface components {
             text?: components["schemas"]["AnswerText"];
             imageIds?: components["schemas"]["AttachmentIds"];
             audioIds?: components["schemas"]["AudioIds"];
+            /** @description `savedAt` of the answer as it was read, null where nothing was saved. If something else is saved by now, the whole call is refused with 33015. Left out: what is saved is replaced, whatever it is. */
+            basedOn?: components["schemas"]["GivenInstant"];
         };
         AnswersSaveRequest: {
             homeworkId: components["schemas"]["Id"];
@@ -9987,6 +10039,12 @@ export interface components {
          */
         Currency: string;
         /**
+         * Format: date-time
+         * @description `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
+         * @example 2026-11-20T11:00:00.000Z
+         */
+        BasedOn: string;
+        /**
          * @description Minutes of one lesson.
          * @example 45
          */
@@ -10010,6 +10068,7 @@ export interface components {
             /** @description 0, or nothing, is free. */
             priceMinor?: components["schemas"]["PriceMinor"];
             currency?: components["schemas"]["Currency"];
+            basedOn?: components["schemas"]["BasedOn"];
             /**
              * @description The teacher knows of other lessons at the same time.
              * @default false
@@ -10598,6 +10657,8 @@ export interface components {
             questions: components["schemas"]["PaperQuestion"][];
             /** @description A student has begun: questions and scores are fixed. */
             hasBegun: boolean;
+            /** @description Another one with each change of the homework. */
+            updatedAt: components["schemas"]["Instant"];
         };
         AnswerMarkInput: {
             no: components["schemas"]["QuestionNo"];
@@ -10616,9 +10677,18 @@ export interface components {
             /** @description One for every question. */
             answers: components["schemas"]["AnswerMarkInput"][];
         };
+        /** @description A work as it was read. If it was marked, given back or handed in since, the call is refused with 33014. Left out: the marks are replaced, whatever they are. */
+        WorkAsRead: {
+            gradedAt: components["schemas"]["GivenInstant"];
+            /** @example 1 */
+            handInCount: number;
+            /** @description Needed for a work that was given back when it was read. */
+            returnedAt?: components["schemas"]["GivenInstant"];
+        };
         HomeworkMarksRequest: {
             answerPaperId: components["schemas"]["Id"];
             answerSubmitDto: components["schemas"]["AnswerSubmitDto"];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         /** @description The work is graded. */
         MarkingReceipt: {
@@ -10747,7 +10817,10 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             /** @description When it was last handed in. */
             submittedAt: components["schemas"]["OptionalInstant"];
+            /** @description Another one with each marking, null while it is not graded. */
             gradedAt: components["schemas"]["OptionalInstant"];
+            /** @description Null unless it is given back now. */
+            returnedAt: components["schemas"]["OptionalInstant"];
             /** @example 86 */
             score: number | null;
             /**
@@ -10758,6 +10831,66 @@ export interface components {
             markBy: components["schemas"]["Instant"];
             /** @description It waits and `markBy` is over. */
             isOverdue: boolean;
+        };
+        /** @description Words at a place of the picture. */
+        AnnotationPin: {
+            /**
+             * @description From the left edge to the right one.
+             * @example 0.25
+             */
+            x: number;
+            /**
+             * @description From the upper edge to the lower one.
+             * @example 0.5
+             */
+            y: number;
+            /** @example “两”不是“二”。 */
+            text: string;
+            /**
+             * @description Points it gives or takes.
+             * @example -2
+             */
+            points?: number;
+        };
+        /** @description The teacher's pen on one picture of the student, as strokes that can still be changed. */
+        Annotation: {
+            /** @description The student's picture. */
+            resourceId: components["schemas"]["Id"];
+            /**
+             * @description Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+             * @example
+             */
+            ink: string;
+            pins: components["schemas"]["AnnotationPin"][];
+        };
+        Annotations: components["schemas"]["Annotation"][];
+        /** @description What a teacher has marked of one answer so far. */
+        AnswerMarkDraft: {
+            no: components["schemas"]["QuestionNo"];
+            /**
+             * @description Null while there is none yet.
+             * @example 8
+             */
+            score: number | null;
+            comment: components["schemas"]["MarkingComment"];
+            commentAudio: components["schemas"]["Attachments"];
+            /** @description The student's pictures with the teacher's pen. */
+            markedImages: components["schemas"]["Attachments"];
+            annotations: components["schemas"]["Annotations"];
+        };
+        /** @description Marks that nobody but the teacher knows of. */
+        MarkingDraft: {
+            /** @description Another one with each time it is saved. */
+            savedAt: components["schemas"]["Instant"];
+            /**
+             * @description How often the work was handed in when this was saved; a work with another number has other answers.
+             * @example 1
+             */
+            handInCount: number;
+            comment: components["schemas"]["MarkingComment"];
+            commentImages: components["schemas"]["Attachments"];
+            commentAudio: components["schemas"]["Attachments"];
+            list: components["schemas"]["AnswerMarkDraft"][];
         };
         /** @description Everything to grade one student's work. */
         AnswerPaper: {
@@ -10771,6 +10904,8 @@ export interface components {
             /** @description Null before the student begins. */
             answerPaper: components["schemas"]["AnswerPaperSummary"] | null;
             review: components["schemas"]["PaperReview"] | null;
+            /** @description What the teacher has marked and not given yet; marking the work removes it. */
+            draft: components["schemas"]["MarkingDraft"] | null;
             questions: components["schemas"]["WorkQuestion"][];
             /** @description It was handed in, or its time is over: then what was saved counts. */
             canMark: boolean;
@@ -10877,6 +11012,7 @@ export interface components {
             list: components["schemas"]["MarkInput"][];
             commentList?: components["schemas"]["AnswerCommentInput"][];
             imageList?: components["schemas"]["MarkedImagesInput"][];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         IsTemplate: boolean;
         /** @description A paper as lists show it. */
@@ -10957,6 +11093,7 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description A new paper or template, or with `paperId` all of a changed one. */
         PaperSaveRequest: {
@@ -10970,6 +11107,7 @@ export interface components {
             chapterId?: components["schemas"]["Id"];
             attachmentIds?: components["schemas"]["AttachmentIds"];
             questions: components["schemas"]["PaperQuestionInputs"];
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description A paper or template with its questions, for who wrote it. */
         Paper: {
@@ -11002,6 +11140,36 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             limitMinutes?: components["schemas"]["LimitMinutes"];
             visibility?: components["schemas"]["HomeworkVisibility"];
+            basedOn?: components["schemas"]["BasedOn"];
+        };
+        AnswerMarkDraftInput: {
+            no: components["schemas"]["QuestionNo"];
+            /**
+             * @description Not above the question's full mark; null while there is none yet.
+             * @example 8
+             */
+            score: number | null;
+            comment?: components["schemas"]["MarkingComment"];
+            /** @description The student's pictures with the teacher's pen. */
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+            annotations?: components["schemas"]["Annotations"];
+        };
+        /** @description All that is marked so far; it takes the place of the draft before. */
+        MarkingDraftRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            comment?: components["schemas"]["MarkingComment"];
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+            /** @description Of some questions or all, each at most once. */
+            list: components["schemas"]["AnswerMarkDraftInput"][];
+            /** @description `savedAt` of the draft as it was read, null where there was none. If there is another one by now, the call is refused with 409. Left out: the draft is replaced, whatever it is. */
+            basedOn?: components["schemas"]["GivenInstant"];
+        };
+        /** @description The marks are kept for the teacher alone. */
+        MarkingDraftReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Instant"];
         };
         AnswerPaperReturnRequest: {
             answerPaperId: components["schemas"]["Id"];
@@ -11009,6 +11177,7 @@ export interface components {
             comment?: components["schemas"]["MarkingComment"];
             /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
             handInBy?: components["schemas"]["Instant"];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         ReturnReceipt: {
             answerPaperId: components["schemas"]["Id"];
@@ -11054,6 +11223,7 @@ export interface components {
              * @default false
              */
             confirm: boolean;
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description Lessons of my classes that are over, and how the student was there. */
         AttendanceSummary: {
@@ -13907,6 +14077,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Paper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The draft is kept. */
+        MarkingDraftReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingDraftReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -19156,6 +19340,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    saveMarkingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "comment": "写得很好！",
+                 *       "list": [
+                 *         {
+                 *           "no": 1,
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "no": 2,
+                 *           "score": null,
+                 *           "comment": "注意“得”的用法。"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkingDraftRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingDraftReceipt"];
         };
     };
     returnAnswerPaper: {

@@ -222,6 +222,7 @@ export const requestSchemas: {
   readonly updateHomework: typeof schemas.UpdateHomeworkBody
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
@@ -493,6 +494,7 @@ export const requestSchemas: {
   updateHomework: schemas.UpdateHomeworkBody,
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
+  saveMarkingDraft: schemas.SaveMarkingDraftBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
@@ -806,6 +808,7 @@ export const answerSchemas: {
   readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
@@ -1153,6 +1156,7 @@ export const answerSchemas: {
   updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),

@@ -1,7 +1,8 @@
 import { and, avg, count, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { nextVersion } from '../../domain/based-on.ts'
 import type { Homework, Work, WorkCounts } from '../../domain/homework/homework.ts'
-import type { Visibility } from '../../domain/homework/homework-rules.ts'
+import type { AnnounceAt, MarksShown, Visibility } from '../../domain/homework/homework-rules.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import { contains } from '../contains.ts'
@@ -31,6 +32,8 @@ export interface HomeworkDraft {
   visibility: Visibility
   status: 'draft' | 'published'
   markBy: EpochMs
+  announceAt: AnnounceAt
+  marksShown: MarksShown
 }
 
 export interface CountedHomework extends Homework {
@@ -49,10 +52,14 @@ export interface HomeworkStore {
   get(homeworkId: string): Promise<CountedHomework | null>
   page(filter: HomeworkFilter, teacherId: string, page: PageRequest): Promise<Page<CountedHomework>>
   add(draft: HomeworkDraft, now: EpochMs): Promise<void>
-  /** @param change `announcedAt: null` has its students told again */
+  /**
+   * Every change has an `updatedAt` of its own.
+   * @param change `announcedAt: null` has its students told again
+   */
   change(
-    homeworkId: string,
+    homework: Pick<Homework, 'id' | 'updatedAt'>,
     change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & { announcedAt?: null },
+    now: EpochMs,
   ): Promise<void>
   remove(homeworkId: string, now: EpochMs): Promise<void>
   /** No student begins it and no other transaction changes it, until the end of this one. */
@@ -61,6 +68,8 @@ export interface HomeworkStore {
   hold(homeworkId: string): Promise<void>
   /** The class by name, with what each student did. */
   students(homeworkId: string, studentId?: string): Promise<ClassStudent[]>
+  /** Names of the students who have begun it. */
+  begunBy(homeworkId: string): Promise<string[]>
   isLessonOf(lessonId: string, classId: string): Promise<boolean>
 }
 
@@ -168,11 +177,14 @@ export function createHomeworkStore(db: Database): HomeworkStore {
       return toPage(page, found?.total ?? 0, rows.map(toCounted))
     },
     async add(draft, now) {
-      await db.insert(homework).values({ ...draft, createdAt: now })
+      await db.insert(homework).values({ ...draft, createdAt: now, updatedAt: now })
     },
-    async change(homeworkId, change) {
-      if (Object.keys(change).length === 0) return
-      await db.update(homework).set(change).where(eq(homework.id, homeworkId))
+    async change({ id, updatedAt }, change, now) {
+      const next = nextVersion(now, updatedAt)
+      await db
+        .update(homework)
+        .set({ ...change, updatedAt: next })
+        .where(eq(homework.id, id))
     },
     async remove(homeworkId, now) {
       await db.update(homework).set({ deletedAt: now }).where(eq(homework.id, homeworkId))
@@ -208,6 +220,15 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .where(and(eq(homework.id, homeworkId), studentId === undefined ? undefined : eq(person.id, studentId)))
         .orderBy(person.name, person.id)
       return rows
+    },
+    async begunBy(homeworkId) {
+      const rows = await db
+        .select({ name: person.name })
+        .from(answerPaper)
+        .innerJoin(person, eq(person.id, answerPaper.studentId))
+        .where(eq(answerPaper.homeworkId, homeworkId))
+        .orderBy(person.name, person.id)
+      return rows.map(({ name }) => name)
     },
     async isLessonOf(lessonId, classId) {
       const [found] = await db

@@ -7,6 +7,7 @@ import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
 import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
@@ -28,8 +29,8 @@ type HomeworkCalls =
 
 type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
-// The fields that can still change once a student has begun; `homeworkId` says which homework.
-const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'title', 'content', 'attachmentIds', 'endTime'])
+// The fields that can still change once a student has begun; the first two say which homework, as it was read.
+const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'basedOn', 'title', 'content', 'attachmentIds', 'endTime'])
 
 export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   const { attachments, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
@@ -46,6 +47,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     await book.lock(homeworkId)
     return existing(homeworkId)
   }
+
+  const begun = async (homeworkId: string) =>
+    new ApiError('homeworkBegun', { students: await book.begunBy(homeworkId) })
 
   const detail = async (homeworkId: string, call: AnyCall): Promise<ResponseOf<'getHomework'>> => {
     const found = await existing(homeworkId)
@@ -116,9 +120,10 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         task === null ? asked : [{ questionId: task.id, score: fullScore }],
         now,
       )
+      const told = { announceAt: 'publish', marksShown: 'atOnce' } as const
       const homeworkId = `hmw_${crypto.randomUUID()}`
       const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
-      await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt) }, now)
+      await book.add({ id: homeworkId, ...given, visibility, status, ...told, markBy: await markBy(endsAt) }, now)
       if (status === 'published') await tellOfHomework(deps, now, homeworkId)
       return detail(homeworkId, call)
     },
@@ -128,8 +133,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const before = await locked(input.homeworkId)
       const startsAt = input.startTime === undefined ? before.startsAt : Date.parse(input.startTime)
       const endsAt = input.endTime === undefined ? before.endsAt : Date.parse(input.endTime)
+      requireUnchanged(before.updatedAt, input.basedOn)
       const isFixed = before.hasBegun && Object.keys(input).some((field) => !CHANGEABLE_ONCE_BEGUN.has(field))
-      if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw new ApiError('homeworkBegun')
+      if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw await begun(before.id)
 
       const { limitMinutes = before.limitMinutes, visibility = before.visibility } = input
       const lessonId = input.lessonId === undefined ? (before.lesson?.id ?? null) : input.lessonId
@@ -162,7 +168,8 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         now,
       )
       const times = { lessonId, startsAt, endsAt, limitMinutes, visibility }
-      await book.change(before.id, endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) })
+      const changes = endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) }
+      await book.change(before, changes, now)
       return detail(before.id, call)
     },
 
@@ -170,22 +177,22 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const draft = await locked(homeworkId)
       if (draft.status === 'draft') {
         requireValid(scheduleIssues({ ...draft, lessonId: draft.lesson?.id ?? null }, call.now))
-        await book.change(homeworkId, { status: 'published' })
+        await book.change(draft, { status: 'published' }, call.now)
         await tellOfHomework(deps, call.now, homeworkId)
       }
       return detail(homeworkId, call)
     },
 
     async withdrawHomework({ input: { homeworkId }, ...call }) {
-      const { hasBegun } = await locked(homeworkId)
-      if (hasBegun) throw new ApiError('homeworkBegun')
-      await book.change(homeworkId, { status: 'draft', announcedAt: null })
+      const published = await locked(homeworkId)
+      if (published.hasBegun) throw await begun(homeworkId)
+      await book.change(published, { status: 'draft', announcedAt: null }, call.now)
       return detail(homeworkId, call)
     },
 
     async deleteHomework({ input: { homeworkId }, now }) {
       const { hasBegun } = await locked(homeworkId)
-      if (hasBegun) throw new ApiError('homeworkBegun')
+      if (hasBegun) throw await begun(homeworkId)
       await book.remove(homeworkId, now)
       return { homeworkId }
     },
@@ -205,10 +212,11 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     },
 
     async updateMarkBy({ input: { homeworkId, correctTime }, now }) {
-      const { endsAt } = await locked(homeworkId)
+      const homework = await locked(homeworkId)
+      const { endsAt } = homework
       const at = Date.parse(correctTime)
       requireValid(markByIssues(at, endsAt, now))
-      await book.change(homeworkId, { markBy: at })
+      await book.change(homework, { markBy: at }, now)
       return { homeworkId, markBy: iso(at) }
     },
   }

@@ -2,7 +2,8 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { StudentHomework, StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
-import { answerIssues } from '../../domain/homework/answer-rules.ts'
+import { nextVersion } from '../../domain/based-on.ts'
+import { answerIssues, changedNos } from '../../domain/homework/answer-rules.ts'
 import type { Answer } from '../../domain/homework/homework.ts'
 import {
   type AnswerDenial,
@@ -19,9 +20,15 @@ import { isChoice } from '../../domain/homework/question-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { reviewResponse, studentHomeworkResponse, taskResponse, workQuestionResponse } from './homework-responses.ts'
+import {
+  answerResponse,
+  reviewResponse,
+  studentHomeworkResponse,
+  taskResponse,
+  workQuestionResponse,
+} from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
-import { iso } from '../instant.ts'
+import { instantOf, iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
 
 type StudentHomeworkCalls =
@@ -83,6 +90,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
     return {
+      serverTime: iso(call.now),
       homework: studentHomeworkResponse(homework, call),
       ...taskResponse(homework, reader),
       review: work && isMarked ? reviewResponse(work, reader) : null,
@@ -146,16 +154,24 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return studentWork(await visible(homeworkId, actor.userId, now), call)
     },
 
-    async saveAnswers({ actor, input: { homeworkId, answers: sent }, now }) {
+    async saveAnswers({ input: { homeworkId, answers: sent }, ...call }) {
+      const { actor, now } = call
       const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
-      const given = sent.map(({ no, keys = [], text = '', imageIds = [], audioIds = [] }) => ({
+      const given = sent.map(({ no, keys = [], text = '', imageIds = [], audioIds = [], basedOn }) => ({
         no,
         keys,
         text,
         imageIds,
         audioIds,
+        basedOn: instantOf(basedOn),
       }))
       requireValid(answerIssues(questions, given))
+      const changed = new Set(changedNos(questions, given))
+      if (changed.size > 0) {
+        const kept = questions.filter(({ no }) => changed.has(no))
+        const answers = kept.map(({ no, answer }) => ({ no, answer: answer && answerResponse(answer, readerOf(call)) }))
+        throw new ApiError('answerChanged', { answers })
+      }
       const attached = await ownAttachments(
         attachments,
         actor.userId,
@@ -173,15 +189,17 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
         images: attached(`answers.${index}.imageIds`),
         audio: attached(`answers.${index}.audioIds`),
       }))
-      await answerPapers.save(work.id, answers, now)
       const saved = new Map(answers.map((answer) => [answer.no, answer]))
+      const before = questions.flatMap(({ no, answer }) => (saved.has(no) && answer ? [answer.savedAt] : []))
+      const savedAt = nextVersion(now, ...before)
+      await answerPapers.save(work.id, answers, savedAt)
       const all = questions.flatMap(({ no, answer }) => {
         const latest: Answer | null = saved.get(no) ?? answer
         return latest ? [{ no, ...latest }] : []
       })
       return {
         answerPaperId: work.id,
-        savedAt: iso(now),
+        savedAt: iso(savedAt),
         handInBy: iso(handInBy(homework, work)),
         unansweredNos: unansweredNos(questions, all),
       }
@@ -194,7 +212,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
         return mark ? [{ no: question.no, ...mark }] : []
       })
       await answerPapers.handIn(work.id, now)
-      await answerPapers.markChoices(work.id, choices, now)
+      await answerPapers.markChoices(work.id, choices)
       if (questions.every(({ type }) => isChoice(type))) {
         const score = choices.reduce((total, mark) => total + mark.score, 0)
         await answerPapers.grade(work.id, score, null, now)
