@@ -1959,7 +1959,7 @@ export interface paths {
         put?: never;
         /**
          * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
+         * @description The object must be in the store, under the person's own prefix. An mp3 is measured; one without sound is refused with 34003.
          */
         post: operations["studentAddCloudResource"];
         delete?: never;
@@ -3485,7 +3485,7 @@ export interface paths {
         put?: never;
         /**
          * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
+         * @description The object must be in the store, under the person's own prefix. An mp3 is measured; one without sound is refused with 34003.
          */
         post: operations["teacherAddCloudResource"];
         delete?: never;
@@ -9105,6 +9105,11 @@ export interface components {
             sizeBytes: number;
             /** @example application/pdf */
             contentType: string;
+            /**
+             * @description Sound and film only; null where nobody knows.
+             * @example 12
+             */
+            durationSeconds: number | null;
             createdAt: components["schemas"]["Instant"];
         };
         /** @description An object that was uploaded and becomes a resource. */
@@ -9114,6 +9119,11 @@ export interface components {
             /** @description The lesson it belongs to; left out for the person's own resources. */
             lessonId?: components["schemas"]["Id"];
             type: components["schemas"]["FileType"];
+            /**
+             * @description Length of a film, as the sender measured it. An mp3 is measured by the server.
+             * @example 12
+             */
+            durationSeconds?: number;
         };
         /**
          * @description Found anywhere in the text, in capitals or not; empty finds everything.

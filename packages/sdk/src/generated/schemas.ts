@@ -3270,6 +3270,8 @@ export type RenameRequestOutput = zod.output<typeof RenameRequest>;
 
 export const cloudResourceSizeBytesMin = 0;
 
+export const cloudResourceDurationSecondsMin = 0;
+
 
 
 export const CloudResource = /*#__PURE__*/ zod.object({
@@ -3279,17 +3281,23 @@ export const CloudResource = /*#__PURE__*/ zod.object({
   "resourceUrl": /*#__PURE__*/ zod.string(),
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceDurationSecondsMin))),
   "createdAt": Instant
 });
 
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
 
+export const cloudResourceRequestDurationSecondsMax = 86400;
+
+
+
 export const CloudResourceRequest = /*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
   "fileName": FileName,
   "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
-  "type": FileType
+  "type": FileType,
+  "durationSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cloudResourceRequestDurationSecondsMax)))
 });
 
 export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;

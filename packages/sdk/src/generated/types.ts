@@ -3355,6 +3355,12 @@ export interface CloudResource {
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
   createdAt: Instant;
 }
 
@@ -3367,6 +3373,12 @@ export interface CloudResourceRequest {
   /** The lesson it belongs to; left out for the person's own resources. */
   lessonId?: Id;
   type: FileType;
+  /**
+     * Length of a film, as the sender measured it. An mp3 is measured by the server.
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds?: number;
 }
 
 /**
