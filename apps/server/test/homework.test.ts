@@ -527,6 +527,40 @@ describe('the overview', () => {
     expect(await ids('unpublished')).toHaveLength(1)
   })
 
+  it('counts what the other filters let through by state, for the tabs above the list', async () => {
+    const counts = async (filter: object) => {
+      const page = await school.data('listHomework', filter, 'teacher.li')
+      return [page.total, Object.fromEntries(page.counts.map(({ state, count }) => [state, count]))]
+    }
+    const ofCourse = { waiting: 2, notCompleted: 3, graded: 1, unpublished: 0 }
+    expect(await counts({ courseId: 'crs_hsk1' })).toEqual([4, ofCourse])
+    expect(await counts({ courseId: 'crs_hsk1', state: 'graded' })).toEqual([1, ofCourse])
+    expect(await counts({ classId: 'cls_hsk1', kind: 'test', state: 'waiting' })).toEqual([
+      0,
+      { waiting: 0, notCompleted: 0, graded: 1, unpublished: 0 },
+    ])
+    const recently = { courseId: 'crs_hsk1', from: inTime(-5 * DAY), until: inTime(-2 * DAY) }
+    expect(await counts(recently)).toEqual([2, { waiting: 2, notCompleted: 2, graded: 0, unpublished: 0 }])
+    // The end of the time is not part of it.
+    const { records } = await school.data('listHomework', { courseId: 'crs_hsk1', size: 1 }, 'teacher.li')
+    const start = records[0]?.startTime ?? ''
+    expect((await counts({ courseId: 'crs_hsk1', from: start }))[0]).toBe(1)
+    expect((await counts({ courseId: 'crs_hsk1', until: start }))[0]).toBe(3)
+  })
+
+  it('lists the work of one student, or of the homework of one lesson', async () => {
+    const found = async (filter: object) => {
+      const { records } = await school.data('listAnswerPapers', filter, 'teacher.li')
+      return records.map(({ student, homeworkId: id }) => `${student.userId} ${id}`)
+    }
+    const ofBen = await found({ classId: 'cls_hsk1', stuId: 'usr_ben' })
+    expect(ofBen.sort()).toEqual(['graded', 'open', 'returned', 'waiting'].map((key) => `usr_ben hmw_hsk1_${key}`))
+    const lessonId = await school.lessonNow()
+    const { homeworkId } = await handedIn({ lessonId })
+    expect(await found({ lessonId })).toEqual([`usr_anna ${homeworkId}`])
+    expect(await found({ lessonId, stuId: 'usr_ben' })).toEqual([])
+  })
+
   it('counts by class and by lesson', async () => {
     const classes = await school.data('countHomeworkOfClasses', {}, 'teacher.li')
     expect(classes.map(({ classId }) => classId)).toEqual(expect.arrayContaining(['cls_hsk1', 'cls_hsk3']))

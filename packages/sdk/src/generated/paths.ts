@@ -3857,6 +3857,10 @@ export interface paths {
             query?: {
                 classId?: components["schemas"]["Id"];
                 homeworkId?: components["schemas"]["Id"];
+                /** @description Homework of this lesson. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Work of this student. */
+                stuId?: components["schemas"]["Id"];
                 state?: components["schemas"]["StudentWorkState"];
                 /** @description Only work that should be graded by now. */
                 isOverdue?: components["schemas"]["IsOverdue"];
@@ -10512,6 +10516,11 @@ export interface components {
             lessonId?: components["schemas"]["Id"];
             kind?: components["schemas"]["PaperKind"];
             keyword?: components["schemas"]["Keyword"];
+            courseId?: components["schemas"]["Id"];
+            /** @description Starts at this instant or later. */
+            from?: components["schemas"]["Instant"];
+            /** @description Starts before this instant. */
+            until?: components["schemas"]["Instant"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
@@ -10579,9 +10588,17 @@ export interface components {
             counts: components["schemas"]["HomeworkCounts"];
             createdAt: components["schemas"]["Instant"];
         };
+        MarkingStateCount: {
+            state: components["schemas"]["MarkingState"];
+            /** @example 2 */
+            count: number;
+        };
+        /** @description Every state once, in the order of the tabs: homework that the other filters let through, whatever its state. One homework can count twice. */
+        MarkingStateCounts: components["schemas"]["MarkingStateCount"][];
         /** @description Homework of the teacher, the last to start first. */
         HomeworkPage: {
             records: components["schemas"]["HomeworkOverview"][];
+            counts: components["schemas"]["MarkingStateCounts"];
             total: components["schemas"]["RowTotal"];
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
@@ -19085,6 +19102,10 @@ export interface operations {
             query?: {
                 classId?: components["schemas"]["Id"];
                 homeworkId?: components["schemas"]["Id"];
+                /** @description Homework of this lesson. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Work of this student. */
+                stuId?: components["schemas"]["Id"];
                 state?: components["schemas"]["StudentWorkState"];
                 /** @description Only work that should be graded by now. */
                 isOverdue?: components["schemas"]["IsOverdue"];

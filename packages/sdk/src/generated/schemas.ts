@@ -5218,6 +5218,9 @@ export const HomeworkListRequest = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.exactOptional(Id),
   "kind": /*#__PURE__*/ zod.exactOptional(PaperKind),
   "keyword": /*#__PURE__*/ zod.exactOptional(Keyword),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "from": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "until": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
 });
@@ -5292,12 +5295,35 @@ export const HomeworkOverview = /*#__PURE__*/ zod.object({
 export type HomeworkOverview = zod.input<typeof HomeworkOverview>;
 export type HomeworkOverviewOutput = zod.output<typeof HomeworkOverview>;
 
+export const markingStateCountCountMin = 0;
+
+
+
+export const MarkingStateCount = /*#__PURE__*/ zod.object({
+  "state": MarkingState,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingStateCountCountMin))
+});
+
+export type MarkingStateCount = zod.input<typeof MarkingStateCount>;
+export type MarkingStateCountOutput = zod.output<typeof MarkingStateCount>;
+
+export const MarkingStateCountsMin = 4;
+export const MarkingStateCountsMax = 4;
+
+
+
+export const MarkingStateCounts = /*#__PURE__*/ zod.array(MarkingStateCount).check(/*#__PURE__*/ zod.minLength(MarkingStateCountsMin)).check(/*#__PURE__*/ zod.maxLength(MarkingStateCountsMax));
+
+export type MarkingStateCounts = zod.input<typeof MarkingStateCounts>;
+export type MarkingStateCountsOutput = zod.output<typeof MarkingStateCounts>;
+
 export const homeworkPageRecordsMax = 100;
 
 
 
 export const HomeworkPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(HomeworkOverview).check(/*#__PURE__*/ zod.maxLength(homeworkPageRecordsMax)),
+  "counts": MarkingStateCounts,
   "total": RowTotal,
   "current": PageCurrent,
   "size": PageSize,
@@ -8788,6 +8814,14 @@ export const listAnswerPapersQueryHomeworkIdMax = 64;
 
 
 export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryLessonIdMax = 64;
+
+
+export const listAnswerPapersQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryStuIdMax = 64;
+
+
+export const listAnswerPapersQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listAnswerPapersQueryKeywordMax = 50;
 
 export const listAnswerPapersQueryCurrentDefault = 1;
@@ -8801,6 +8835,8 @@ export const listAnswerPapersQuerySizeMax = 100;
 export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
   "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
   "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryLessonIdRegExp))),
+  "stuId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryStuIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryStuIdRegExp))),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['notSubmitted', 'waiting', 'graded', 'returned'])),
   "isOverdue": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryKeywordMax))),

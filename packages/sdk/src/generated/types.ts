@@ -5359,6 +5359,11 @@ export interface HomeworkListRequest {
   lessonId?: Id;
   kind?: PaperKind;
   keyword?: Keyword;
+  courseId?: Id;
+  /** Starts at this instant or later. */
+  from?: Instant;
+  /** Starts before this instant. */
+  until?: Instant;
   current?: PageCurrent;
   size?: PageSize;
 }
@@ -5435,12 +5440,26 @@ export interface HomeworkOverview {
   createdAt: Instant;
 }
 
+export interface MarkingStateCount {
+  state: MarkingState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Every state once, in the order of the tabs: homework that the other filters let through, whatever its state. One homework can count twice.
+ * @minItems 4
+ * @maxItems 4
+ */
+export type MarkingStateCounts = MarkingStateCount[];
+
 /**
  * Homework of the teacher, the last to start first.
  */
 export interface HomeworkPage {
   /** @maxItems 100 */
   records: HomeworkOverview[];
+  counts: MarkingStateCounts;
   total: RowTotal;
   current: PageCurrent;
   size: PageSize;
@@ -8752,6 +8771,14 @@ size?: PageSize;
 export type ListAnswerPapersParams = {
 classId?: Id;
 homeworkId?: Id;
+/**
+ * Homework of this lesson.
+ */
+lessonId?: Id;
+/**
+ * Work of this student.
+ */
+stuId?: Id;
 state?: StudentWorkState;
 /**
  * Only work that should be graded by now.

@@ -13,6 +13,8 @@ import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 export interface WorkFilter {
   classId?: string
   homeworkId?: string
+  lessonId?: string
+  stuId?: string
   statuses?: readonly WorkStatus[]
   /** Waits, and should be graded by now. */
   isOverdue?: boolean
@@ -95,12 +97,14 @@ export function createAnswerPapers(db: Database): AnswerPapers {
     async lock(homeworkId, studentId) {
       await db.select({ id: answerPaper.id }).from(answerPaper).where(isOf(homeworkId, studentId)).for('update')
     },
-    async page({ classId, homeworkId, statuses, isOverdue, keyword }, teacherId, now, page) {
+    async page({ classId, homeworkId, lessonId, stuId, statuses, isOverdue, keyword }, teacherId, now, page) {
       const where = and(
         eq(homework.teacherId, teacherId),
         isNull(homework.deletedAt),
         classId === undefined ? undefined : eq(homework.classId, classId),
         homeworkId === undefined ? undefined : eq(homework.id, homeworkId),
+        lessonId === undefined ? undefined : eq(homework.lessonId, lessonId),
+        stuId === undefined ? undefined : eq(answerPaper.studentId, stuId),
         statuses && inArray(answerPaper.status, [...statuses]),
         isOverdue ? and(eq(answerPaper.status, 'submitted'), lt(homework.markBy, now)) : undefined,
         keyword ? contains(person.name, keyword) : undefined,

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
-import type { CountedHomework } from '../../db/homework/homework.ts'
+import { type CountedHomework, MARKING_STATES } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
@@ -77,9 +77,18 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   }
 
   return {
-    async listHomework({ actor, input, now }) {
-      const page = await book.page(input, actor.userId, pageRequest(input))
-      return mapPage(page, (found) => homeworkOverview(found, now))
+    async listHomework({ actor, input: { from, until, ...rest }, now }) {
+      const filter = {
+        ...rest,
+        ...(from !== undefined && { from: Date.parse(from) }),
+        ...(until !== undefined && { until: Date.parse(until) }),
+      }
+      const counts = await book.countByState(filter, actor.userId)
+      const page = await book.page(filter, actor.userId, pageRequest(rest))
+      return {
+        ...mapPage(page, (found) => homeworkOverview(found, now)),
+        counts: MARKING_STATES.map((state) => ({ state, count: counts[state] })),
+      }
     },
 
     getHomework: ({ input: { homeworkId }, ...call }) => detail(homeworkId, call),
