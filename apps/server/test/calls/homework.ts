@@ -44,8 +44,8 @@ async function template(school: TestSchool) {
   return { paperId: summary.paperId }
 }
 
-async function given(school: TestSchool, status: 'draft' | 'published' = 'published') {
-  const input = { classId: 'cls_hsk1', ...(await template(school)), ...times(school), status }
+async function given(school: TestSchool, status: 'draft' | 'published' = 'published', change: object = {}) {
+  const input = { classId: 'cls_hsk1', ...(await template(school)), ...times(school), status, ...change }
   const { homework } = await school.data('createHomework', input, 'teacher.li')
   return { homeworkId: homework.homeworkId }
 }
@@ -176,5 +176,6 @@ export const homeworkCalls = {
       ],
     },
   },
+  releaseMarks: { ...ofTeacher, input: (school) => given(school, 'published', { marksShown: 'together' }) },
   returnAnswerPaper: { ...ofTeacher, input: { ...demo.waitingWork, comment: '请把第四题写完。' } },
 } satisfies CallSamples

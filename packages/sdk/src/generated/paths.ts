@@ -3639,7 +3639,7 @@ export interface paths {
         put?: never;
         /**
          * Set homework for a class
-         * @description The paper is copied. When it is published, the students of the class are told.
+         * @description The paper is copied. Students are told when it is published or when it starts, as `announceAt` says.
          */
         post: operations["createHomework"];
         delete?: never;
@@ -4091,7 +4091,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+         * @description Its start must still lie ahead. Students are told now or when it starts, as `announceAt` says. Publishing again changes nothing.
          */
         post: operations["publishHomework"];
         delete?: never;
@@ -4114,6 +4114,26 @@ export interface paths {
          * @description Possible until a student has begun.
          */
         post: operations["withdrawHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/releaseMarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show all marks of a homework
+         * @description Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
+         */
+        post: operations["releaseMarks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8406,6 +8426,8 @@ export interface components {
             score: number | null;
             /** @description This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
             handInBy: components["schemas"]["Instant"];
+            /** @description The teacher grades it by then. */
+            markBy: components["schemas"]["Instant"];
             /** @description This student may begin or go on now. The server decides; screens show it. */
             canAnswer: boolean;
             /** @description Why not; null when `canAnswer`. */
@@ -10529,6 +10551,16 @@ export interface components {
          * @enum {string}
          */
         HomeworkVisibility: "always" | "afterClass";
+        /**
+         * @description When students are told of homework: at once when it is published, or when it starts.
+         * @enum {string}
+         */
+        AnnounceAt: "publish" | "start";
+        /**
+         * @description When students see their marks: each one at once, or all together when the teacher releases them (`releaseMarks`). Until then a graded work waits for its student.
+         * @enum {string}
+         */
+        MarksShown: "atOnce" | "together";
         /** @enum {string} */
         HomeworkStatus: "draft" | "published";
         /** @description How many students of the class are where. */
@@ -10580,6 +10612,10 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             limitMinutes: components["schemas"]["LimitMinutes"];
             visibility: components["schemas"]["HomeworkVisibility"];
+            announceAt: components["schemas"]["AnnounceAt"];
+            marksShown: components["schemas"]["MarksShown"];
+            /** @description Since when students see marks that are shown together. */
+            marksReleasedAt: components["schemas"]["OptionalInstant"];
             status: components["schemas"]["HomeworkStatus"];
             /** @description All work is graded by then: one week after the end, unless the teacher moves it. */
             markBy: components["schemas"]["Instant"];
@@ -10635,6 +10671,10 @@ export interface components {
             limitMinutes: components["schemas"]["LimitMinutes"];
             /** @default always */
             visibility: components["schemas"]["HomeworkVisibility"];
+            /** @default start */
+            announceAt: components["schemas"]["AnnounceAt"];
+            /** @default atOnce */
+            marksShown: components["schemas"]["MarksShown"];
             /** @default published */
             status: components["schemas"]["HomeworkStatus"];
         };
@@ -11167,6 +11207,8 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             limitMinutes?: components["schemas"]["LimitMinutes"];
             visibility?: components["schemas"]["HomeworkVisibility"];
+            announceAt?: components["schemas"]["AnnounceAt"];
+            marksShown?: components["schemas"]["MarksShown"];
             basedOn?: components["schemas"]["BasedOn"];
         };
         AnswerMarkDraftInput: {
@@ -19353,6 +19395,27 @@ export interface operations {
         };
     };
     withdrawHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    releaseMarks: {
         parameters: {
             query?: never;
             header?: never;

@@ -2306,6 +2306,7 @@ export const StudentHomework = /*#__PURE__*/ zod.object({
   "gradedAt": OptionalInstant,
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentHomeworkScoreMin)).check(/*#__PURE__*/ zod.lte(studentHomeworkScoreMax))),
   "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "markBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "canAnswer": /*#__PURE__*/ zod.boolean(),
   "answerDenial": /*#__PURE__*/ zod.union([AnswerDenial,/*#__PURE__*/ zod.null()])
 });
@@ -5233,6 +5234,16 @@ export const HomeworkVisibility = /*#__PURE__*/ zod.enum(['always', 'afterClass'
 export type HomeworkVisibility = zod.input<typeof HomeworkVisibility>;
 export type HomeworkVisibilityOutput = zod.output<typeof HomeworkVisibility>;
 
+export const AnnounceAt = /*#__PURE__*/ zod.enum(['publish', 'start']);
+
+export type AnnounceAt = zod.input<typeof AnnounceAt>;
+export type AnnounceAtOutput = zod.output<typeof AnnounceAt>;
+
+export const MarksShown = /*#__PURE__*/ zod.enum(['atOnce', 'together']);
+
+export type MarksShown = zod.input<typeof MarksShown>;
+export type MarksShownOutput = zod.output<typeof MarksShown>;
+
 export const HomeworkStatus = /*#__PURE__*/ zod.enum(['draft', 'published']);
 
 export type HomeworkStatus = zod.input<typeof HomeworkStatus>;
@@ -5285,6 +5296,9 @@ export const HomeworkOverview = /*#__PURE__*/ zod.object({
   "endTime": Instant,
   "limitMinutes": LimitMinutes,
   "visibility": HomeworkVisibility,
+  "announceAt": AnnounceAt,
+  "marksShown": MarksShown,
+  "marksReleasedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "status": HomeworkStatus,
   "markBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "isOverdue": /*#__PURE__*/ zod.boolean(),
@@ -5352,6 +5366,8 @@ export type PaperQuestionInputsOutput = zod.output<typeof PaperQuestionInputs>;
 
 export const homeworkCreateRequestLimitMinutesDefault = 0;
 export const homeworkCreateRequestVisibilityDefault = 'always';
+export const homeworkCreateRequestAnnounceAtDefault = 'start';
+export const homeworkCreateRequestMarksShownDefault = 'atOnce';
 export const homeworkCreateRequestStatusDefault = 'published';
 
 export const HomeworkCreateRequest = /*#__PURE__*/ zod.object({
@@ -5369,6 +5385,8 @@ export const HomeworkCreateRequest = /*#__PURE__*/ zod.object({
   "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "limitMinutes": /*#__PURE__*/ zod._default(LimitMinutes, homeworkCreateRequestLimitMinutesDefault),
   "visibility": /*#__PURE__*/ zod._default(HomeworkVisibility, homeworkCreateRequestVisibilityDefault),
+  "announceAt": /*#__PURE__*/ zod._default(AnnounceAt, homeworkCreateRequestAnnounceAtDefault),
+  "marksShown": /*#__PURE__*/ zod._default(MarksShown, homeworkCreateRequestMarksShownDefault),
   "status": /*#__PURE__*/ zod._default(HomeworkStatus, homeworkCreateRequestStatusDefault)
 });
 
@@ -6084,6 +6102,8 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
   "endTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "limitMinutes": /*#__PURE__*/ zod.exactOptional(LimitMinutes),
   "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility),
+  "announceAt": /*#__PURE__*/ zod.exactOptional(AnnounceAt),
+  "marksShown": /*#__PURE__*/ zod.exactOptional(MarksShown),
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
@@ -8979,6 +8999,12 @@ export const PublishHomeworkBody = HomeworkRef
  * @summary Make a homework a draft again
  */
 export const WithdrawHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Show all marks of a homework
+ */
+export const ReleaseMarksBody = HomeworkRef
 
 
 /**

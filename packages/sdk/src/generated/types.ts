@@ -2389,6 +2389,8 @@ export interface StudentHomework {
   score: number | null;
   /** This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
   handInBy: Instant;
+  /** The teacher grades it by then. */
+  markBy: Instant;
   /** This student may begin or go on now. The server decides; screens show it. */
   canAnswer: boolean;
   /** Why not; null when `canAnswer`. */
@@ -5372,6 +5374,14 @@ export interface HomeworkListRequest {
  * `afterClass` hides it from students until its lesson has ended.
  */
 export type HomeworkVisibility = 'always' | 'afterClass';
+/**
+ * When students are told of homework: at once when it is published, or when it starts.
+ */
+export type AnnounceAt = 'publish' | 'start';
+/**
+ * When students see their marks: each one at once, or all together when the teacher releases them (`releaseMarks`). Until then a graded work waits for its student.
+ */
+export type MarksShown = 'atOnce' | 'together';
 export type HomeworkStatus = 'draft' | 'published';
 /**
  * How many students of the class are where.
@@ -5431,6 +5441,10 @@ export interface HomeworkOverview {
   endTime: Instant;
   limitMinutes: LimitMinutes;
   visibility: HomeworkVisibility;
+  announceAt: AnnounceAt;
+  marksShown: MarksShown;
+  /** Since when students see marks that are shown together. */
+  marksReleasedAt: OptionalInstant | null;
   status: HomeworkStatus;
   /** All work is graded by then: one week after the end, unless the teacher moves it. */
   markBy: Instant;
@@ -5500,6 +5514,8 @@ export interface HomeworkCreateRequest {
   endTime: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
   status?: HomeworkStatus;
 }
 
@@ -6187,6 +6203,8 @@ export interface HomeworkUpdateRequest {
   endTime?: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
   basedOn?: BasedOn;
 }
 

@@ -66,7 +66,10 @@ export interface HomeworkStore {
    */
   change(
     homework: Pick<Homework, 'id' | 'updatedAt'>,
-    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & { announcedAt?: null },
+    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & {
+      announcedAt?: null
+      marksReleasedAt?: EpochMs
+    },
     now: EpochMs,
   ): Promise<void>
   remove(homeworkId: string, now: EpochMs): Promise<void>

@@ -102,6 +102,7 @@ export const paperResponse = (paper: Paper, questions: readonly PaperQuestion[],
 
 export function homeworkOverview(homework: CountedHomework, now: EpochMs): HomeworkOverview {
   const { title, kind, fullScore, questionCount, course, limitMinutes, visibility, status, paperId } = homework
+  const { announceAt, marksShown, marksReleasedAt } = homework
   const { assigned, waiting, graded, returned, averageScore } = homework.counts
   return {
     homeworkId: homework.id,
@@ -113,6 +114,9 @@ export function homeworkOverview(homework: CountedHomework, now: EpochMs): Homew
     course,
     limitMinutes,
     visibility,
+    announceAt,
+    marksShown,
+    marksReleasedAt: isoOrNull(marksReleasedAt),
     status,
     classId: homework.class.id,
     className: homework.class.name,
@@ -182,7 +186,9 @@ export function workSummary(work: ListedWork, { now, urlOf }: Pick<Reader, 'now'
 
 export interface WorkView {
   key: boolean
+  /** The teacher's words and pictures. */
   marks: boolean
+  points: boolean
   suggestions: boolean
 }
 
@@ -199,7 +205,7 @@ export function workQuestionResponse(question: WorkQuestion, view: WorkView, rea
     fullScore: score,
     answer: answer && answerResponse(answer, reader),
     key: view.key ? { correctKeys: keysOf(correctKeys), analysis } : null,
-    mark: view.marks && mark ? markResponse(mark, reader) : null,
+    mark: view.marks && mark ? markResponse(view.points ? mark : withoutPoints(mark), reader) : null,
     suggestedScore: view.suggestions ? suggestedScore(question) : null,
   }
 }
@@ -214,6 +220,8 @@ export const answerResponse = (
   audio: attachmentResponses(audio, reader),
   savedAt: iso(savedAt),
 })
+
+const withoutPoints = (mark: Mark): Mark => ({ ...mark, score: null, isCorrect: null })
 
 const markResponse = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
   score,
@@ -264,6 +272,7 @@ export function studentHomeworkResponse(
     gradedAt: isoOrNull(work?.gradedAt ?? null),
     score: work?.score ?? null,
     handInBy: iso(handInBy(homework, work)),
+    markBy: iso(homework.markBy),
     canAnswer: denial === null,
     answerDenial: denial,
   }

@@ -9,7 +9,9 @@ import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
+import { gradedMessage } from './graded-message.ts'
 import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
@@ -26,6 +28,7 @@ type HomeworkCalls =
   | 'deleteHomework'
   | 'remindOfHomework'
   | 'updateMarkBy'
+  | 'releaseMarks'
 
 type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
@@ -95,7 +98,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
 
     async createHomework({ input, ...call }) {
       const { actor, now } = call
-      const { classId, lessonId = null, limitMinutes, visibility, status } = input
+      const { classId, lessonId = null, limitMinutes, visibility, status, announceAt, marksShown } = input
       const startsAt = Date.parse(input.startTime)
       const endsAt = Date.parse(input.endTime)
       requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now))
@@ -129,10 +132,12 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         task === null ? asked : [{ questionId: task.id, score: fullScore }],
         now,
       )
-      const told = { announceAt: 'publish', marksShown: 'atOnce' } as const
       const homeworkId = `hmw_${crypto.randomUUID()}`
       const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
-      await book.add({ id: homeworkId, ...given, visibility, status, ...told, markBy: await markBy(endsAt) }, now)
+      await book.add(
+        { id: homeworkId, ...given, visibility, status, announceAt, marksShown, markBy: await markBy(endsAt) },
+        now,
+      )
       if (status === 'published') await tellOfHomework(deps, now, homeworkId)
       return detail(homeworkId, call)
     },
@@ -147,6 +152,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw await begun(before.id)
 
       const { limitMinutes = before.limitMinutes, visibility = before.visibility } = input
+      const { announceAt = before.announceAt, marksShown = before.marksShown } = input
       const lessonId = input.lessonId === undefined ? (before.lesson?.id ?? null) : input.lessonId
       requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now, input.startTime === undefined))
       await requireLesson(lessonId, before.class.id)
@@ -176,7 +182,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         input.questions ?? null,
         now,
       )
-      const times = { lessonId, startsAt, endsAt, limitMinutes, visibility }
+      const times = { lessonId, startsAt, endsAt, limitMinutes, visibility, announceAt, marksShown }
       const changes = endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) }
       await book.change(before, changes, now)
       return detail(before.id, call)
@@ -218,6 +224,22 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       await systemMessages.tell(remindedStuIds, { kind: 'homeworkReminder', values, targetId: homeworkId }, now)
       await homeworkReminders.note(homeworkId, remindedStuIds, now)
       return { remindedStuIds }
+    },
+
+    async releaseMarks({ input: { homeworkId }, ...call }) {
+      const homework = await locked(homeworkId)
+      if (homework.status === 'draft') throw new ApiError('homeworkNotPublished')
+      if (hidesMarks(homework)) {
+        await book.change(homework, { marksReleasedAt: call.now }, call.now)
+        // Those with the same score hear the same.
+        const idsOf = new Map<number, string[]>()
+        for (const { student, work } of await book.students(homeworkId)) {
+          if (work?.status !== 'graded' || work.score === null) continue
+          idsOf.set(work.score, [...(idsOf.get(work.score) ?? []), student.id])
+        }
+        for (const [score, ids] of idsOf) await systemMessages.tell(ids, gradedMessage(homework, score), call.now)
+      }
+      return detail(homeworkId, call)
     },
 
     async updateMarkBy({ input: { homeworkId, correctTime }, now }) {

@@ -16,9 +16,11 @@ import {
 } from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { reviewResponse, taskResponse, workQuestionResponse, workSummary } from './homework-responses.ts'
+import { gradedMessage } from './graded-message.ts'
 import { markingDraftResponse } from './marking-draft-response.ts'
 import { readerOf } from './homework-reader.ts'
 import { instantOf, iso, isoOrNull } from '../instant.ts'
@@ -82,7 +84,11 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
   // Locks the work before it is read. @throws {ApiError} `notFound`, `workChanged`, `notHandedIn`
   const markable = async (answerPaperId: string, basedOn: WorkAsRead | null, now: EpochMs) => {
     const found = await answerPapers.get(answerPaperId)
-    if (found) await answerPapers.lock(found.homeworkId, found.studentId)
+    if (found) {
+      // Whether marks are shown stays as it is, so that every student hears of them once.
+      await book.hold(found.homeworkId)
+      await answerPapers.lock(found.homeworkId, found.studentId)
+    }
     const { work, homework } = await workAndHomework(answerPaperId)
     const current = { gradedAt: work.gradedAt, handInCount: work.handInCount, returnedAt: returnedNow(work) }
     if (isOtherWork(current, basedOn)) {
@@ -106,7 +112,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       answerPapers.waiting(homework.id, work?.id ?? null),
       work && markingDrafts.get(work.id),
     ])
-    const view = { key: true, marks: true, suggestions: work !== null }
+    const view = { key: true, marks: true, points: true, suggestions: work !== null }
     return {
       homeworkId: homework.id,
       title: homework.title,
@@ -176,14 +182,9 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     const gradedAt = nextVersion(now, work.gradedAt, work.returnedAt)
     await answerPapers.grade(work.id, score, review, gradedAt)
     await markingDrafts.remove(work.id)
-    // A second marking with a better comment needs no message; another score does.
-    if (work.status !== 'graded' || work.score !== score) {
-      const message = {
-        kind: 'homeworkGraded',
-        values: { title: homework.title, score },
-        targetId: homework.id,
-      } as const
-      await systemMessages.tell([work.studentId], message, now)
+    // A second marking with a better comment needs no message; another score does. Hidden marks wait for their release.
+    if (!hidesMarks(homework) && (work.status !== 'graded' || work.score !== score)) {
+      await systemMessages.tell([work.studentId], gradedMessage(homework, score), now)
     }
     const { count, nextId } = await answerPapers.waiting(homework.id, work.id)
     const { fullScore } = homework

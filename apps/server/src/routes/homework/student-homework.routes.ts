@@ -15,6 +15,7 @@ import {
   WORK_STATES,
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { monthNamed } from '../../domain/timetable/month.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
@@ -86,6 +87,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     const view = {
       key: work !== null && showsKey(kind, work.status, endsAt, call.now),
       marks: isMarked,
+      points: isMarked && !hidesMarks(homework),
       suggestions: false,
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
@@ -229,8 +231,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     async reviewAnswerPaper({ input: { answerPaperId }, ...call }) {
       const work = await answerPapers.get(answerPaperId)
       if (!work) throw new ApiError('notFound')
-      if (work.status !== 'graded' && work.status !== 'returned') throw new ApiError('notGraded')
-      return studentWork(await visible(work.homeworkId, call.actor.userId, call.now), call)
+      const homework = await visible(work.homeworkId, call.actor.userId, call.now)
+      const shown = homework.work?.status
+      if (shown !== 'graded' && shown !== 'returned') throw new ApiError('notGraded')
+      return studentWork(homework, call)
     },
   }
 }

@@ -70,7 +70,7 @@ export const useListHomeworkInfinite = <Selected = JoinedPages<ItemOf<DataOf<Hom
 
 
 /**
- * The paper is copied. When it is published, the students of the class are told.
+ * The paper is copied. Students are told when it is published or when it starts, as `announceAt` says.
  * @summary Set homework for a class
  */
 export const createHomework = (homeworkCreateRequest: HomeworkCreateRequest, signal?: AbortSignal) =>
@@ -422,7 +422,7 @@ export const useUpdateHomework = <Context = unknown>(options?: ChangeOptions<Dat
 
 
 /**
- * Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+ * Its start must still lie ahead. Students are told now or when it starts, as `announceAt` says. Publishing again changes nothing.
  * @summary Publish a draft
  */
 export const publishHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
@@ -447,6 +447,20 @@ export const getWithdrawHomeworkMutationOptions = <Context = unknown>(options?: 
 /** Make a homework a draft again. */
 export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getWithdrawHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
+ * @summary Show all marks of a homework
+ */
+export const releaseMarks = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/releaseMarks', body: homeworkRef, signal })
+
+export const getReleaseMarksMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('releaseMarks', ["teacher-question"], ({ data }) => releaseMarks(data), options)
+/** Show all marks of a homework. */
+export const useReleaseMarks = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getReleaseMarksMutationOptions(options), queryClient)
 
 
 /**
