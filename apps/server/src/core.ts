@@ -162,6 +162,7 @@ export function createBackend(options: BackendOptions): Backend {
     credentials: createStoreCredentials(signer),
     groupCodes: createGroupCodes(signer),
     identity,
+    inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
     live,
     logger,
@@ -194,8 +195,8 @@ export function createBackend(options: BackendOptions): Backend {
     const report = await health()
     return c.json(report, report.status === 'ready' ? 200 : 503)
   })
-  const { converter = noConverter, inspector = inProcessInspector } = options
-  registerJobs(jobs, deps, { converter, inspector })
+  const { converter = noConverter } = options
+  registerJobs(jobs, deps, { converter, inspector: services.inspector })
   const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)

@@ -13,6 +13,7 @@ import type { IncomingBodies } from './objects/incoming-bodies.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
+import type { FileInspector } from './ports/file-inspector.ts'
 import type { Logger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 
@@ -42,6 +43,8 @@ export interface Services {
   identity: Identity
   /** True on a full disk: new data is refused then; see `disk-watch.ts`. */
   isDiskFull(): boolean
+  /** Reads uploaded files; ask it outside of transactions. */
+  inspector: FileInspector
   live: LiveHub
   /** Limits what a person's pages report about themselves. */
   metricBudgets: { entries: Budget; bytes: Budget }

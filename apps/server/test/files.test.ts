@@ -8,7 +8,7 @@ import { createBudget } from '../src/domain/budget.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
 import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PNG } from './support/sample-files.ts'
+import { mp3Of, PNG } from './support/sample-files.ts'
 import { MINUTE, openTestSchool, SECRET, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -61,6 +61,37 @@ const addResource = (given: Credential, fileName: string, type: string, options 
     { newFileName: given.newFileName, fileName, type, ...options },
     { as: 'teacher.li' },
   )
+
+describe('the length of a take', () => {
+  const table = mp3Of(0.02)
+  table.set(new TextEncoder().encode('Xing'), 21)
+  const length = async (content: Uint8Array, said?: number, name = '朗读.mp3', type = 'audio') => {
+    const given = await credential(type, name)
+    await cos(given, 'PUT', {}, content)
+    const options = said === undefined ? {} : { durationSeconds: said }
+    const { code, data } = await addResource(given, name, type, options)
+    return code === 200 ? (data as ResponseOf<'teacherAddCloudResource'>).durationSeconds : code
+  }
+
+  it('is what the server measures, whatever the sender says', async () => {
+    expect(await length(mp3Of(12))).toBe(12)
+    expect(await length(mp3Of(12), 3_600)).toBe(12)
+    expect(await length(mp3Of(0.4))).toBe(1)
+  })
+
+  it('is not 0: a take without sound, or that is no sound, is refused', async () => {
+    expect(await length(table)).toBe(errorCodes.contentMismatch)
+    expect(await length(mp3Of(0.02), 12)).toBe(errorCodes.contentMismatch)
+    expect(await length(new Uint8Array([0xff, 0xfb, 0x90, 0xc0, 1, 2, 3, 4]), 12)).toBe(errorCodes.contentMismatch)
+  })
+
+  it('is the sender’s word for a film, and nothing for a picture', async () => {
+    const film = new TextEncoder().encode(`\0\0\0\x18ftypmp42${'\0'.repeat(16)}`)
+    expect(await length(film, 61, '课.mp4', 'video')).toBe(61)
+    expect(await length(film, undefined, '课.mp4', 'video')).toBeNull()
+    expect(await length(PNG, 61, 'a.png', 'image')).toBeNull()
+  })
+})
 
 describe('uploading', () => {
   it('puts a small file in one go, registers it and reads it back', async () => {

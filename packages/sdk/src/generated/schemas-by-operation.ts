@@ -222,6 +222,8 @@ export const requestSchemas: {
   readonly updateHomework: typeof schemas.UpdateHomeworkBody
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly releaseMarks: typeof schemas.ReleaseMarksBody
+  readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
@@ -496,6 +498,8 @@ export const requestSchemas: {
   updateHomework: schemas.UpdateHomeworkBody,
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
+  releaseMarks: schemas.ReleaseMarksBody,
+  saveMarkingDraft: schemas.SaveMarkingDraftBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
@@ -812,6 +816,8 @@ export const answerSchemas: {
   readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly releaseMarks: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
@@ -1162,6 +1168,8 @@ export const answerSchemas: {
   updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  releaseMarks: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),

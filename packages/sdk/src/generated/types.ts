@@ -211,6 +211,78 @@ export interface SignedInDevice {
 export type QuestionNo = number;
 
 /**
+ * An instant in UTC, or null while it has not happened.
+ * @nullable
+ */
+export type OptionalInstant = string | null;
+
+/**
+ * Names an option.
+ */
+export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/**
+ * @maxItems 6
+ */
+export type ChoiceKeys = ChoiceKey[];
+
+/**
+ * @maxLength 5000
+ */
+export type AnswerText = string;
+
+/**
+ * Name of the file as the person knows it, with its ending.
+ * @minLength 1
+ * @maxLength 255
+ */
+export type FileName = string;
+
+/**
+ * A stored file that somebody attached to what they wrote.
+ */
+export interface Attachment {
+  resourceId: Id;
+  fileName: FileName;
+  /** Opens the file. */
+  resourceUrl: string;
+  contentType: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+}
+
+/**
+ * @maxItems 9
+ */
+export type Attachments = Attachment[];
+
+/**
+ * What a student answered to one question. One that was emptied is still there, with nothing in it.
+ */
+export interface Answer {
+  keys: ChoiceKeys;
+  text: AnswerText;
+  images: Attachments;
+  audio: Attachments;
+  /** Another one with each time it is saved. */
+  savedAt: Instant;
+}
+
+/**
+ * What is saved of one question.
+ */
+export interface AnswerAsSaved {
+  no: QuestionNo;
+  /** Null while nothing was saved. */
+  answer: Answer | null;
+}
+
+/**
  * What a program can use about a failure. Which fields are there depends on the code.
  */
 export interface FailureDetail {
@@ -252,6 +324,27 @@ export interface FailureDetail {
   devices?: SignedInDevice[];
   /** Questions it is about. With 33009 and 33010. */
   questionNos?: QuestionNo[];
+  /** When it was changed last, to base the next change on; null where it is gone. With 409. */
+  updatedAt?: OptionalInstant | null;
+  /** How the work is marked by now. With 33014. */
+  gradedAt?: OptionalInstant | null;
+  /** Given back since, and not handed in again. With 33014. */
+  returnedAt?: OptionalInstant | null;
+  /**
+     * With 33014.
+     * @minimum 0
+     * @nullable
+     */
+  score?: number | null;
+  /**
+     * With 33014.
+     * @minimum 0
+     */
+  handInCount?: number;
+  /** What is saved of the questions that were answered elsewhere. With 33015. */
+  answers?: AnswerAsSaved[];
+  /** Names of the students who have begun. With 33011. */
+  students?: string[];
 }
 
 /**
@@ -322,12 +415,6 @@ export interface CurrentStudent {
 export type TimeZone = string;
 
 /**
- * An instant in UTC, or null while it has not happened.
- * @nullable
- */
-export type OptionalInstant = string | null;
-
-/**
  * The signed-in person.
  */
 export interface UserInfo {
@@ -360,7 +447,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -2097,7 +2184,7 @@ export interface Notice {
   isTop: boolean;
   author: Person;
   publishedAt: Instant;
-  /** Equal to `publishedAt` while nobody changed it. */
+  /** Equal to `publishedAt` while nobody changed it; another one with each change. */
   updatedAt: Instant;
 }
 
@@ -2330,6 +2417,8 @@ export interface StudentHomework {
   score: number | null;
   /** This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
   handInBy: Instant;
+  /** The teacher grades it by then. */
+  markBy: Instant;
   /** This student may begin or go on now. The server decides; screens show it. */
   canAnswer: boolean;
   /** Why not; null when `canAnswer`. */
@@ -2425,37 +2514,6 @@ export interface HomeworkRef {
 export type HomeworkContent = string;
 
 /**
- * Name of the file as the person knows it, with its ending.
- * @minLength 1
- * @maxLength 255
- */
-export type FileName = string;
-
-/**
- * A stored file that somebody attached to what they wrote.
- */
-export interface Attachment {
-  resourceId: Id;
-  fileName: FileName;
-  /** Opens the file. */
-  resourceUrl: string;
-  contentType: string;
-  /** @minimum 0 */
-  sizeBytes: number;
-  /**
-     * Sound and film only; null where nobody knows.
-     * @minimum 0
-     * @nullable
-     */
-  durationSeconds: number | null;
-}
-
-/**
- * @maxItems 9
- */
-export type Attachments = Attachment[];
-
-/**
  * The teacher's words; may be empty.
  * @maxLength 1000
  */
@@ -2495,10 +2553,6 @@ export type QuestionTitle = string;
  */
 export type Passage = string;
 
-/**
- * Names an option.
- */
-export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export interface ChoiceOption {
   key: ChoiceKey;
   /**
@@ -2525,27 +2579,6 @@ export type AnswerMode = 'choice' | 'text' | 'photo' | 'audio';
  * @maximum 1000
  */
 export type QuestionScore = number;
-
-/**
- * @maxItems 6
- */
-export type ChoiceKeys = ChoiceKey[];
-
-/**
- * @maxLength 5000
- */
-export type AnswerText = string;
-
-/**
- * What a student answered to one question.
- */
-export interface Answer {
-  keys: ChoiceKeys;
-  text: AnswerText;
-  images: Attachments;
-  audio: Attachments;
-  savedAt: Instant;
-}
 
 /**
  * Why the answer is right; students see it once their work is graded. May be empty.
@@ -2618,6 +2651,8 @@ export interface WorkQuestion {
  * A homework with the student's own answers, and with marks once it is graded.
  */
 export interface StudentWork {
+  /** Now, for clocks that count down. */
+  serverTime: Instant;
   homework: StudentHomework;
   content: HomeworkContent;
   attachments: Attachments;
@@ -2643,6 +2678,14 @@ export type AttachmentIds = Id[];
 export type AudioIds = Id[];
 
 /**
+ * An instant in UTC as it was read, or null.
+ * @maxLength 30
+ * @nullable
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type GivenInstant = string | null;
+
+/**
  * The whole answer to one question; it takes the place of what was saved before.
  */
 export interface AnswerInput {
@@ -2651,6 +2694,8 @@ export interface AnswerInput {
   text?: AnswerText;
   imageIds?: AttachmentIds;
   audioIds?: AudioIds;
+  /** `savedAt` of the answer as it was read, null where nothing was saved. If something else is saved by now, the whole call is refused with 33015. Left out: what is saved is replaced, whatever it is. */
+  basedOn?: GivenInstant | null;
 }
 
 export interface AnswersSaveRequest {
@@ -3357,6 +3402,12 @@ export interface CloudResource {
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
   createdAt: Instant;
 }
 
@@ -3369,6 +3420,12 @@ export interface CloudResourceRequest {
   /** The lesson it belongs to; left out for the person's own resources. */
   lessonId?: Id;
   type: FileType;
+  /**
+     * Length of a film, as the sender measured it. An mp3 is measured by the server.
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds?: number;
 }
 
 /**
@@ -4713,6 +4770,13 @@ export type PriceMinor = number;
 export type Currency = string;
 
 /**
+ * `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
+ * @maxLength 30
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type BasedOn = string;
+
+/**
  * Minutes of one lesson.
  * @minimum 1
  * @maximum 480
@@ -4741,6 +4805,7 @@ export interface PublicCourseChange {
   /** 0, or nothing, is free. */
   priceMinor?: PriceMinor;
   currency?: Currency;
+  basedOn?: BasedOn;
   /** The teacher knows of other lessons at the same time. */
   confirm?: boolean;
   /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
@@ -5358,6 +5423,11 @@ export interface HomeworkListRequest {
   lessonId?: Id;
   kind?: PaperKind;
   keyword?: Keyword;
+  courseId?: Id;
+  /** Starts at this instant or later. */
+  from?: Instant;
+  /** Starts before this instant. */
+  until?: Instant;
   current?: PageCurrent;
   size?: PageSize;
 }
@@ -5366,6 +5436,14 @@ export interface HomeworkListRequest {
  * `afterClass` hides it from students until its lesson has ended.
  */
 export type HomeworkVisibility = 'always' | 'afterClass';
+/**
+ * When students are told of homework: at once when it is published, or when it starts.
+ */
+export type AnnounceAt = 'publish' | 'start';
+/**
+ * When students see their marks: each one at once, or all together when the teacher releases them (`releaseMarks`). Until then a graded work waits for its student.
+ */
+export type MarksShown = 'atOnce' | 'together';
 export type HomeworkStatus = 'draft' | 'published';
 /**
  * How many students of the class are where.
@@ -5425,6 +5503,10 @@ export interface HomeworkOverview {
   endTime: Instant;
   limitMinutes: LimitMinutes;
   visibility: HomeworkVisibility;
+  announceAt: AnnounceAt;
+  marksShown: MarksShown;
+  /** Since when students see marks that are shown together. */
+  marksReleasedAt: OptionalInstant | null;
   status: HomeworkStatus;
   /** All work is graded by then: one week after the end, unless the teacher moves it. */
   markBy: Instant;
@@ -5434,12 +5516,26 @@ export interface HomeworkOverview {
   createdAt: Instant;
 }
 
+export interface MarkingStateCount {
+  state: MarkingState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Every state once, in the order of the tabs: homework that the other filters let through, whatever its state. One homework can count twice.
+ * @minItems 4
+ * @maxItems 4
+ */
+export type MarkingStateCounts = MarkingStateCount[];
+
 /**
  * Homework of the teacher, the last to start first.
  */
 export interface HomeworkPage {
   /** @maxItems 100 */
   records: HomeworkOverview[];
+  counts: MarkingStateCounts;
   total: RowTotal;
   current: PageCurrent;
   size: PageSize;
@@ -5480,6 +5576,8 @@ export interface HomeworkCreateRequest {
   endTime: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
   status?: HomeworkStatus;
 }
 
@@ -5533,6 +5631,8 @@ export interface HomeworkDetail {
   questions: PaperQuestion[];
   /** A student has begun: questions and scores are fixed. */
   hasBegun: boolean;
+  /** Another one with each change of the homework. */
+  updatedAt: Instant;
 }
 
 export interface AnswerMarkInput {
@@ -5559,9 +5659,24 @@ export interface AnswerSubmitDto {
   answers: AnswerMarkInput[];
 }
 
+/**
+ * A work as it was read. If it was marked, given back or handed in since, the call is refused with 33014. Left out: the marks are replaced, whatever they are.
+ */
+export interface WorkAsRead {
+  gradedAt: GivenInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 32767
+     */
+  handInCount: number;
+  /** Needed for a work that was given back when it was read. */
+  returnedAt?: GivenInstant | null;
+}
+
 export interface HomeworkMarksRequest {
   answerPaperId: Id;
   answerSubmitDto: AnswerSubmitDto;
+  basedOn?: WorkAsRead;
 }
 
 /**
@@ -5733,7 +5848,10 @@ export interface AnswerPaperSummary {
   startedAt: Instant;
   /** When it was last handed in. */
   submittedAt: OptionalInstant | null;
+  /** Another one with each marking, null while it is not graded. */
   gradedAt: OptionalInstant | null;
+  /** Null unless it is given back now. */
+  returnedAt: OptionalInstant | null;
   /**
      * @minimum 0
      * @maximum 1000
@@ -5751,6 +5869,90 @@ export interface AnswerPaperSummary {
 }
 
 /**
+ * Words at a place of the picture.
+ */
+export interface AnnotationPin {
+  /**
+     * From the left edge to the right one.
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge to the lower one.
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  /** @maxLength 200 */
+  text: string;
+  /**
+     * Points it gives or takes.
+     * @minimum -1000
+     * @maximum 1000
+     */
+  points?: number;
+}
+
+/**
+ * The teacher's pen on one picture of the student, as strokes that can still be changed.
+ */
+export interface Annotation {
+  /** The student's picture. */
+  resourceId: Id;
+  /**
+     * Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+     * @maxLength 65536
+     * @pattern ^[A-Za-z0-9+/]*={0,2}$
+     */
+  ink: string;
+  /** @maxItems 50 */
+  pins: AnnotationPin[];
+}
+
+/**
+ * @maxItems 9
+ */
+export type Annotations = Annotation[];
+
+/**
+ * What a teacher has marked of one answer so far.
+ */
+export interface AnswerMarkDraft {
+  no: QuestionNo;
+  /**
+     * Null while there is none yet.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment: MarkingComment;
+  commentAudio: Attachments;
+  /** The student's pictures with the teacher's pen. */
+  markedImages: Attachments;
+  annotations: Annotations;
+}
+
+/**
+ * Marks that nobody but the teacher knows of.
+ */
+export interface MarkingDraft {
+  /** Another one with each time it is saved. */
+  savedAt: Instant;
+  /**
+     * How often the work was handed in when this was saved; a work with another number has other answers.
+     * @minimum 0
+     */
+  handInCount: number;
+  comment: MarkingComment;
+  commentImages: Attachments;
+  commentAudio: Attachments;
+  /** @maxItems 100 */
+  list: AnswerMarkDraft[];
+}
+
+/**
  * Everything to grade one student's work.
  */
 export interface AnswerPaper {
@@ -5764,6 +5966,8 @@ export interface AnswerPaper {
   /** Null before the student begins. */
   answerPaper: AnswerPaperSummary | null;
   review: PaperReview | null;
+  /** What the teacher has marked and not given yet; marking the work removes it. */
+  draft: MarkingDraft | null;
   /** @maxItems 100 */
   questions: WorkQuestion[];
   /** It was handed in, or its time is over: then what was saved counts. */
@@ -5901,6 +6105,7 @@ export interface AnswerPaperMarksRequest {
   commentList?: AnswerCommentInput[];
   /** @maxItems 100 */
   imageList?: MarkedImagesInput[];
+  basedOn?: WorkAsRead;
 }
 
 export type IsTemplate = boolean;
@@ -6002,6 +6207,7 @@ export interface QuestionSaveRequest {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -6018,6 +6224,7 @@ export interface PaperSaveRequest {
   chapterId?: Id;
   attachmentIds?: AttachmentIds;
   questions: PaperQuestionInputs;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -6058,6 +6265,50 @@ export interface HomeworkUpdateRequest {
   endTime?: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
+  basedOn?: BasedOn;
+}
+
+export interface AnswerMarkDraftInput {
+  no: QuestionNo;
+  /**
+     * Not above the question's full mark; null while there is none yet.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment?: MarkingComment;
+  /** The student's pictures with the teacher's pen. */
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  annotations?: Annotations;
+}
+
+/**
+ * All that is marked so far; it takes the place of the draft before.
+ */
+export interface MarkingDraftRequest {
+  answerPaperId: Id;
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  /**
+     * Of some questions or all, each at most once.
+     * @maxItems 100
+     */
+  list: AnswerMarkDraftInput[];
+  /** `savedAt` of the draft as it was read, null where there was none. If there is another one by now, the call is refused with 409. Left out: the draft is replaced, whatever it is. */
+  basedOn?: GivenInstant | null;
+}
+
+/**
+ * The marks are kept for the teacher alone.
+ */
+export interface MarkingDraftReceipt {
+  answerPaperId: Id;
+  savedAt: Instant;
 }
 
 export interface AnswerPaperReturnRequest {
@@ -6066,6 +6317,7 @@ export interface AnswerPaperReturnRequest {
   comment?: MarkingComment;
   /** Later than now. If left out, the end of the homework, though at least three days from now. */
   handInBy?: Instant;
+  basedOn?: WorkAsRead;
 }
 
 export interface ReturnReceipt {
@@ -6115,6 +6367,7 @@ export interface NoticeChange {
   isTop?: boolean;
   /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
   confirm?: boolean;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -8407,6 +8660,12 @@ export type PaperResponse = {
   data: Paper;
 } | Failure;
 
+export type MarkingDraftReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkingDraftReceipt;
+} | Failure;
+
 export type ReturnReceiptResponse = {
   code: 200;
   message: string;
@@ -8762,6 +9021,14 @@ size?: PageSize;
 export type ListAnswerPapersParams = {
 classId?: Id;
 homeworkId?: Id;
+/**
+ * Homework of this lesson.
+ */
+lessonId?: Id;
+/**
+ * Work of this student.
+ */
+stuId?: Id;
 state?: StudentWorkState;
 /**
  * Only work that should be graded by now.

@@ -45,6 +45,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/ext/question/save': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },
+  '/api-tch/ext/answerPaper/draft': { encoding: 'json' },
   '/api-user/ext/schedule': { encoding: 'json' },
   '/api-tch/ext/student': { encoding: 'json' },
   '/api-tch/ext/lessons/feedback': { encoding: 'json' },

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
 import type { WorkState } from '../../domain/homework/homework-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import type { Day } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
+import { shownWork } from '../../domain/homework/shown-work.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
@@ -12,6 +13,7 @@ import { homeworkFields, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 export interface StudentHomework extends Homework {
+  /** As the student may see it. */
   work: Work | null
 }
 
@@ -70,7 +72,10 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       .leftJoin(lesson, eq(lesson.id, homework.lessonId))
       .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
   type Row = Awaited<ReturnType<typeof select>>[number]
-  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({ ...toHomework(row), work })
+  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({
+    ...toHomework(row),
+    work: work && shownWork(row.homework, work),
+  })
 
   const isGivenTo = (studentId: string) => {
     const isStudent = db
@@ -81,11 +86,13 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
   }
   const isSeenBy = (studentId: string, now: EpochMs) => and(isGivenTo(studentId), isHomeworkVisible(now))
 
+  // The rule is `hidesMarks` in the domain.
+  const isHidden = sql`(${eq(homework.marksShown, 'together')} and ${isNull(homework.marksReleasedAt)})`
   const isIn: Record<WorkState, SQL | undefined> = {
     notSubmitted: or(isNull(answerPaper.id), eq(answerPaper.status, 'started')),
-    waiting: eq(answerPaper.status, 'submitted'),
+    waiting: or(eq(answerPaper.status, 'submitted'), and(eq(answerPaper.status, 'graded'), isHidden)),
     returned: eq(answerPaper.status, 'returned'),
-    graded: eq(answerPaper.status, 'graded'),
+    graded: and(eq(answerPaper.status, 'graded'), not(isHidden)),
   }
   const matches = ({ courseId, from, until, state, kind }: StudentHomeworkFilter) =>
     and(

@@ -10,6 +10,10 @@ const MARK_BY_MAX_MS = 28 * DAY_MS
 const RETURNED_MIN_MS = 3 * DAY_MS
 
 export type Visibility = 'always' | 'afterClass'
+/** When students hear of homework: when it is published, or when it opens. */
+export type AnnounceAt = 'publish' | 'start'
+/** When students see their marks: each at once, or all together when the teacher says so. */
+export type MarksShown = 'atOnce' | 'together'
 /** The status as the tables have it. `started` is not handed in. */
 export type WorkStatus = 'started' | 'submitted' | 'returned' | 'graded'
 /** The status as people see it. */
@@ -42,6 +46,10 @@ const STATE_OF: Readonly<Record<WorkStatus, WorkState>> = {
 }
 
 export const workState = (status: WorkStatus | null): WorkState => (status === null ? 'notSubmitted' : STATE_OF[status])
+
+/** When a work was given back; null once it is handed in again, or marked. */
+export const returnedNow = (work: { status: WorkStatus; returnedAt: EpochMs | null }): EpochMs | null =>
+  work.status === 'returned' ? work.returnedAt : null
 
 type Schedule = Pick<HomeworkTimes, 'startsAt' | 'endsAt' | 'visibility'> & { lessonId: string | null }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import {
   changesPlan,
   DEFAULT_CURRENCY,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/courses/public-course.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { isoOrNull } from '../instant.ts'
 import { textIn } from '../localized.ts'
@@ -106,6 +108,8 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const { timeZone } = await requireSchool(people, { school })
       await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
+      requireUnchanged(before.course.updatedAt, input.basedOn)
+      const updatedAt = nextVersion(now, before.course.updatedAt)
       const wish = toWish(input)
       const plan = changesPlan(wish) ? requirePlan(wish, timeZone) : null
       await requireBasics(
@@ -151,7 +155,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
             cycle: wish.isPeriodic ? [...(wish.cycle ?? [])] : [],
             lessonMinutes: wish.durationMinutes ?? before.course.lessonMinutes,
           }),
-          updatedAt: now,
+          updatedAt,
         },
         {
           ...(courseName !== undefined && { name: courseName }),
@@ -193,7 +197,8 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const before = await requireCourse(courseId, actor)
       const reason = statusDenial(offered(before, await lessonsOf(before, now)), status)
       if (reason) throw new ApiError('courseStatusRefused', { reason })
-      await publicCourses.update(courseId, { status, updatedAt: now }, {})
+      const updatedAt = nextVersion(now, before.course.updatedAt)
+      await publicCourses.update(courseId, { status, updatedAt }, {})
       return answer(courseId, actor, { urlOf, language, now })
     },
 
@@ -209,7 +214,8 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const known = new Set(await publicCourses.ownStudents(actor.userId, stuIds))
       const unknown = stuIds.findIndex((id) => !known.has(id))
       if (unknown >= 0) throw invalidField(`stuIds.${unknown}`, 'unknown_student', 'Not a student of yours')
-      await publicCourses.update(courseId, { status: 'published', updatedAt: now }, { studentLimit })
+      const updatedAt = nextVersion(now, before.course.updatedAt)
+      await publicCourses.update(courseId, { status: 'published', updatedAt }, { studentLimit })
       await registrations.enrol(before.classId, stuIds, now)
       const after = await requireCourse(courseId, actor)
       if (after.registered > studentLimit) throw new ApiError('courseFull')

@@ -112,7 +112,7 @@ export const useGetStudentHomework = <Selected = DataOf<StudentWorkResponse>>(ho
 
 
 /**
- * Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+ * Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before; with `basedOn`, only of the one that was read.
  * @summary Keep answers
  */
 export const saveAnswers = (answersSaveRequest: AnswersSaveRequest, signal?: AbortSignal) =>
