@@ -90,7 +90,15 @@ describe('the envelope', () => {
         { code: errorCodes.invalidInput, data: { issues: [{ path: 'lessonId' }] } },
       ])
     }
-    for (const name of ['authorization', 'timeZone', 'requestId', 'accept-language', 'content-type', 'cookie']) {
+    for (const name of [
+      'authorization',
+      'timeZone',
+      'requestId',
+      'accept-language',
+      'content-type',
+      'cookie',
+      'idempotency-key',
+    ]) {
       for (const value of ['%zz', 'Bearer', 'Basic %', '\u00ff', ';q=', '9'.repeat(400)]) {
         const { status, body } = await send('/api-user/study/lessonToday', { headers: { ...bearer, [name]: value } })
         expect([name, value, status < 500 && body.code < 500]).toEqual([name, value, true])

@@ -68,8 +68,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   lesson: OwnLesson
   /** The asking student's relation to the lesson. */
   membership: OwnMembership
-  /** The client's id of this request; a retry carries the same one. */
-  requestId: string
+  /** The client's key of this change; a retry carries the same one. Of a call that only reads, its request id. */
+  idempotencyKey: string
   language: Language
   /** Hours east of UTC where the caller is. */
   utcOffsetHours: number

@@ -15,6 +15,7 @@ import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { CallingDevice } from '../db/accounts/sessions.ts'
 import { bearerToken, identify, namesOwned, requireOwn } from './guard.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { languageFrom } from './language.ts'
 import { readParams, withInput } from './request-input.ts'
 
@@ -93,6 +94,7 @@ export function createApp(
     const actor = await identify(c, operation, deps)
     c.set('userId', actor?.userId)
     requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
+    const idempotencyKey = operation.isRead ? c.var.requestId : keyOf(c)
     const language = languageOf(c)
     const params = readParams(c, operation, language)
     const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
@@ -106,7 +108,7 @@ export function createApp(
         actor,
         lesson,
         membership,
-        requestId: c.var.requestId,
+        idempotencyKey,
         language,
         utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
         address,
@@ -156,6 +158,8 @@ function withRetryAfter(headers: Headers): Headers {
 const originOf = (c: Context, { config }: Deps) => config.publicUrl ?? new URL(c.req.url).origin
 
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
+
+const keyOf = (c: Context<HostEnv>) => idempotencyKeyOf(c.req.header('Idempotency-Key') ?? null, c.var.requestId)
 
 function requestIdOf(c: Context): string {
   const given = c.req.header('requestId') ?? ''
