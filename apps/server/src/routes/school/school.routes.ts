@@ -19,7 +19,7 @@ export function schoolRoutes({
   metrics,
   people,
 }: Deps): Handlers<'getBaseInfo' | Both<'CollectMetrics'>> {
-  const collect = async ({ actor, input, requestId, now }: Call<Both<'CollectMetrics'>>) => {
+  const collect = async ({ actor, input, idempotencyKey, now }: Call<Both<'CollectMetrics'>>) => {
     const entries = input.infos.map(({ stuId = null, subBizType, logType, collectTime, data }) => ({
       stuId,
       subBizType,
@@ -32,7 +32,7 @@ export function schoolRoutes({
       metricBudgets.entries.take(actor.userId, now, entries.length) ??
       metricBudgets.bytes.take(actor.userId, now, bytes)
     if (over) throw new ApiError('tooOften', inSeconds(over))
-    await metrics.collect(actor.userId, requestId, now, entries)
+    await metrics.collect(actor.userId, idempotencyKey, now, entries)
     return { accepted: entries.length }
   }
 
