@@ -4,7 +4,7 @@ import { call, nullWhen } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
 
 /**
  * For what a page draws itself, such as a cut avatar or a signed name. JPG or PNG, up to 8 MB once decoded.
@@ -35,7 +35,7 @@ export const useAddImages = <Context = unknown>(options?: ChangeOptions<DataOf<C
 
 
 /**
- * With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+ * With their resources and what was made of them. An object that a replay or a board background shows is kept and named. By the id of a resource only that one place goes, and the object with the last one.
  * @summary Delete uploaded objects
  */
 export const deleteObjects = (objectsRequest: ObjectsRequest, signal?: AbortSignal) =>
@@ -185,6 +185,20 @@ export const getListCourseResourcesQueryOptions = <Selected = DataOf<ResourceLis
 /** Files of a course. */
 export const useListCourseResources = <Selected = DataOf<ResourceListResponse>>(courseResourcesRequest: CourseResourcesRequest, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListCourseResourcesQueryOptions(courseResourcesRequest, options), queryClient)
+
+
+/**
+ * The bytes are not copied; they go with the last place that shows them. A place that shows the file already keeps it.
+ * @summary Show a file in one more place
+ */
+export const copyResource = (resourceCopyRequest: ResourceCopyRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-tch/ext/resources/copy', body: resourceCopyRequest, signal })
+
+export const getCopyResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest }, Context>('copyResource', ["teacher-file"], ({ data }) => copyResource(data), options)
+/** Show a file in one more place. */
+export const useCopyResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCopyResourceMutationOptions(options), queryClient)
 
 
 /**
