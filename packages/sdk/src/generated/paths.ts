@@ -3348,7 +3348,7 @@ export interface paths {
         put?: never;
         /**
          * Delete uploaded objects
-         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named. By the id of a resource only that one place goes, and the object with the last one.
          */
         post: operations["deleteObjects"];
         delete?: never;
@@ -3528,6 +3528,26 @@ export interface paths {
          * @description Its own, and those of its lessons.
          */
         post: operations["listCourseResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/resources/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a file in one more place
+         * @description The bytes are not copied; they go with the last place that shows them. A place that shows the file already keeps it.
+         */
+        post: operations["copyResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10592,9 +10612,10 @@ export interface components {
             newFileNames: components["schemas"]["ObjectKey"][];
             fileNames: components["schemas"]["FileName"][];
         };
-        /** @description Keys of objects. */
+        /** @description Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them. */
         ObjectsRequest: {
-            newFileNames: components["schemas"]["ObjectKey"][];
+            newFileNames?: components["schemas"]["ObjectKey"][];
+            resourceIds?: components["schemas"]["Id"][];
         };
         /** @description What became of each object. */
         DeletedObjects: {
@@ -10602,10 +10623,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -10631,6 +10652,14 @@ export interface components {
         /** @description One course. */
         CourseResourcesRequest: {
             courseId: components["schemas"]["Id"];
+        };
+        /** @description One file in one more place, a lesson or a course of the teacher. */
+        ResourceCopyRequest: {
+            resourceId: components["schemas"]["Id"];
+            /** @description Either this … */
+            lessonId?: components["schemas"]["Id"];
+            /** @description … or this. */
+            courseId?: components["schemas"]["Id"];
         };
         PaperRef: {
             paperId: components["schemas"]["Id"];
@@ -19018,6 +19047,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResourceList"];
+        };
+    };
+    copyResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_k3Jd9",
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceCopyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
         };
     };
     teacherListLessonResources: {

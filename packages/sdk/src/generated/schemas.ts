@@ -5180,10 +5180,13 @@ export type ImagesRequestOutput = zod.output<typeof ImagesRequest>;
 
 export const objectsRequestNewFileNamesMax = 100;
 
+export const objectsRequestResourceIdsMax = 100;
+
 
 
 export const ObjectsRequest = /*#__PURE__*/ zod.object({
-  "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))
+  "newFileNames": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))),
+  "resourceIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestResourceIdsMax)))
 });
 
 export type ObjectsRequest = zod.input<typeof ObjectsRequest>;
@@ -5193,7 +5196,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource'])
 }))
 });
 
@@ -5238,6 +5241,15 @@ export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
 
 export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
 export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
+
+export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
+export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
 
 export const PaperRef = /*#__PURE__*/ zod.object({
   "paperId": Id
@@ -8852,6 +8864,12 @@ export const DeleteTranscodeBody = ResourceRef
  * @summary Files of a course
  */
 export const ListCourseResourcesBody = CourseResourcesRequest
+
+
+/**
+ * @summary Show a file in one more place
+ */
+export const CopyResourceBody = ResourceCopyRequest
 
 
 /**

@@ -5330,23 +5330,28 @@ export interface ImagesRequest {
 }
 
 /**
- * Keys of objects.
+ * Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them.
  */
 export interface ObjectsRequest {
   /**
      * @minItems 1
      * @maxItems 100
      */
-  newFileNames: ObjectKey[];
+  newFileNames?: ObjectKey[];
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  resourceIds?: Id[];
 }
 
 /**
- * What still shows it. `picture` is a face, a school's logo or a course's cover.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. `picture` is a face, a school's logo or a course's cover. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 
@@ -5395,6 +5400,17 @@ export interface ResourceRef {
  */
 export interface CourseResourcesRequest {
   courseId: Id;
+}
+
+/**
+ * One file in one more place, a lesson or a course of the teacher.
+ */
+export interface ResourceCopyRequest {
+  resourceId: Id;
+  /** Either this … */
+  lessonId?: Id;
+  /** … or this. */
+  courseId?: Id;
 }
 
 export interface PaperRef {

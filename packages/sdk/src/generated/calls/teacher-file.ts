@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change, nullWhen } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
 
 /**
  * Upload a small picture inside the call.
@@ -30,11 +30,11 @@ export const addImages = (imagesRequest: ImagesRequest, options?: ChangeCallOpti
 /**
  * Delete uploaded objects.
  *
- * With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+ * With their resources and what was made of them. An object that a replay or a board background shows is kept and named. By the id of a resource only that one place goes, and the object with the last one.
  *
  * `POST /api-tch/fileOperate/delObjects` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
  */
 export const deleteObjects = (objectsRequest: ObjectsRequest, options?: ChangeCallOptions) =>
   change<DeletedObjectsResponse>({ url: '/api-tch/fileOperate/delObjects', encoding: 'json', body: objectsRequest }, options)
@@ -144,6 +144,18 @@ export const deleteTranscode = (resourceRef: ResourceRef, options?: ChangeCallOp
  */
 export const listCourseResources = (courseResourcesRequest: CourseResourcesRequest, options?: CallOptions) =>
   call<ResourceListResponse>({ url: '/api-tch/fileOperate/courseCosRes', body: courseResourcesRequest }, options)
+
+/**
+ * Show a file in one more place.
+ *
+ * The bytes are not copied; they go with the last place that shows them. A place that shows the file already keeps it.
+ *
+ * `POST /api-tch/ext/resources/copy` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const copyResource = (resourceCopyRequest: ResourceCopyRequest, options?: ChangeCallOptions) =>
+  change<CloudResourceResponse>({ url: '/api-tch/ext/resources/copy', body: resourceCopyRequest }, options)
 
 /**
  * Files of a lesson.

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, teacherListLessonResources } from '../calls/teacher-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherListLessonResources } from '../calls/teacher-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
 
 export const getUploadBase64ImageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>('uploadBase64Image', ["teacher-file"], ({ data, ...call }) => uploadBase64Image(data, call), options)
@@ -104,6 +104,13 @@ export const getListCourseResourcesQueryOptions = <Selected = DataOf<ResourceLis
 /** Files of a course. */
 export const useListCourseResources = <Selected = DataOf<ResourceListResponse>>(courseResourcesRequest: CourseResourcesRequest, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListCourseResourcesQueryOptions(courseResourcesRequest, useOwn(options)), queryClient)
+
+
+export const getCopyResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>('copyResource', ["teacher-file"], ({ data, ...call }) => copyResource(data, call), options)
+/** Show a file in one more place. */
+export const useCopyResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getCopyResourceMutationOptions(useOwn(options)), queryClient)
 
 
 export const getTeacherListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
