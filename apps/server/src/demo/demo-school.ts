@@ -15,6 +15,7 @@ import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE, demoAccountId } fr
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
 import { LESSON_MS, lessonNow, planTimetable } from './demo-timetable.ts'
+import { refreshShowcase, seedShowcase } from './showcase/seed-showcase.ts'
 
 export interface DemoSchool {
   /** Adds what is missing. Safe to repeat; what people did stays. */
@@ -28,6 +29,8 @@ interface DemoSchoolDeps {
   store: RoomStore
   passwords: PasswordHasher
   clock: Clock
+  /** With the classes, files and homework of `showcase/`. */
+  hasShowcase?: boolean
 }
 
 const SCHOOL_ID = 'sch_demo'
@@ -38,7 +41,7 @@ const SCHOOL_ID = 'sch_demo'
 const DEMO_SETTINGS = { simultaneousSessions: 1_000, knownDevices: 1_000 }
 const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
 
-export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps): DemoSchool {
+export function createDemoSchool({ db, store, passwords, clock, hasShowcase = false }: DemoSchoolDeps): DemoSchool {
   const {
     account,
     appRelease,
@@ -137,6 +140,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     for (const demoCourse of others)
       await refreshClass(demoCourse, demoCourse.teacherId === first?.teacherId ? null : firstLesson)
     await refreshDemoCatalogue(db, clock.now())
+    if (hasShowcase) await refreshShowcase(db, clock.now())
   }
 
   return {
@@ -214,6 +218,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           await seedDemoCatalogue(tx, clock.now())
         })
       }
+      if (hasShowcase) await seedShowcase({ db, store, schoolId: SCHOOL_ID }, clock.now())
       await refresh()
     },
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createBackend, createRtcTokenVerifier, defaultConfig } from '../core.ts'
 import { addressOf } from '../http/cross-origin.ts'
+import { demoMediaUrls } from '../demo/showcase/demo-media-urls.ts'
 import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
@@ -86,6 +88,7 @@ export async function startServer(
       inspector,
       rtc,
       logger,
+      demoMedia: async (name) => new Uint8Array(await readFile(demoMediaUrls[name])),
       config: {
         demo,
         publicUrl: settings.publicUrl,
