@@ -3,7 +3,7 @@ import {
   type Backend,
   createBackend,
   createMemoryObjectStore,
-  DEMO_CLIENT,
+  WEB_APP_CLIENT,
   migrate,
   wasmPasswordHasher,
 } from '@hwjy/server/core'
@@ -24,7 +24,7 @@ export async function createMockBackend(client: PGlite): Promise<Backend> {
     objects: createMemoryObjectStore(),
     secret: SECRET,
     // The page that asks also answers: a captcha here only shows what one is like.
-    config: { demo: true, client: DEMO_CLIENT, captchaKeys: 120 },
+    config: { demo: true, captchaKeys: 120 },
   })
   await backend.start()
   return backend

@@ -2,6 +2,7 @@
 import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createGroupCodes } from './auth/group-codes.ts'
 import { createIdentity } from './auth/identity.ts'
+import { createSchoolDirectory, type SchoolDirectory } from './auth/school-directory.ts'
 import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
@@ -87,6 +88,8 @@ export interface Backend {
   /** Answers `/api-tch`, `/api-user`, `/cos`, `/healthz` and `/readyz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
+  /** The schools of this server, their addresses and client keys, for hosts that serve pages and sockets. */
+  schools: SchoolDirectory
   /**
    * Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork.
    * @param options without the clockwork, the host calls `beat` itself
@@ -146,6 +149,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
+  const schoolDirectory = createSchoolDirectory(db, clock)
   const services: Services = {
     addressBudget: createBudget(budgets.addressCalls),
     incomingBodies: createIncomingBodies(objects, logger),
@@ -158,11 +162,13 @@ export function createBackend(options: BackendOptions): Backend {
     credentials: createStoreCredentials(signer),
     groupCodes: createGroupCodes(signer),
     identity,
+    inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
     live,
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
+    schoolDirectory,
     tickets,
     uploadBudget: createBudget(budgets.uploads),
     callBudget: options.callBudget ?? createBudget(budgets.calls),
@@ -189,8 +195,8 @@ export function createBackend(options: BackendOptions): Backend {
     const report = await health()
     return c.json(report, report.status === 'ready' ? 200 : 503)
   })
-  const { converter = noConverter, inspector = inProcessInspector } = options
-  registerJobs(jobs, deps, { converter, inspector })
+  const { converter = noConverter } = options
+  registerJobs(jobs, deps, { converter, inspector: services.inspector })
   const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
@@ -260,6 +266,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
+    schools: schoolDirectory,
     beat,
     async start({ clockwork = true } = {}) {
       if (!config.demo && options.cashier === undefined) {
@@ -300,7 +307,8 @@ export function createRtcTokenVerifier(secret: string | readonly string[], clock
   return rtcTokenVerifier(createRoomTickets(createSigner(secret)), clock)
 }
 
-export { type BackendConfig, DEMO_CLIENT, defaultConfig } from './config.ts'
+export { type BackendConfig, defaultConfig } from './config.ts'
+export { WEB_APP_CLIENT } from './domain/school/client-key-rules.ts'
 export { type Database, migrate } from './db/database.ts'
 export { demoAccess } from './demo/demo-people.ts'
 export type { LiveHub } from './live/live-hub.ts'

@@ -162,7 +162,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
       await expect.poll(status, { timeout: 20_000 }).toBe('done')
       const newest = (await objects.list('teacher/usr_li/document/')).toSorted((a, b) => b.modifiedAt - a.modifiedAt)[0]
       const content = await objects.read(newest?.key ?? '')
-      const sent = createHash('sha256').update(Buffer.from((await content?.arrayBuffer()) ?? []))
+      const sent = createHash('sha256').update(new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer(0)))
       const own = await page.evaluate(([name, bytes]) => uploadLab.sha256(name, bytes), [NAME, sizeBytes] as const)
       expect(sent.digest('hex')).toBe(Buffer.from(own).toString('hex'))
     }

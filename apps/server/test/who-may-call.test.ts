@@ -3,7 +3,7 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { type Operation, operations, type Owner } from '@hwjy/sdk/operations'
 import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_CLIENT } from '../src/core.ts'
+import { WEB_APP_CLIENT } from '../src/core.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -55,7 +55,12 @@ describe('somebody', () => {
   })
 
   it.each(signedIn)('whose token is wrong: not $id', async (call) => {
-    for (const authorization of ['Bearer', 'Bearer short', `Bearer ${'x'.repeat(43)}`, `Basic ${btoa(DEMO_CLIENT)}`]) {
+    for (const authorization of [
+      'Bearer',
+      'Bearer short',
+      `Bearer ${'x'.repeat(43)}`,
+      `Basic ${btoa(WEB_APP_CLIENT)}`,
+    ]) {
       const answer = await school.call(call.id, input(call), { headers: { authorization } })
       expect([authorization, answer.code]).toEqual([authorization, NOT_SIGNED_IN])
     }

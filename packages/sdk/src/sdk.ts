@@ -14,11 +14,14 @@ import { createTokenRenewal, refreshLogin } from './session/token-renewal.ts'
 export interface SdkOptions {
   /** Base address of the API, without a trailing slash. Default: the page's own origin. */
   baseUrl?: string
-  /** Credentials of the client application, for calls before sign-in. Default: the demo's. */
+  /** Credentials of the client application, for calls before sign-in. Default: the built-in web app, at the school's own address. */
   credentials?: ClientCredentials
   /** Asked before every call. Default: the saved language, else the browser's. */
   language?: () => Language
-  /** IANA name of the zone whose clock the person reads. Asked before every call. Default: the device's. */
+  /**
+   * IANA name of the zone whose calendar and clock the person reads. Asked before every call. Default: the one of the
+   * person's profile, else the device's.
+   */
   timeZone?: () => string
   appVersion?: string
   /** Version of the product. Default: `appVersion`. */
@@ -41,7 +44,8 @@ export interface Sdk {
   stop(): void
 }
 
-const DEMO_CREDENTIALS: ClientCredentials = { id: 'hwjy-web', secret: 'hwjy-web' }
+/** The built-in web app: every school has it, at its own address, and it keeps no secret. */
+const WEB_APP_CREDENTIALS: ClientCredentials = { id: 'hwjy-web', secret: '' }
 let current: Sdk | null = null
 
 /** Sets up the one client that hooks and functions use. Calling it again replaces the earlier one. */
@@ -74,9 +78,9 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
   })
   const api = createApiClient({
     baseUrl: options.baseUrl ?? '',
-    credentials: options.credentials ?? DEMO_CREDENTIALS,
+    credentials: options.credentials ?? WEB_APP_CREDENTIALS,
     language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
-    timeZone: options.timeZone,
+    timeZone: options.timeZone ?? (() => session.getState().userInfo?.timeZone ?? null),
     clientInfo: clientInfoOf(options),
     session,
     deviceSecret: deviceSecretOf(storage),

@@ -51,6 +51,7 @@ export const userInfo = {
   curStu: { stuId: 'stu_anna', name: 'Anna' },
   schoolName: '华文学校',
   schoolTimeZone: 'Asia/Shanghai',
+  timeZone: null,
   buttons: [],
   isPasswordOld: false,
   closesAt: null,

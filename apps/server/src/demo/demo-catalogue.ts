@@ -139,7 +139,9 @@ const ENROLMENTS = [
 /** Runs in the transaction that makes the demo school. */
 export async function seedDemoCatalogue(tx: Database, now: EpochMs): Promise<void> {
   const startDay = addDays(momentOf(now, TIME_ZONE).day, 2)
-  await tx.insert(schema.school).values(OTHER_SCHOOLS.map((other, index) => ({ ...other, introducedBy: 'sch_demo', position: index + 1 })))
+  await tx
+    .insert(schema.school)
+    .values(OTHER_SCHOOLS.map((other, index) => ({ ...other, introducedBy: 'sch_demo', position: index + 1 })))
   await tx.insert(schema.courseChapter).values(
     DEMO_COURSES.flatMap(({ id, lessons }) =>
       lessons.map((name, index) => ({

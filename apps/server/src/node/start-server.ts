@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createBackend, createRtcTokenVerifier, DEMO_CLIENT, defaultConfig } from '../core.ts'
+import { createBackend, createRtcTokenVerifier, defaultConfig } from '../core.ts'
+import { addressOf } from '../http/cross-origin.ts'
 import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
@@ -68,7 +69,6 @@ export async function startServer(
     closing.push(() => database.close())
     const secret = serverSecrets(dataDir)
     const objectsDir = join(dataDir, 'objects')
-    const client = settings.client ?? (demo ? DEMO_CLIENT : null)
     const rtc = await openMediaHost(settings.rtcMode, createRtcTokenVerifier(secret), logger)
     const office = await findLibreOffice(process.env)
     if (office === null)
@@ -89,7 +89,6 @@ export async function startServer(
       config: {
         demo,
         publicUrl: settings.publicUrl,
-        client,
         sms: { countries: settings.smsCountries, perDay: settings.smsPerDay },
         objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
@@ -103,8 +102,11 @@ export async function startServer(
     closing.push(() => backend.stop())
     await backend.start()
 
-    const addressOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
-    const pages = staticPages(WEB_DIRECTORY)
+    const callerOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
+    const { publicUrl } = settings
+    const pages = staticPages(WEB_DIRECTORY, (c) => backend.schools.framingOrigins(addressOf(c, { publicUrl })))
+    const isAllowedOrigin = (origin: string, host: string) =>
+      backend.schools.isAllowedOrigin({ origin, host, publicUrl })
     const hasHttps = settings.publicUrl?.startsWith('https:') ?? false
     const site = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
       .use(async (c, next) => {
@@ -115,13 +117,13 @@ export async function startServer(
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
       .all('*', (c) => {
-        const address = addressOf(c.env.incoming)
+        const address = callerOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })
       })
     // The guarded server reads away the rest of a body; it waits longer for a slow connection.
     const answerSite = getRequestListener((request, env) => site.fetch(request, env), { autoCleanupIncoming: false })
     answer = (...call) => void answerSite(...call)
-    acceptLiveSockets(server, backend.live, logger, addressOf)
+    acceptLiveSockets(server, backend.live, logger, callerOf, isAllowedOrigin)
 
     const isReachable = isDemoReachable(settings)
     if (isReachable) logger.warn({ host }, 'the public passwords of the demo can be used from other machines')
@@ -139,7 +141,6 @@ export async function startServer(
           objects: objectsDir,
           hasOffice: office !== null,
           publicUrl: settings.publicUrl,
-          hasClient: client !== null,
           hasIceServers: settings.iceServers.length > 0,
         },
       },

@@ -26,4 +26,9 @@ export interface FileInspector {
    * @throws {InspectionError} `too-large` above a gigabyte or 10,000 members, or what the signal says
    */
   checkDocument(document: Blob, signal: AbortSignal): Promise<void>
+  /**
+   * @returns seconds of sound in an mp3, 0 without any
+   * @throws {InspectionError}, or what the signal says
+   */
+  measureAudio(mp3: Blob, signal: AbortSignal): Promise<number>
 }

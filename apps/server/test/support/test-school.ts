@@ -1,14 +1,15 @@
 import type { ResponseOf, OperationId } from '../../src/http/call.ts'
 import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
-import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Backend, createBackend, createMemoryObjectStore, WEB_APP_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
 import { picturesIn } from './pictures.ts'
 import { addPictures } from './school-pictures.ts'
-import { emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
+import { atTheSameMoment, emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
 import { toRequest } from './to-request.ts'
 
 /** 09:00 in Shanghai, a Friday. */
@@ -59,6 +60,16 @@ export interface TestSchool {
   /** The class of HSK 1: the lesson that teacher.li can start now. */
   lessonNow(): Promise<string>
   restart(): Promise<void>
+  /**
+   * Two calls that servers with connections of their own get at the same moment.
+   * @param table that both write to
+   */
+  atOnce(
+    table: PgTable,
+    operationId: OperationId,
+    inputs: readonly [object, object],
+    options: CallOptions,
+  ): Promise<Answer[]>
 }
 
 export interface CallOptions {
@@ -118,9 +129,9 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   const filled = isUsual ? await refilledDatabase() : null
   const isFilled = filled !== null
   const db = filled ?? (await emptyDatabase())
-  const create = () =>
+  const create = (on = db) =>
     createBackend({
-      db,
+      db: on,
       clock,
       passwords: plainHasher,
       objects: createMemoryObjectStore(() => clock.now()),
@@ -128,7 +139,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       callBudget: { take: () => null, giveBack: () => undefined },
       storeBudget: { take: () => null, giveBack: () => undefined },
       ...options,
-      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true, client: DEMO_CLIENT }) },
+      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true }) },
     })
   let backend = create()
   current = backend
@@ -144,17 +155,21 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   }
   const tokens = new Map<string, { value: string; until: number }>()
 
-  const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
-    const operation: Operation = operations[operationId]
-    const authorization =
-      as !== undefined
-        ? { authorization: `Bearer ${await token(as)}` }
-        : operation.authorization === 'basic'
-          ? { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
-          : {}
-    const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
-    return send(operationId, request, address === undefined ? {} : { address })
-  }
+  const callOf =
+    (server: () => Backend): TestSchool['call'] =>
+    async (operationId, input = {}, { as, headers = {}, address } = {}) => {
+      const operation: Operation = operations[operationId]
+      const authorization =
+        as !== undefined
+          ? { authorization: `Bearer ${await token(as)}` }
+          : operation.authorization === 'basic'
+            ? { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
+            : {}
+      const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
+      const host = address === undefined ? {} : { address }
+      return checkAnswer(operationId, await server().fetch(request, host))
+    }
+  const call = callOf(() => backend)
 
   const send: TestSchool['send'] = async (operationId, request, host = {}) =>
     checkAnswer(operationId, await backend.fetch(request, host))
@@ -192,6 +207,15 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       const lesson = lessons.find(({ canStart, classType }) => canStart && classType === 'small')
       if (!lesson) throw new Error('no lesson can be started')
       return lesson.lessonId
+    },
+    async atOnce(table, operationId, inputs, options) {
+      if (options.as !== undefined) await token(options.as)
+      return atTheSameMoment(db, table, (on) =>
+        inputs.map((input) => {
+          const server = create(on)
+          return callOf(() => server)(operationId, input, options)
+        }),
+      )
     },
     async restart() {
       await backend.stop()

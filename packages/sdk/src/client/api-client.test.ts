@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { answering, failure, loginInfo, openSchool, sdkFor, success } from '../../test/school.ts'
+import { answering, failure, loginInfo, openSchool, sdkFor, success, userInfo } from '../../test/school.ts'
 import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from '../error/api-error.ts'
 import { call, nullWhen } from './call.ts'
 import { client } from '../client.ts'
@@ -51,7 +51,21 @@ describe('what every call carries', () => {
     sdkFor({ timeZone: () => 'Asia/Kathmandu' })
     const requests = answering(TODAY, success(lessons))
     await listLessonsToday()
-    expect((await onlyRequest(requests)).headers.get('timeZone')).toBe('5.75')
+    const { headers } = await onlyRequest(requests)
+    expect(headers.get('timeZone')).toBe('5.75')
+    expect(headers.get('timeZoneId')).toBe('Asia/Kathmandu')
+  })
+
+  it.each([
+    ['the profile’s zone', 'Europe/Berlin', 'Europe/Berlin'],
+    ['the zone of the device, where the profile has none', null, Intl.DateTimeFormat().resolvedOptions().timeZone],
+  ])('%s', async (_, timeZone, header) => {
+    const sdk = sdkFor()
+    sdk.session.begin('student', loginInfo)
+    sdk.session.setUserInfo({ ...userInfo, timeZone })
+    const requests = answering(TODAY, success(lessons))
+    await listLessonsToday()
+    expect((await onlyRequest(requests)).headers.get('timeZoneId')).toBe(header)
   })
 
   it('a new request id each time, which an error repeats', async () => {

@@ -1,4 +1,4 @@
-import { CLIENT_TYPE, type ClientInfo, utcOffsetHours } from './client-info.ts'
+import { CLIENT_TYPE, type ClientInfo, deviceZone, utcOffsetHours } from './client-info.ts'
 import type { Language } from '../error/language.ts'
 import type { Authorization } from './operation.ts'
 
@@ -7,7 +7,8 @@ export interface HeaderSources {
   deviceId: string
   deviceSecret: string
   language: () => Language
-  timeZone?: (() => string) | undefined
+  /** IANA name; null or left out: the device's. */
+  timeZone?: (() => string | null) | undefined
   credentials: ClientCredentials
 }
 
@@ -35,10 +36,17 @@ export function requestHeaders({
     return value === null ? {} : { Authorization: value }
   }
 
+  // Names the zone, by which the server cuts days; the hours are for servers that know no zones.
+  function zoneHeaders(): Record<string, string> {
+    const zone = timeZone?.() ?? deviceZone()
+    const hours = { timeZone: String(utcOffsetHours(new Date(), zone ?? undefined)) }
+    return zone === null ? hours : { ...hours, timeZoneId: zone }
+  }
+
   return (authorization: Authorization, token: string | null, requestId: string): Record<string, string> => ({
     ...fixed,
     'Accept-Language': language(),
-    timeZone: String(utcOffsetHours(new Date(), timeZone?.())),
+    ...zoneHeaders(),
     requestId,
     ...authorizationHeader(authorization, token),
   })

@@ -222,6 +222,8 @@ export const requestSchemas: {
   readonly updateHomework: typeof schemas.UpdateHomeworkBody
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly releaseMarks: typeof schemas.ReleaseMarksBody
+  readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
@@ -251,6 +253,9 @@ export const requestSchemas: {
   readonly addReplay: typeof schemas.AddReplayBody
   readonly addVideoReplay: typeof schemas.AddVideoReplayBody
   readonly teacherGetLessonMaterial: typeof schemas.TeacherGetLessonMaterialBody
+  readonly studentGetSchedule: typeof schemas.StudentGetScheduleBody
+  readonly getTaughtStudent: typeof schemas.GetTaughtStudentBody
+  readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
   readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
@@ -493,6 +498,8 @@ export const requestSchemas: {
   updateHomework: schemas.UpdateHomeworkBody,
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
+  releaseMarks: schemas.ReleaseMarksBody,
+  saveMarkingDraft: schemas.SaveMarkingDraftBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
@@ -522,6 +529,9 @@ export const requestSchemas: {
   addReplay: schemas.AddReplayBody,
   addVideoReplay: schemas.AddVideoReplayBody,
   teacherGetLessonMaterial: schemas.TeacherGetLessonMaterialBody,
+  studentGetSchedule: schemas.StudentGetScheduleBody,
+  getTaughtStudent: schemas.GetTaughtStudentBody,
+  listLessonFeedback: schemas.ListLessonFeedbackBody,
   listReplaysToDecide: schemas.ListReplaysToDecideBody,
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
@@ -806,6 +816,8 @@ export const answerSchemas: {
   readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly releaseMarks: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
@@ -857,6 +869,9 @@ export const answerSchemas: {
   readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
   readonly studentRoomLog: typeof schemas.Failure
   readonly studentReplayKeyframe: typeof schemas.Failure
+  readonly studentGetSchedule: AnswerSchema<typeof schemas.StudentSchedule>
+  readonly getTaughtStudent: AnswerSchema<typeof schemas.TaughtStudent>
+  readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
@@ -1153,6 +1168,8 @@ export const answerSchemas: {
   updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  releaseMarks: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
@@ -1204,6 +1221,9 @@ export const answerSchemas: {
   studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
   studentRoomLog: schemas.Failure,
   studentReplayKeyframe: schemas.Failure,
+  studentGetSchedule: /*#__PURE__*/ answerSchema(schemas.StudentSchedule),
+  getTaughtStudent: /*#__PURE__*/ answerSchema(schemas.TaughtStudent),
+  listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),

@@ -127,6 +127,8 @@ export const textbook = pgTable(
   'textbook',
   {
     id: text().primaryKey(),
+    /** Null for those that come with the product, which every school has. */
+    schoolId: text('school_id').references(() => school.id),
     subjectId: text('subject_id')
       .notNull()
       .references(() => subject.id),
@@ -135,7 +137,7 @@ export const textbook = pgTable(
     introduction: text().notNull().default(''),
     position: smallint().notNull(),
   },
-  (t) => [index('textbook_subject').on(t.subjectId, t.position)],
+  (t) => [index('textbook_subject').on(t.subjectId, t.position), index('textbook_school').on(t.schoolId)],
 )
 
 export const chapter = pgTable(

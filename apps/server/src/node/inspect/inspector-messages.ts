@@ -1,6 +1,6 @@
 import type { InspectionFailure } from '../../ports/file-inspector.ts'
 
-export type InspectionTask = 'countPages' | 'checkDocument'
+export type InspectionTask = 'countPages' | 'checkDocument' | 'measureAudio'
 
 export type ToInspector =
   | { type: 'inspect'; task: InspectionTask; sizeBytes: number }
@@ -12,4 +12,8 @@ export type FromInspector =
   /** Asks for a part of the file, because only the server knows where it lies. */
   | { type: 'read'; id: number; begin: number; end: number }
   /** @property rssBytes what the process has in memory now */
-  | { type: 'done'; outcome: { pages: number } | { failure: InspectionFailure } | { passed: true }; rssBytes: number }
+  | {
+      type: 'done'
+      outcome: { pages: number } | { seconds: number } | { failure: InspectionFailure } | { passed: true }
+      rssBytes: number
+    }

@@ -6,6 +6,7 @@
 import { Worker } from 'node:worker_threads'
 import { checkArchive } from '../../inspect/check-archive.ts'
 import { countPdfPages } from '../../inspect/count-pdf-pages.ts'
+import { measureMp3 } from '../../inspect/measure-mp3.ts'
 import type { ReadableFile } from '../../inspect/readable-file.ts'
 import { InspectionError } from '../../ports/file-inspector.ts'
 import type { FromInspector, InspectionTask, ToInspector } from './inspector-messages.ts'
@@ -45,6 +46,7 @@ async function outcomeOf(
 ): Promise<(FromInspector & { type: 'done' })['outcome']> {
   try {
     if (task === 'countPages') return { pages: await countPdfPages(file) }
+    if (task === 'measureAudio') return { seconds: await measureMp3(file) }
     await checkArchive(file)
     return { passed: true }
   } catch (error) {

@@ -49,11 +49,11 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       return own
     },
 
-    async getStudentRecord({ actor, input: { stuId }, urlOf, now }) {
+    async getStudentRecord({ actor, input: { stuId }, school, urlOf, now }) {
       const [record, classes, { timeZone }] = await Promise.all([
         classStudents.record(stuId),
         studentClasses(stuId, actor.userId),
-        requireSchool(people),
+        requireSchool(people, { school }),
       ])
       if (!record) throw new ApiError('notFound')
       const { nickname, introduction, birthday, parentName, parentMobile, wechatName } = record

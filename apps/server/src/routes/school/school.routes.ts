@@ -37,8 +37,8 @@ export function schoolRoutes({
   }
 
   return {
-    async getBaseInfo({ now }) {
-      const school = await people.school()
+    async getBaseInfo({ now, school: schoolId }) {
+      const school = await people.school(schoolId)
       return {
         productName: config.productName,
         // An installation without the demo is empty until its school is set up; its sign-in page works all the same.

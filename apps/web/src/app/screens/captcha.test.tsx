@@ -56,7 +56,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
     vi.stubGlobal('Worker', WorkerHere)
     configureSdk({
       baseUrl: 'http://localhost',
-      credentials: { id: 'hwjy-web', secret: 'hwjy-web' },
+      credentials: { id: 'hwjy-web', secret: '' },
       language: () => 'en-US',
       storage: memoryStorage(),
     })

@@ -1,13 +1,22 @@
-import { type StudentResult, useTeacherFeedbackOptions, useTeacherLessonFeedback } from '@hwjy/sdk'
+import {
+  type OwnLessonFeedback,
+  type StudentResult,
+  useListLessonFeedback,
+  useTeacherFeedbackOptions,
+  useTeacherLessonFeedback,
+} from '@hwjy/sdk'
 import { FeedbackContentMax, TeacherFeedbackRequest, type Violation } from '@hwjy/sdk/schemas'
-import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
+import { Banner, Button, Card, Field, Select, Skeleton, Textarea } from '@hwjy/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
-import { clockTime } from '../../shared/time/lesson-time.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './feedback-form.css.ts'
 
 /** Stands for "the whole class" in the choice of students, whose ids are never empty. */
@@ -18,7 +27,12 @@ interface Feedback {
   optionIds: readonly string[]
   content: string
 }
-const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
+
+/** What was saved about them, to be changed; empty where nothing was. */
+function savedAbout(about: string, saved: readonly OwnLessonFeedback[]): Feedback {
+  const own = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === about)
+  return { about, optionIds: own?.optionIds ?? [], content: own?.content ?? '' }
+}
 
 const requestOf = (lessonId: string, { about, optionIds, content }: Feedback): TeacherFeedbackRequest => ({
   lessonId,
@@ -31,20 +45,35 @@ const requestOf = (lessonId: string, { about, optionIds, content }: Feedback): T
 const rules = ({ optionIds, content }: Feedback): readonly Violation[] =>
   optionIds.length === 0 && content.trim() === '' ? [{ path: 'content', kind: 'missing', limit: null }] : []
 
-export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
+interface FeedbackFormProps {
+  lessonId: string
+  students: readonly StudentResult[]
+}
+
+/** Saving replaces what was saved, so the form opens with that, and not before it is known. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const feedback = useListLessonFeedback({ lessonId: props.lessonId })
+  if (!feedback.data) return <NoAnswer query={feedback} waiting={<FormSkeleton />} />
+  return <SavedFeedbackForm {...props} saved={feedback.data.mine} />
+}
+
+function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { saved: readonly OwnLessonFeedback[] }) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()
+  const now = useNow()
   const options = useTeacherFeedbackOptions({ lessonId })
   const problemText = useProblemText()
   const saving = useTeacherLessonFeedback()
   const form = useContractForm({
     schema: TeacherFeedbackRequest,
-    defaultValues: empty,
+    defaultValues: savedAbout(WHOLE_CLASS, saved),
     request: (typed) => requestOf(lessonId, typed),
     rules,
     onChange: saving.reset,
   })
   const violation = form.violationOf('content')
+  const before = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === form.values.about)
+  const savedAt = saving.data?.savedAt ?? before?.savedAt
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -56,7 +85,7 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
         <Field label={t('feedbackAbout')}>
           <Select
             value={form.values.about}
-            onValueChange={(about) => form.change({ about, optionIds: [], content: '' })}
+            onValueChange={(about) => form.change(savedAbout(about, saved))}
             options={[
               { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
               ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
@@ -87,11 +116,16 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
             {t('feedbackSave')}
           </Button>
           <output className={css.saved}>
-            {saving.isSuccess &&
-              t('feedbackSaved', { time: clockTime(new Date(saving.data.savedAt), i18n.language, zone) })}
+            {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
           </output>
         </div>
       </form>
     </Card>
   )
 }
+
+const FormSkeleton = () => (
+  <Waiting>
+    <Skeleton shape="box" height="18rem" />
+  </Waiting>
+)

@@ -14,6 +14,7 @@ export const anna: UserInfo = {
   curStu: { stuId: 'user-anna', name: 'Anna Kowalska' },
   schoolName: '华文示范学校',
   schoolTimeZone: 'Asia/Shanghai',
+  timeZone: null,
   buttons: [],
   isPasswordOld: false,
   closesAt: null,

@@ -60,7 +60,7 @@ export const useStudentRenameResource = <Context = unknown>(options?: ChangeOpti
   useMutation(getStudentRenameResourceMutationOptions(options), queryClient)
 
 /**
- * The object must be in the store, under the person's own prefix.
+ * The object must be in the store, under the person's own prefix. An mp3 is measured; one without sound is refused with 34003.
  * @summary Turn an uploaded object into a resource
  */
 export const studentAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>

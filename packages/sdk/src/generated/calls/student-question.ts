@@ -112,7 +112,7 @@ export const useGetStudentHomework = <Selected = DataOf<StudentWorkResponse>>(ho
 
 
 /**
- * Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+ * Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before; with `basedOn`, only of the one that was read.
  * @summary Keep answers
  */
 export const saveAnswers = (answersSaveRequest: AnswersSaveRequest, signal?: AbortSignal) =>
@@ -133,7 +133,7 @@ export const handInHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =
   call<HandInReceiptResponse>({ url: '/api-user/question/finishQuestion', body: homeworkRef, signal })
 
 export const getHandInHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>) =>
-  changeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>('handInHomework', ["student-question","listLessonDates","getSupervision","getSupervisedStudent"], ({ data }) => handInHomework(data), options)
+  changeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>('handInHomework', ["student-question","listLessonDates","studentGetSchedule","getSupervision","getSupervisedStudent"], ({ data }) => handInHomework(data), options)
 /** Hand in. */
 export const useHandInHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getHandInHomeworkMutationOptions(options), queryClient)

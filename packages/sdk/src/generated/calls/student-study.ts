@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse } from '../types.ts'
+import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse } from '../types.ts'
 
 /**
  * @summary Today's lessons of a student
@@ -203,7 +203,7 @@ export const planAttendance = (attendancePlanRequest: AttendancePlanRequest, sig
   call<AttendancePlanReceiptResponse>({ url: '/api-user/study/updateStuLesson', body: attendancePlanRequest, signal })
 
 export const getPlanAttendanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>) =>
-  changeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>('planAttendance', ["checkLesson"], ({ data }) => planAttendance(data), options)
+  changeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>('planAttendance', ["student-study"], ({ data }) => planAttendance(data), options)
 /** Say whether I am going to come. */
 export const usePlanAttendance = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getPlanAttendanceMutationOptions(options), queryClient)
@@ -293,5 +293,21 @@ export const getAnswerPracticeMutationOptions = <Context = unknown>(options?: Ch
 /** Answer a practice. */
 export const useAnswerPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAnswerPracticeMutationOptions(options), queryClient)
+
+
+/**
+ * Some days of it, a week or a month as a rule, with the homework that ends on them; days with nothing are not mentioned.
+ * @summary A student's timetable
+ */
+export const studentGetSchedule = (scheduleRequest: ScheduleRequest, signal?: AbortSignal) =>
+  call<StudentScheduleResponse>({ url: '/api-user/ext/schedule', encoding: 'json', body: scheduleRequest, signal })
+
+export const getStudentGetScheduleQueryKey = (scheduleRequest?: ScheduleRequest) =>
+  readKey<'studentGetSchedule', [ScheduleRequest]>('studentGetSchedule', scheduleRequest)
+export const getStudentGetScheduleQueryOptions = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>) =>
+  readOptions<DataOf<StudentScheduleResponse>, Selected>('student-study', getStudentGetScheduleQueryKey(scheduleRequest), (signal) => studentGetSchedule(scheduleRequest, signal), options)
+/** A student's timetable. */
+export const useStudentGetSchedule = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentGetScheduleQueryOptions(scheduleRequest, options), queryClient)
 
 

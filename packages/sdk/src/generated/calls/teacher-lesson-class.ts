@@ -5,7 +5,7 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { LessonRef, PerformanceDetail, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, TeacherFeedbackRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
+import type { LessonRef, PerformanceDetail, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, TeacherFeedbackRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
 
 /**
  * Some days of it, a month as a rule; days without lessons are not mentioned.
@@ -804,5 +804,21 @@ export const getWritePerformanceMutationOptions = <Context = unknown>(options?: 
 /** Write how a student did. */
 export const useWritePerformance = <Context = unknown>(options?: ChangeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getWritePerformanceMutationOptions(options), queryClient)
+
+
+/**
+ * The teacher's own feedback, to be read again and changed, and that of the students.
+ * @summary What was said about a class
+ */
+export const listLessonFeedback = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonFeedbackResponse>({ url: '/api-tch/ext/lessons/feedback', encoding: 'json', body: lessonRef, signal })
+
+export const getListLessonFeedbackQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'listLessonFeedback', [LessonRef]>('listLessonFeedback', lessonRef)
+export const getListLessonFeedbackQueryOptions = <Selected = DataOf<LessonFeedbackResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFeedbackResponse>, Selected>) =>
+  readOptions<DataOf<LessonFeedbackResponse>, Selected>('teacher-lesson-class', getListLessonFeedbackQueryKey(lessonRef), (signal) => listLessonFeedback(lessonRef, signal), options)
+/** What was said about a class. */
+export const useListLessonFeedback = <Selected = DataOf<LessonFeedbackResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFeedbackResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonFeedbackQueryOptions(lessonRef, options), queryClient)
 
 

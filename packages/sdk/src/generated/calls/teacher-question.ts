@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 /**
  * Possible until a student has begun.
@@ -70,7 +70,7 @@ export const useListHomeworkInfinite = <Selected = JoinedPages<ItemOf<DataOf<Hom
 
 
 /**
- * The paper is copied. When it is published, the students of the class are told.
+ * The paper is copied. Students are told when it is published or when it starts, as `announceAt` says.
  * @summary Set homework for a class
  */
 export const createHomework = (homeworkCreateRequest: HomeworkCreateRequest, signal?: AbortSignal) =>
@@ -422,7 +422,7 @@ export const useUpdateHomework = <Context = unknown>(options?: ChangeOptions<Dat
 
 
 /**
- * Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+ * Its start must still lie ahead. Students are told now or when it starts, as `announceAt` says. Publishing again changes nothing.
  * @summary Publish a draft
  */
 export const publishHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
@@ -447,6 +447,34 @@ export const getWithdrawHomeworkMutationOptions = <Context = unknown>(options?: 
 /** Make a homework a draft again. */
 export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getWithdrawHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
+ * @summary Show all marks of a homework
+ */
+export const releaseMarks = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/releaseMarks', body: homeworkRef, signal })
+
+export const getReleaseMarksMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('releaseMarks', ["teacher-question"], ({ data }) => releaseMarks(data), options)
+/** Show all marks of a homework. */
+export const useReleaseMarks = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getReleaseMarksMutationOptions(options), queryClient)
+
+
+/**
+ * As often as wanted; the student sees nothing of it. Marking the work removes it.
+ * @summary Keep marks that are not given yet
+ */
+export const saveMarkingDraft = (markingDraftRequest: MarkingDraftRequest, signal?: AbortSignal) =>
+  call<MarkingDraftReceiptResponse>({ url: '/api-tch/ext/answerPaper/draft', encoding: 'json', body: markingDraftRequest, signal })
+
+export const getSaveMarkingDraftMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingDraftReceiptResponse>, { data: MarkingDraftRequest }, Context>) =>
+  changeOptions<DataOf<MarkingDraftReceiptResponse>, { data: MarkingDraftRequest }, Context>('saveMarkingDraft', [], ({ data }) => saveMarkingDraft(data), options)
+/** Keep marks that are not given yet. */
+export const useSaveMarkingDraft = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingDraftReceiptResponse>, { data: MarkingDraftRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveMarkingDraftMutationOptions(options), queryClient)
 
 
 /**

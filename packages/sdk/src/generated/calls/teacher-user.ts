@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { WechatCode, StudentChoice, ProfileChange, PasswordChange, MobileChange, NewPassword, StudentSearch, AccountInfoResponse, StudentInfoResponse, StudentPageResponse } from '../types.ts'
+import type { WechatCode, StudentChoice, ProfileChange, PasswordChange, MobileChange, NewPassword, StudentSearch, AccountInfoResponse, StudentInfoResponse, StudentPageResponse, TaughtStudentResponse } from '../types.ts'
 
 /**
  * Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
@@ -140,5 +140,21 @@ export const getSearchStudentsInfiniteQueryOptions = <Selected = JoinedPages<Ite
 /** My students, by name. */
 export const useSearchStudentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentPageResponse>>>>(studentSearch: Omit<StudentSearch, 'current'>, options?: PagesOptions<DataOf<StudentPageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getSearchStudentsInfiniteQueryOptions(studentSearch, options), queryClient)
+
+
+/**
+ * The person, their family, and each class of mine with attendance and homework. Homework is counted by one definition, `HomeworkTally`; the older cards each have their own.
+ * @summary One of my students, whole
+ */
+export const getTaughtStudent = (studentChoice: StudentChoice, signal?: AbortSignal) =>
+  call<TaughtStudentResponse>({ url: '/api-tch/ext/student', encoding: 'json', body: studentChoice, signal })
+
+export const getGetTaughtStudentQueryKey = (studentChoice?: StudentChoice) =>
+  readKey<'getTaughtStudent', [StudentChoice]>('getTaughtStudent', studentChoice)
+export const getGetTaughtStudentQueryOptions = <Selected = DataOf<TaughtStudentResponse>>(studentChoice: StudentChoice, options?: ReadOptions<DataOf<TaughtStudentResponse>, Selected>) =>
+  readOptions<DataOf<TaughtStudentResponse>, Selected>('teacher-user', getGetTaughtStudentQueryKey(studentChoice), (signal) => getTaughtStudent(studentChoice, signal), options)
+/** One of my students, whole. */
+export const useGetTaughtStudent = <Selected = DataOf<TaughtStudentResponse>>(studentChoice: StudentChoice, options?: ReadOptions<DataOf<TaughtStudentResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetTaughtStudentQueryOptions(studentChoice, options), queryClient)
 
 
