@@ -30,6 +30,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
 export { DropdownMenu } from './dropdown-menu/dropdown-menu.tsx'
 export type { MenuAction, MenuCheck, MenuItem, MenuRadio } from './dropdown-menu/menu-item.tsx'
+export { DraftNotice, type DraftNoticeProps, type DraftNoticeState } from './draft-notice/draft-notice.tsx'
 export type { DrawingName } from './empty-state/drawings.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
@@ -62,6 +63,13 @@ export { Popover } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx'
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx'
+export {
+  RecorderPanel,
+  type RecorderPanelProps,
+  type RecorderProblem,
+  type RecorderPanelState,
+  type RecorderTake,
+} from './recorder-panel/recorder-panel.tsx'
 export { Ruby, type RubyPair, type RubyProps } from './ruby/ruby.tsx'
 export { ScoreInput, type ScoreInputProps } from './score-input/score-input.tsx'
 export { type ScoreProblem, scoreProblem } from './score-input/score-rules.ts'
@@ -92,6 +100,12 @@ export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { UiProvider, type UiProviderProps } from './ui-provider/ui-provider.tsx'
 export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
 export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } from './ui-text/ui-text-provider.tsx'
+export {
+  type StripUpload,
+  UploadStrip,
+  type UploadStripProblem,
+  type UploadStripProps,
+} from './upload-strip/upload-strip.tsx'
 export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'
 export { VirtualList, type VirtualListProps } from './virtual-list/virtual-list.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'
