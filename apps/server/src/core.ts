@@ -7,9 +7,9 @@ import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import { type Database, rows } from './db/database.ts'
-import { createStores } from './db/stores.ts'
-import { DEMO_ACCOUNT_IDS, DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
+import { DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
+import { leaveDemo } from './demo/leave-demo.ts'
 import type { LoadDemoMedia } from './demo/showcase/demo-media.ts'
 import { withDemoMedia } from './demo/showcase/with-demo-media.ts'
 import { type Services, withStores } from './deps.ts'
@@ -252,26 +252,6 @@ export function createBackend(options: BackendOptions): Backend {
     return answer
   }
 
-  /**
-   * Runs once, when a demo school becomes a real one, and signs every user out. In a demo every code stands in a public
-   * outbox and WeChat is a sandbox, so any visitor may have signed in as any user, regardless of the password that an
-   * account has by now. Afterwards these public ways are closed, and later sign-ins stay at the next start.
-   */
-  const leaveDemo = () =>
-    db.transaction(async (tx) => {
-      const now = clock.now()
-      const { accounts, installations, sessions: open } = createStores(tx)
-      const former = await installations.become(false, now)
-      if (former === 'demo') await open.endAll('demo-ended', now)
-      if (former !== 'unknown') return
-      // The installation's former mode is unknown. If it was a demo, an account that never chose a password had the
-      // public one.
-      for (const id of DEMO_ACCOUNT_IDS) {
-        const account = await accounts.get(id)
-        if (account?.passwordChangedAt === null) await open.end(id, { exceptId: null }, 'demo-ended', now)
-      }
-    })
-
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
@@ -290,7 +270,7 @@ export function createBackend(options: BackendOptions): Backend {
         // Noted before the first sign-in is possible.
         await deps.installations.become(true, clock.now())
         await demo.seed()
-      } else await leaveDemo()
+      } else await leaveDemo(db, clock)
       await disk.look()
       await live.recover()
       await jobs.start()
