@@ -12,13 +12,13 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: { index: 'src/index.ts', pdf: 'src/pdf.ts', vars: 'src/vars.ts' },
+      entry: { index: 'src/index.ts', pdf: 'src/pdf.ts', pinyin: 'src/pinyin.ts', vars: 'src/vars.ts' },
       formats: ['es'],
       cssFileName: 'index',
     },
     rolldownOptions: {
       external:
-        /^(react|react-dom|radix-ui|lucide-react|clsx|@floating-ui\/react-dom|@hwjy\/base|hls\.js|pdfjs-dist|@tanstack\/react-virtual)($|\/)/,
+        /^(react|react-dom|radix-ui|lucide-react|clsx|@floating-ui\/react-dom|@hwjy\/base|hls\.js|pdfjs-dist|pinyin-pro|@tanstack\/react-virtual)($|\/)/,
       output: {
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,

@@ -2,8 +2,6 @@ import type { RtcMode } from '@hwjy/classroom/core'
 
 export interface BackendConfig {
   productName: string
-  /** `id:secret` that sign-in calls carry as Basic; null refuses every sign-in. */
-  client: string | null
   /**
    * The address at which people reach this installation, such as `https://class.example`; null: as each request says.
    */
@@ -39,11 +37,8 @@ export interface BackendConfig {
   }
 }
 
-export const DEMO_CLIENT = 'hwjy-web:hwjy-web'
-
 export const defaultConfig: BackendConfig = {
   productName: '华文课堂',
-  client: null,
   publicUrl: null,
   demo: false,
   captchaKeys: 400,

@@ -2,13 +2,16 @@
 import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createGroupCodes } from './auth/group-codes.ts'
 import { createIdentity } from './auth/identity.ts'
+import { createSchoolDirectory, type SchoolDirectory } from './auth/school-directory.ts'
 import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import { type Database, rows } from './db/database.ts'
-import { createStores } from './db/stores.ts'
-import { DEMO_ACCOUNT_IDS, DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
+import { DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
+import { leaveDemo } from './demo/leave-demo.ts'
+import type { LoadDemoMedia } from './demo/showcase/demo-media.ts'
+import { withDemoMedia } from './demo/showcase/with-demo-media.ts'
 import { type Services, withStores } from './deps.ts'
 import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
 import { sql } from 'drizzle-orm'
@@ -62,6 +65,11 @@ export interface BackendOptions {
    */
   secret: string | readonly string[]
   config?: Partial<BackendConfig>
+  /**
+   * Loads the small files of the demo school, one by one as they are asked for. With it, the demo has classes of 30 and
+   * 200 students, files and homework with photos and takes, too.
+   */
+  demoMedia?: LoadDemoMedia
   /** Carries media, and checks its tickets with `createRtcTokenVerifier`. Peer to peer if left out. */
   rtc?: RtcHost
   clock?: Clock
@@ -93,6 +101,8 @@ export interface Backend {
   office: OfficeRequests
   /** Brings what every store has: subjects and textbooks. `start` does it, too. */
   prepare(): Promise<void>
+  /** The schools of this server, their addresses and client keys, for hosts that serve pages and sockets. */
+  schools: SchoolDirectory
   /**
    * Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork.
    * @param options without the clockwork, the host calls `beat` itself
@@ -122,10 +132,12 @@ const ANSWERS_KEPT_MS = DAY_MS
 const UPLOAD_LIFETIME_MS = 2 * HOUR_MS
 
 export function createBackend(options: BackendOptions): Backend {
-  const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options
+  const { db, passwords, secret, clock = systemClock, logger = silentLogger } = options
   if ([secret].flat().some(({ length }) => length < 32) || secret.length === 0)
     throw new Error('A secret must have at least 32 characters')
   const config: BackendConfig = { ...defaultConfig, ...options.config }
+  const demoMedia = config.demo ? options.demoMedia : undefined
+  const objects = demoMedia ? withDemoMedia(options.objects, demoMedia) : options.objects
   const signer = createSigner(secret)
   const tickets = createRoomTickets(signer)
   const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(tickets, clock) })
@@ -151,7 +163,8 @@ export function createBackend(options: BackendOptions): Backend {
     texts: { ...config.sms, countries: config.sms.countries ?? (config.demo ? DEMO_COUNTRIES : null) },
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
-  const demo = createDemoSchool({ db, store, passwords, clock })
+  const demo = createDemoSchool({ db, store, passwords, clock, hasShowcase: demoMedia !== undefined })
+  const schoolDirectory = createSchoolDirectory(db, clock)
   const services: Services = {
     addressBudget: createBudget(budgets.addressCalls),
     incomingBodies: createIncomingBodies(objects, logger),
@@ -165,11 +178,13 @@ export function createBackend(options: BackendOptions): Backend {
     groupCodes: createGroupCodes(signer),
     identity,
     invitationBudget: createBudget(budgets.invitations),
+    inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
     live,
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
+    schoolDirectory,
     tickets,
     transaction: (work) => db.transaction((tx) => work(withStores(services, tx))),
     uploadBudget: createBudget(budgets.uploads),
@@ -197,8 +212,8 @@ export function createBackend(options: BackendOptions): Backend {
     const report = await health()
     return c.json(report, report.status === 'ready' ? 200 : 503)
   })
-  const { converter = noConverter, inspector = inProcessInspector } = options
-  registerJobs(jobs, deps, { converter, inspector })
+  const { converter = noConverter } = options
+  registerJobs(jobs, deps, { converter, inspector: services.inspector })
   const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
@@ -246,31 +261,12 @@ export function createBackend(options: BackendOptions): Backend {
     return answer
   }
 
-  /**
-   * Runs once, when a demo school becomes a real one, and signs every user out. In a demo every code stands in a public
-   * outbox and WeChat is a sandbox, so any visitor may have signed in as any user, regardless of the password that an
-   * account has by now. Afterwards these public ways are closed, and later sign-ins stay at the next start.
-   */
-  const leaveDemo = () =>
-    db.transaction(async (tx) => {
-      const now = clock.now()
-      const { accounts, installations, sessions: open } = createStores(tx)
-      const former = await installations.become(false, now)
-      if (former === 'demo') await open.endAll('demo-ended', now)
-      if (former !== 'unknown') return
-      // The installation's former mode is unknown. If it was a demo, an account that never chose a password had the
-      // public one.
-      for (const id of DEMO_ACCOUNT_IDS) {
-        const account = await accounts.get(id)
-        if (account?.passwordChangedAt === null) await open.end(id, { exceptId: null }, 'demo-ended', now)
-      }
-    })
-
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
-    office: officeRequests(deps, inspector),
+    office: officeRequests(deps),
     prepare: () => seedReferenceData(db),
+    schools: schoolDirectory,
     beat,
     async start({ clockwork = true } = {}) {
       if (!config.demo && options.cashier === undefined) {
@@ -285,7 +281,7 @@ export function createBackend(options: BackendOptions): Backend {
         // Noted before the first sign-in is possible.
         await deps.installations.become(true, clock.now())
         await demo.seed()
-      } else await leaveDemo()
+      } else await leaveDemo(db, clock)
       await disk.look()
       await live.recover()
       await jobs.start()
@@ -311,9 +307,11 @@ export function createRtcTokenVerifier(secret: string | readonly string[], clock
   return rtcTokenVerifier(createRoomTickets(createSigner(secret)), clock)
 }
 
-export { type BackendConfig, DEMO_CLIENT, defaultConfig } from './config.ts'
+export { type BackendConfig, defaultConfig } from './config.ts'
+export { WEB_APP_CLIENT } from './domain/school/client-key-rules.ts'
 export { type Database, migrate } from './db/database.ts'
 export { demoAccess } from './demo/demo-people.ts'
+export type { LoadDemoMedia } from './demo/showcase/demo-media.ts'
 export type { LiveHub } from './live/live-hub.ts'
 export type { LiveSocket } from './live/live-socket.ts'
 export { createMemoryObjectStore } from './objects/memory-object-store.ts'

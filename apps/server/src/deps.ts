@@ -1,6 +1,7 @@
 import type { CalendarLinks } from './auth/calendar-links.ts'
 import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
+import type { SchoolDirectory } from './auth/school-directory.ts'
 import type { BackendConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createStores, type Stores } from './db/stores.ts'
@@ -12,6 +13,7 @@ import type { IncomingBodies } from './objects/incoming-bodies.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
+import type { FileInspector } from './ports/file-inspector.ts'
 import type { Logger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 
@@ -43,11 +45,14 @@ export interface Services {
   isDiskFull(): boolean
   /** Limits how often one address tries tokens of invitations. */
   invitationBudget: Budget
+  /** Reads uploaded files; ask it outside of transactions. */
+  inspector: FileInspector
   live: LiveHub
   /** Limits what a person's pages report about themselves. */
   metricBudgets: { entries: Budget; bytes: Budget }
   logger: Logger
   objects: ObjectStore
+  schoolDirectory: SchoolDirectory
   tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget

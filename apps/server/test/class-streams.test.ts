@@ -1,7 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultConfig, DEMO_CLIENT } from '../src/core.ts'
+import { defaultConfig, WEB_APP_CLIENT } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import { runningLesson, waitingLesson } from './calls/lessons.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -102,7 +102,7 @@ describe('a stream to watch', () => {
   it('is where an outside engine relays the class to', async () => {
     const pullStreams = [{ protocol: 'hls' as const, url: 'https://pull.example.org/live/{roomId}.m3u8' }]
     const rtc = { ...defaultConfig.rtc, pullStreams }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, rtc } })
+    school = await openTestSchool({ config: { demo: true, rtc } })
     const { lessonId } = await runningLesson(school)
     expect(await school.data('getLiveStream', { lessonId }, 'student.anna')).toMatchObject({
       streams: [{ protocol: 'hls', url: `https://pull.example.org/live/${lessonId}.m3u8` }],

@@ -90,7 +90,16 @@ describe('the envelope', () => {
         { code: errorCodes.invalidInput, data: { issues: [{ path: 'lessonId' }] } },
       ])
     }
-    for (const name of ['authorization', 'timeZone', 'requestId', 'accept-language', 'content-type', 'cookie']) {
+    for (const name of [
+      'authorization',
+      'timeZone',
+      'timeZoneId',
+      'requestId',
+      'accept-language',
+      'content-type',
+      'cookie',
+      'idempotency-key',
+    ]) {
       for (const value of ['%zz', 'Bearer', 'Basic %', '\u00ff', ';q=', '9'.repeat(400)]) {
         const { status, body } = await send('/api-user/study/lessonToday', { headers: { ...bearer, [name]: value } })
         expect([name, value, status < 500 && body.code < 500]).toEqual([name, value, true])
@@ -158,7 +167,7 @@ describe('the school', () => {
 })
 
 it('introduces itself without a demo, too, and knows nobody', async () => {
-  const empty = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+  const empty = await openTestSchool({ config: { demo: false } })
   expect(await empty.call('getBaseInfo')).toMatchObject({
     code: 200,
     data: { demo: null, schoolTimeZone: 'Asia/Shanghai' },

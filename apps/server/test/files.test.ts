@@ -1,14 +1,14 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import type { ResponseOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
-import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
+import { createMemoryObjectStore, WEB_APP_CLIENT, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { createBudget } from '../src/domain/budget.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
 import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PNG } from './support/sample-files.ts'
+import { mp3Of, PNG } from './support/sample-files.ts'
 import { MINUTE, openTestSchool, SECRET, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -62,6 +62,37 @@ const addResource = (given: Credential, fileName: string, type: string, options 
     { as: 'teacher.li' },
   )
 
+describe('the length of a take', () => {
+  const table = mp3Of(0.02)
+  table.set(new TextEncoder().encode('Xing'), 21)
+  const length = async (content: Uint8Array, said?: number, name = '朗读.mp3', type = 'audio') => {
+    const given = await credential(type, name)
+    await cos(given, 'PUT', {}, content)
+    const options = said === undefined ? {} : { durationSeconds: said }
+    const { code, data } = await addResource(given, name, type, options)
+    return code === 200 ? (data as ResponseOf<'teacherAddCloudResource'>).durationSeconds : code
+  }
+
+  it('is what the server measures, whatever the sender says', async () => {
+    expect(await length(mp3Of(12))).toBe(12)
+    expect(await length(mp3Of(12), 3_600)).toBe(12)
+    expect(await length(mp3Of(0.4))).toBe(1)
+  })
+
+  it('is not 0: a take without sound, or that is no sound, is refused', async () => {
+    expect(await length(table)).toBe(errorCodes.contentMismatch)
+    expect(await length(mp3Of(0.02), 12)).toBe(errorCodes.contentMismatch)
+    expect(await length(new Uint8Array([0xff, 0xfb, 0x90, 0xc0, 1, 2, 3, 4]), 12)).toBe(errorCodes.contentMismatch)
+  })
+
+  it('is the sender’s word for a film, and nothing for a picture', async () => {
+    const film = new TextEncoder().encode(`\0\0\0\x18ftypmp42${'\0'.repeat(16)}`)
+    expect(await length(film, 61, '课.mp4', 'video')).toBe(61)
+    expect(await length(film, undefined, '课.mp4', 'video')).toBeNull()
+    expect(await length(PNG, 61, 'a.png', 'image')).toBeNull()
+  })
+})
+
 describe('uploading', () => {
   it('puts a small file in one go, registers it and reads it back', async () => {
     const given = await credential('image', '板书.PNG')
@@ -78,7 +109,7 @@ describe('uploading', () => {
   })
 
   it('is sent to the address of the installation, whatever host the request names', async () => {
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'https://class.example' } })
+    school = await openTestSchool({ config: { demo: true, publicUrl: 'https://class.example' } })
     const given = await credential('image', 'a.png')
     expect(given.signUrl).toMatch(/^https:\/\/class\.example\/cos\//)
   })
@@ -260,7 +291,7 @@ describe('the object store refuses', () => {
   it('more than a person may keep, before anything is sent and when it arrives', async () => {
     const quotaBytes = PNG.length + 10
     const objectSettings = { ...defaultConfig.objects, quotaBytes }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const [first, second] = [await credential('image', 'a.png'), await credential('image', 'b.png')]
     expect((await cos(first, 'PUT', {}, PNG)).status).toBe(200)
     expect((await cos(first, 'PUT', {}, PNG)).status, 'replacing takes no more room').toBe(200)
@@ -276,10 +307,33 @@ describe('the object store refuses', () => {
       code: errorCodes.quotaExceeded,
       data: { limitBytes: quotaBytes },
     })
+    const goesOn = { type: 'document', fileName: 'a.pdf', newFileName: document.newFileName }
+    expect(
+      await school.call('teacherTempCredential', goesOn, { as: 'teacher.li' }),
+      'its own parts fill it',
+    ).toMatchObject({ code: 200 })
     const base64Str = btoa(String.fromCharCode(...PNG))
     expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({
       code: errorCodes.quotaExceeded,
     })
+  })
+
+  it('a second permission for a file whose key is another person’s, of another kind or with another ending', async () => {
+    const { newFileName } = await credential('document', 'a.pdf')
+    const ask = (input: object, as = 'teacher.li') =>
+      school.call('teacherTempCredential', { newFileName, ...input }, { as })
+    expect(await ask({ type: 'document', fileName: 'a.pdf' })).toMatchObject({ code: 200, data: { newFileName } })
+    for (const refused of [
+      await ask({ type: 'document', fileName: 'a.pdf' }, 'teacher.wang'),
+      await ask({ type: 'image', fileName: 'a.png' }),
+      await ask({ type: 'document', fileName: 'a.docx' }),
+      await ask({
+        type: 'document',
+        fileName: 'a.pdf',
+        newFileName: newFileName.replace('/document/', '/document/../'),
+      }),
+    ])
+      expect(refused).toMatchObject({ code: errorCodes.forbidden })
   })
 
   it('more files than a person may keep, before anything is sent and when it arrives', async () => {
@@ -310,7 +364,7 @@ describe('the object store refuses', () => {
   it('parts that together are more than a person may keep, as they come', async () => {
     const quotaBytes = 1_000
     const objectSettings = { ...defaultConfig.objects, quotaBytes }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const given = await credential('document', 'a.pdf')
     const uploadId = await startUpload(given)
     const put = (no: number, size: number) =>
@@ -332,7 +386,7 @@ describe('the object store refuses', () => {
 
   it('what arrives at the same moment and is more than a person may keep and one part, until something breaks off', async () => {
     const objectSettings = { ...defaultConfig.objects, quotaBytes: 100 * MB }
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    school = await openTestSchool({ config: { demo: true, objects: objectSettings } })
     const [first, second, third] = await Promise.all(
       ['a', 'b', 'c'].map((name) => credential('document', `${name}.pdf`)),
     )

@@ -11,7 +11,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Operation, type OperationId, operations } from '@hwjy/sdk/operations'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_CLIENT } from '../src/core.ts'
+import { WEB_APP_CLIENT } from '../src/core.ts'
 import { allTables } from '../src/db/all-tables.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
@@ -75,7 +75,9 @@ function fuzzTarget(id: OperationId, sample: CallSample) {
     const timeZone = { timeZone: '8' }
     const as = caller(by, sample, operation)
     if (as !== null) return { ...timeZone, authorization: `Bearer ${await school.token(as)}` }
-    return operation.authorization === 'basic' ? { ...timeZone, authorization: `Basic ${btoa(DEMO_CLIENT)}` } : timeZone
+    return operation.authorization === 'basic'
+      ? { ...timeZone, authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
+      : timeZone
   }
 
   return {

@@ -104,13 +104,40 @@ describe('setting homework', () => {
     expect(await passage(draftId)).toBe('你好吗？')
   })
 
-  it('tells the class once it is published', async () => {
-    const homeworkId = await give({ status: 'draft' })
+  it('tells the class once it is published, where the teacher wants that', async () => {
+    const homeworkId = await give({ status: 'draft', announceAt: 'publish' })
     expect(await messages('usr_anna')).toEqual([])
     await school.data('publishHomework', { homeworkId }, 'teacher.li')
     await school.data('publishHomework', { homeworkId }, 'teacher.li')
     expect(await messages('usr_anna')).toEqual(['homeworkAssigned'])
     expect(await messages('usr_li')).toEqual([])
+  })
+
+  it('tells the class when it starts, unless the teacher says otherwise', async () => {
+    const homeworkId = await give({ startTime: inTime(DAY), endTime: inTime(4 * DAY) })
+    const { homework } = await school.data('getHomework', { homeworkId }, 'teacher.li')
+    expect([homework.announceAt, homework.marksShown, homework.marksReleasedAt]).toEqual(['start', 'atOnce', null])
+    await school.backend.beat()
+    expect(await messages('usr_anna')).toEqual([])
+    school.clock.advance(DAY)
+    await school.backend.beat()
+    expect(await messages('usr_anna')).toEqual(['homeworkAssigned'])
+    school.clock.advance(2 * MINUTE)
+    await school.backend.beat()
+    expect(await messages('usr_anna')).toEqual(['homeworkAssigned'])
+  })
+
+  it('follows a start that is moved, and can be told at once after all', async () => {
+    const homeworkId = await give({ startTime: inTime(DAY) })
+    const moved = { homeworkId, startTime: inTime(2 * DAY), endTime: inTime(3 * DAY) }
+    await school.data('updateHomework', moved, 'teacher.li')
+    school.clock.advance(DAY)
+    await school.backend.beat()
+    expect(await messages('usr_anna')).toEqual([])
+    await school.data('updateHomework', { homeworkId, announceAt: 'publish' }, 'teacher.li')
+    school.clock.advance(2 * MINUTE)
+    await school.backend.beat()
+    expect(await messages('usr_anna')).toEqual(['homeworkAssigned'])
   })
 
   it('refuses a start that is over, an end before the start, points that do not add up', async () => {
@@ -225,7 +252,7 @@ describe('doing homework', () => {
     expect(await save({ no: 1, keys: ['B'] })).toMatchObject({ data: { unansweredNos: [2] } })
     expect(await save({ no: 3, text: '' })).toMatchObject({ data: { unansweredNos: [2, 3] } })
     const { questions } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
-    expect(questions.map(({ answer }) => answer?.keys ?? null)).toEqual([['B'], null, null])
+    expect(questions.map(({ answer }) => answer?.keys ?? null)).toEqual([['B'], null, []])
     expect(await save({ no: 1, keys: ['F'] })).toMatchObject({
       code: errorCodes.invalidInput,
       data: { issues: [{ path: 'answers.0.keys' }] },
@@ -327,6 +354,14 @@ describe('doing homework', () => {
     expect(await states({ month: '2026-10' })).toEqual({ notSubmitted: 0, waiting: 0, returned: 0, graded: 0 })
     const { courses, months } = await school.data('listHomeworkFilters', {}, 'student.anna')
     expect([courses.map(({ id }) => id).sort(), months]).toEqual([['crs_hsk1', 'crs_hsk2', 'crs_hsk3'], ['2026-11']])
+    // It starts on the last evening of March by UTC, in the first hour of April by Berlin's summer time.
+    const start = { startsAt: Date.parse('2026-03-31T22:30:00Z') }
+    await school.db.update(schema.homework).set(start).where(eq(schema.homework.id, 'hmw_hsk1_graded'))
+    const headers = { timeZone: '1', timeZoneId: 'Europe/Berlin' }
+    const asked = await school.call('listHomeworkFilters', {}, { as: 'student.anna', headers })
+    expect(asked.data).toMatchObject({ months: ['2026-11', '2026-04'] })
+    const april = await school.call('listHomeworkOfStudent', { month: '2026-04' }, { as: 'student.anna', headers })
+    expect(april.data).toMatchObject({ records: [{ homeworkId: 'hmw_hsk1_graded' }] })
     const filter = { state: 'graded', courseId: 'crs_hsk2', month: '2026-11' }
     const { records, total } = await school.data('listHomeworkOfStudent', filter, 'student.anna')
     expect([total, records.map(({ homeworkId }) => homeworkId)]).toEqual([1, ['hmw_hsk2_graded']])
@@ -379,7 +414,7 @@ describe('marking', () => {
       [0, false, '', []],
       [50, null, '再写长一点', []],
     ])
-    expect(await messages('usr_anna')).toEqual(['homeworkAssigned', 'homeworkGraded'])
+    expect(await messages('usr_anna')).toEqual(['homeworkGraded'])
   })
 
   it('can be done again; only another score is news', async () => {
@@ -430,6 +465,79 @@ describe('marking', () => {
     expect(await school.call('returnAnswerPaper', { answerPaperId, handInBy: inTime(0) }, li)).toMatchObject({
       code: errorCodes.invalidInput,
     })
+  })
+
+  it('shows nothing of marks that are shown together before the teacher releases them', async () => {
+    const { homeworkId, answerPaperId } = await handedIn({ marksShown: 'together' })
+    await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 50), 'teacher.li')
+    const seen = async () => {
+      const { homework, review, questions } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+      return [homework.state, homework.score, homework.gradedAt, review?.score, questions[0]?.mark, questions[0]?.key]
+    }
+    expect(await seen()).toEqual(['waiting', null, null, undefined, null, null])
+    expect(await school.call('reviewAnswerPaper', { answerPaperId }, anna)).toMatchObject({
+      code: errorCodes.notGraded,
+    })
+    const states = async () => {
+      const counts = await school.data('countHomeworkByState', { courseId: 'crs_hsk1' }, 'student.anna')
+      const graded = { courseId: 'crs_hsk1', state: 'graded' }
+      const { total } = await school.data('listHomeworkOfStudent', graded, 'student.anna')
+      return [...['waiting', 'graded'].map((name) => counts.find(({ state }) => state === name)?.count), total]
+    }
+    expect(await states()).toEqual([2, 1, 1])
+    const family = async () => {
+      const { homework } = await school.data('getSupervisedStudent', { stuId: 'usr_anna' }, 'student.anna')
+      const found = homework.find((one) => one.homeworkId === homeworkId)
+      return [found?.status, found?.score]
+    }
+    expect(await family()).toEqual(['submitted', null])
+    expect(await messages('usr_anna')).toEqual([])
+
+    const released = await school.data('releaseMarks', { homeworkId }, 'teacher.li')
+    expect(released.homework.marksReleasedAt).toBe(inTime(0))
+    await school.data('releaseMarks', { homeworkId }, 'teacher.li')
+    expect(await seen()).toEqual([
+      'graded',
+      60,
+      inTime(0),
+      60,
+      expect.objectContaining({ score: 10 }),
+      expect.objectContaining({ correctKeys: ['B'] }),
+    ])
+    expect(await states()).toEqual([1, 2, 2])
+    expect(await family()).toEqual(['graded', 60])
+    expect(await messages('usr_anna')).toEqual(['homeworkGraded'])
+    await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 55), 'teacher.li')
+    expect(await messages('usr_anna')).toEqual(['homeworkGraded', 'homeworkGraded'])
+  })
+
+  it('gives work back with its words, and without points that are shown together', async () => {
+    const { homeworkId, answerPaperId } = await handedIn({ marksShown: 'together' })
+    const commentList = [{ no: 3, comment: '再写长一点' }]
+    await school.data('markAnswerPaper', { ...marks(answerPaperId, 10, 0, 50), commentList }, 'teacher.li')
+    await school.data('returnAnswerPaper', { answerPaperId, comment: '请再写' }, 'teacher.li')
+    const { homework, review, questions } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+    expect([homework.state, review?.comment]).toEqual(['returned', '请再写'])
+    expect(questions.map(({ mark }) => [mark?.score, mark?.comment])).toEqual([
+      [null, ''],
+      [null, ''],
+      [null, '再写长一点'],
+    ])
+  })
+
+  it('is released for published homework only, and changes nothing where marks are shown at once', async () => {
+    const homeworkId = await give({ status: 'draft', marksShown: 'together' })
+    expect(await school.call('releaseMarks', { homeworkId }, li)).toMatchObject({
+      code: errorCodes.homeworkNotPublished,
+    })
+    const shown = await school.data('releaseMarks', { homeworkId: 'hmw_hsk1_graded' }, 'teacher.li')
+    expect(shown.homework.marksReleasedAt).toBeNull()
+  })
+
+  it('says to the student by when the teacher grades it', async () => {
+    const { homeworkId } = await handedIn()
+    const { homework } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+    expect(Date.parse(homework.markBy)).toBe(Date.parse(homework.endTime) + 7 * DAY)
   })
 
   it('goes on with who waits longest', async () => {
@@ -525,6 +633,40 @@ describe('the overview', () => {
     expect(await ids('graded')).toEqual(['graded'])
     expect(await ids('notCompleted')).toEqual(['open', 'returned', 'waiting'])
     expect(await ids('unpublished')).toHaveLength(1)
+  })
+
+  it('counts what the other filters let through by state, for the tabs above the list', async () => {
+    const counts = async (filter: object) => {
+      const page = await school.data('listHomework', filter, 'teacher.li')
+      return [page.total, Object.fromEntries(page.counts.map(({ state, count }) => [state, count]))]
+    }
+    const ofCourse = { waiting: 2, notCompleted: 3, graded: 1, unpublished: 0 }
+    expect(await counts({ courseId: 'crs_hsk1' })).toEqual([4, ofCourse])
+    expect(await counts({ courseId: 'crs_hsk1', state: 'graded' })).toEqual([1, ofCourse])
+    expect(await counts({ classId: 'cls_hsk1', kind: 'test', state: 'waiting' })).toEqual([
+      0,
+      { waiting: 0, notCompleted: 0, graded: 1, unpublished: 0 },
+    ])
+    const recently = { courseId: 'crs_hsk1', from: inTime(-5 * DAY), until: inTime(-2 * DAY) }
+    expect(await counts(recently)).toEqual([2, { waiting: 2, notCompleted: 2, graded: 0, unpublished: 0 }])
+    // The end of the time is not part of it.
+    const { records } = await school.data('listHomework', { courseId: 'crs_hsk1', size: 1 }, 'teacher.li')
+    const start = records[0]?.startTime ?? ''
+    expect((await counts({ courseId: 'crs_hsk1', from: start }))[0]).toBe(1)
+    expect((await counts({ courseId: 'crs_hsk1', until: start }))[0]).toBe(3)
+  })
+
+  it('lists the work of one student, or of the homework of one lesson', async () => {
+    const found = async (filter: object) => {
+      const { records } = await school.data('listAnswerPapers', filter, 'teacher.li')
+      return records.map(({ student, homeworkId: id }) => `${student.userId} ${id}`)
+    }
+    const ofBen = await found({ classId: 'cls_hsk1', stuId: 'usr_ben' })
+    expect(ofBen.sort()).toEqual(['graded', 'open', 'returned', 'waiting'].map((key) => `usr_ben hmw_hsk1_${key}`))
+    const lessonId = await school.lessonNow()
+    const { homeworkId } = await handedIn({ lessonId })
+    expect(await found({ lessonId })).toEqual([`usr_anna ${homeworkId}`])
+    expect(await found({ lessonId, stuId: 'usr_ben' })).toEqual([])
   })
 
   it('counts by class and by lesson', async () => {

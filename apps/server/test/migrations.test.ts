@@ -61,3 +61,21 @@ it('keeps pictures of our own store by their key, whatever address the school ha
   ])
   await db.close()
 })
+
+it('gives codes, messages and WeChat bindings to the one school of a store from before there were several', async () => {
+  const { db, run } = await storeOfThen()
+  await run((tag) => tag < '0013')
+  await db.exec(`insert into school (id, name, time_zone, position) values ('own', '', 'UTC', 0);
+    insert into school (id, name, time_zone, position, introduced_by) values ('far', '', 'UTC', -1, 'own');
+    insert into account (id, school_id, username) values ('li', 'own', 'teacher.li');
+    insert into outbox_message (id, channel, recipient, text, created_at) values ('m', 'sms', '861', '', '2026-01-01');
+    insert into sms_code (id, zone, mobile, operation, code_hash, address, tries, sent_at, expires_at)
+      values ('c', '86', '1', 'login', '', '', 0, '2026-01-01', '2026-01-01');
+    insert into social_binding (provider, open_id, account_id, nickname, bound_at)
+      values ('wechat', 'w', 'li', '', '2026-01-01')`)
+  await run((tag) => tag.startsWith('0013'))
+  for (const table of ['outbox_message', 'sms_code', 'social_binding']) {
+    expect((await db.query(`select school_id from ${table}`)).rows, table).toEqual([{ school_id: 'own' }])
+  }
+  await db.close()
+})

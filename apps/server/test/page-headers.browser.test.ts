@@ -17,9 +17,17 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('a page', () => {
   const servers: Server[] = []
 
   const serve = async () => {
-    const site = new Hono().use(pageHeaders()).get('*', (c) => c.html('<!doctype html><title>classroom</title>'))
+    const site = new Hono()
+      .use(pageHeaders(async () => []))
+      .get('*', (c) => c.html('<!doctype html><title>classroom</title>'))
     const server = createServer(getRequestListener(site.fetch))
-    acceptLiveSockets(server, { connect: () => undefined }, silentLogger, () => null)
+    acceptLiveSockets(
+      server,
+      { connect: () => undefined },
+      silentLogger,
+      () => null,
+      async () => false,
+    )
     servers.push(server.listen(0, '127.0.0.1'))
     await once(server, 'listening')
     return `127.0.0.1:${(server.address() as AddressInfo).port}`

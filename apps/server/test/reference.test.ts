@@ -69,7 +69,7 @@ describe('textbooks', () => {
   })
 
   it('are there without a demo, too, and are not doubled by a restart', async () => {
-    const empty = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+    const empty = await openTestSchool({ config: { demo: false } })
     await empty.restart()
     expect(await empty.db.select({ id: schema.textbook.id }).from(schema.textbook)).toHaveLength(3)
   })

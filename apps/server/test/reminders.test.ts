@@ -98,7 +98,10 @@ describe('a homework that ends soon', () => {
       visibility: 'always',
       status: 'published',
       markBy: endsAt,
+      announceAt: 'start',
+      marksShown: 'atOnce',
       createdAt: NINE,
+      updatedAt: NINE,
     })
     await school.db.insert(schema.answerPaper).values({
       id: 'ans_1',

@@ -3,8 +3,9 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import ICAL from 'ical.js'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { operations } from '@hwjy/sdk/operations'
+import { type OperationId, operations } from '@hwjy/sdk/operations'
 import { schema } from '../src/db/database.ts'
+import type { ResponseOf } from '../src/http/call.ts'
 import { MINUTE, NINE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
 const DAY = 24 * 60 * MINUTE
@@ -93,6 +94,40 @@ describe('a student’s calendar', () => {
     expect((await daysIn(2027, '8')).map(({ day }) => day)).toEqual(['2027-01-01'])
     expect(await daysIn(2027, '1')).toEqual([])
     expect((await daysIn(2026, '1')).at(-1)).toEqual({ day: '2026-12-31', lessons: 1, homework: 0 })
+  })
+
+  it('cuts every day by the offset that its zone has on that day, on both sides of a clock change', async () => {
+    // Asked in November, at winter time, for a lesson at half past midnight of a summer day.
+    await addLesson('les_summer', Date.parse('2027-04-09T22:30:00Z'))
+    await addLesson('les_doubled', Date.parse('2027-11-07T04:30:00Z'))
+    const ask = async <Id extends OperationId>(id: Id, input: object, timeZoneId: string, as = 'student.anna') => {
+      const answer = await school.call(id, input, { as, headers: { timeZone: '1', timeZoneId } })
+      return answer.data as ResponseOf<Id>
+    }
+    const { days } = await ask('listLessonDates', { year: 2027 }, 'Europe/Berlin')
+    expect(days.filter(({ day }) => day.startsWith('2027-04'))).toMatchObject([{ day: '2027-04-10' }])
+    const idsOf = ({ lessons }: { lessons: readonly { lessonId: string }[] }) => lessons.map(({ lessonId }) => lessonId)
+    const onDay = async (theDay: string, zone: string) => idsOf(await ask('listLessonsOfDay', { theDay }, zone))
+    expect(await onDay('2027-04-10', 'Europe/Berlin')).toEqual(['les_summer'])
+    expect(await onDay('2027-04-09', 'Europe/Berlin')).toEqual([])
+    expect(await onDay('2027-04-09', 'America/New_York')).toEqual(['les_summer'])
+    // The day on which New York goes back begins at summer time.
+    expect(await onDay('2027-11-07', 'America/New_York')).toEqual(['les_doubled'])
+    expect(
+      idsOf(await ask('listTeacherLessonsByDate', { lessonDate: '2027-04-10' }, 'Europe/Berlin', 'teacher.li')),
+    ).toEqual(['les_summer'])
+  })
+
+  it('is refused in a zone that does not exist, with the name of the header', async () => {
+    const answer = await school.call(
+      'listLessonsToday',
+      {},
+      { as: 'student.anna', headers: { timeZoneId: 'Mars/Base' } },
+    )
+    expect(answer).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'timeZoneId', code: 'unknown_zone' }] },
+    })
   })
 
   it('has nothing for somebody without classes', async () => {

@@ -7,7 +7,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Actions', 'Forms', 'Choices', 'Layers', 'Messages', 'Display', 'Data'] },
+      storySort: {
+        order: ['Foundations', 'Actions', 'Forms', 'Choices', 'Layers', 'Messages', 'Display', 'Data', 'App'],
+      },
     },
   },
   globalTypes: {

@@ -30,12 +30,16 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
 export { DropdownMenu } from './dropdown-menu/dropdown-menu.tsx'
 export type { MenuAction, MenuCheck, MenuItem, MenuRadio } from './dropdown-menu/menu-item.tsx'
+export { DraftNotice, type DraftNoticeProps, type DraftNoticeState } from './draft-notice/draft-notice.tsx'
 export type { DrawingName } from './empty-state/drawings.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Field, type FieldProps } from './field/field.tsx'
 export { FilePicker, type FilePickerProps } from './file-picker/file-picker.tsx'
 export type { FileStatus } from './file-picker/file-row.tsx'
+export { HanziText, type HanziTextProps } from './hanzi-text/hanzi-text.tsx'
+export { PinyinProvider, type PinyinReading, usePinyinReading } from './hanzi-text/pinyin-provider.tsx'
+export { type PinyinStatus, usePinyinStatus } from './hanzi-text/use-pinyin.ts'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { ImageViewer, type ImageViewerProps, type ViewedImage } from './image-viewer/image-viewer.tsx'
 export { Link, type LinkProps } from './link/link.tsx'
@@ -59,12 +63,22 @@ export { Popover } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx'
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx'
+export {
+  RecorderPanel,
+  type RecorderPanelProps,
+  type RecorderProblem,
+  type RecorderPanelState,
+  type RecorderTake,
+} from './recorder-panel/recorder-panel.tsx'
 export { Ruby, type RubyPair, type RubyProps } from './ruby/ruby.tsx'
+export { ScoreInput, type ScoreInputProps } from './score-input/score-input.tsx'
+export { type ScoreProblem, scoreProblem } from './score-input/score-rules.ts'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/segmented-control.tsx'
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
 export { Slider, type SliderProps } from './slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx'
+export { SplitPane, type SplitPaneProps } from './split-pane/split-pane.tsx'
 export { StatusPill, type StatusPillProps } from './status-pill/status-pill.tsx'
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
@@ -86,6 +100,12 @@ export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { UiProvider, type UiProviderProps } from './ui-provider/ui-provider.tsx'
 export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
 export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } from './ui-text/ui-text-provider.tsx'
+export {
+  type StripUpload,
+  UploadStrip,
+  type UploadStripProblem,
+  type UploadStripProps,
+} from './upload-strip/upload-strip.tsx'
 export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'
 export { VirtualList, type VirtualListProps } from './virtual-list/virtual-list.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

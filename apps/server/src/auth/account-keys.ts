@@ -1,4 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Account } from '../db/accounts/accounts.ts'
+import type { SchoolPhone } from '../db/accounts/sms-codes.ts'
 import type { Database } from '../db/database.ts'
 import { createStores, type Stores } from '../db/stores.ts'
 import { maskMobile, type Phone } from '../domain/accounts/phone.ts'
@@ -42,7 +44,7 @@ interface AccountKeysOptions {
   db: Database
   productName: string
   /** Does not wait for the sending. */
-  text(phone: Phone, text: string): void
+  text(phone: SchoolPhone, text: string): void
 }
 
 // The author of a change that ran by itself, on no device.
@@ -51,9 +53,11 @@ const byItself = (now: EpochMs): By => ({ device: { id: '', userAgent: '' }, now
 /** Opens its own transactions: passwords are hashed before, and wrong ones count even when the call fails. */
 export function createAccountKeys({ db, productName, text }: AccountKeysOptions): AccountKeys {
   const change = <Result>(work: (stores: Stores) => Promise<Result>) => db.transaction((tx) => work(createStores(tx)))
-  const tellPhone = (event: 'changing' | 'changed', old: Phone | null, next: Phone) => {
+  const tellPhone = (event: 'changing' | 'changed', old: SchoolPhone | null, next: Phone) => {
     if (old) text(old, phoneNotice(event, productName, old, maskMobile(next.mobile)))
   }
+  const phoneIn = (account: Account | null): SchoolPhone | null =>
+    account?.phone ? { schoolId: account.schoolId, ...account.phone } : null
   const isSame = (one: Phone | null, other: Phone) => one?.zone === other.zone && one.mobile === other.mobile
 
   return {
@@ -80,7 +84,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
         if (!account || !(await accounts.setPhone(accountId, phone))) return 'taken'
         if (isSame(account.phone, phone)) return null
         await notifyAccount(stores, accountId, 'accountPhoneChanged', by, { mobile: maskMobile(phone.mobile) })
-        return account.phone
+        return phoneIn(account)
       })
       if (old === 'taken') return false
       tellPhone('changed', old, phone)
@@ -93,7 +97,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
           mobile: maskMobile(phone.mobile),
           effectiveAt: new Date(effectiveAt).toISOString(),
         })
-        return (await stores.accounts.get(accountId))?.phone ?? null
+        return phoneIn(await stores.accounts.get(accountId))
       })
       tellPhone('changing', old, phone)
     },
@@ -113,7 +117,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
             return null
           }
           await notifyAccount(stores, accountId, 'accountPhoneMoved', byItself(now), { mobile })
-          return { old: account.phone, next: planned.phone }
+          return { old: phoneIn(account), next: planned.phone }
         })
         if (moved) tellPhone('changed', moved.old, moved.next)
       }

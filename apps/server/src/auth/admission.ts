@@ -76,7 +76,7 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
       const { accounts, devices, people, sessions } = stores
       // Two sign-ins at the same moment see each other.
       await accounts.lock(account.id)
-      const settings = (await people.school())?.settings ?? schoolSettings()
+      const settings = (await people.school(account.schoolId))?.settings ?? schoolSettings()
       const { knownDevices, simultaneousSessions } = settings
       const since = now - ACCESS_LIFETIME_MS
       const { known, isKnown } = await devices.standing(account.id, device)

@@ -23,7 +23,7 @@ import type { Sealer } from './second-step/sealer.ts'
 import { createStepChecks, type StepChecks } from './second-step/step-checks.ts'
 import { createStepKeys, type StepKeys } from './second-step/step-keys.ts'
 import { createServedCountries } from './served-countries.ts'
-import { createSmsVerification, type SmsVerification } from './sms-verification.ts'
+import { createSmsVerification, type SchoolSender, type SmsVerification } from './sms-verification.ts'
 import { createTickets, type Tickets } from './tickets.ts'
 import type { Signer } from './tokens.ts'
 
@@ -76,10 +76,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   const captchaWork = createCaptchaWork(tickets, signer, clock, options.captchaKeys)
   const captcha = options.captcha ?? captchaWork
   const budget = createBudget(budgets.signIns)
-  const toOutbox: SmsSender = {
-    send: ({ zone, mobile }, text) =>
+  const toOutbox: SchoolSender = {
+    send: ({ schoolId, zone, mobile }, text) =>
       outbox.add({
         id: crypto.randomUUID(),
+        schoolId,
         channel: 'sms',
         recipient: `${zone}${mobile}`,
         text,

@@ -163,5 +163,7 @@ export function createPasswordCheck(deps: PasswordCheckDeps): PasswordCheck {
 const accountNames = ({ id }: Account) => ['account', id]
 
 // An unknown name is counted like a known one, so that both give the same response after as many guesses.
-const nobodysNames = (name: AccountName, role: SchoolRole) =>
-  'username' in name ? [role, 'username', name.username.toLowerCase()] : [role, 'phone', name.zone, name.mobile]
+const nobodysNames = ({ schoolId, ...name }: AccountName, role: SchoolRole) =>
+  'username' in name
+    ? [schoolId, role, 'username', name.username.toLowerCase()]
+    : [schoolId, role, 'phone', name.zone, name.mobile]

@@ -7,7 +7,7 @@ import { countryOf, type Phone } from '../domain/accounts/phone.ts'
  * Decides to which countries texts may go. Premium numbers abroad earn money for the person who has texts sent there.
  */
 export interface ServedCountries {
-  isServed(phone: Phone, now: EpochMs): Promise<boolean>
+  isServed(schoolId: string, phone: Phone, now: EpochMs): Promise<boolean>
 }
 
 // Served in every school that names no countries: the product's home.
@@ -20,18 +20,19 @@ export function createServedCountries(
   accounts: Pick<Accounts, 'phoneSamples'>,
   named: readonly string[] | null,
 ): ServedCountries {
-  let served: ReadonlySet<string> = new Set(named ?? [HOME])
-  let lookedAt = Number.NEGATIVE_INFINITY
+  const bySchool = new Map<string, { served: ReadonlySet<string>; lookedAt: EpochMs }>()
 
   return {
-    async isServed(phone, now) {
+    async isServed(schoolId, phone, now) {
       const country = countryOf(phone)
       if (country === null) return false
-      if (named === null && !served.has(country) && now - lookedAt >= LOOK_AGAIN_MS) {
-        lookedAt = now
-        const found = (await accounts.phoneSamples()).map(countryOf)
-        served = new Set([HOME, ...found.filter((one) => one !== null)])
-      }
+      if (named !== null) return named.includes(country)
+      const known = bySchool.get(schoolId)
+      if (country === HOME || known?.served.has(country)) return true
+      if (known && now - known.lookedAt < LOOK_AGAIN_MS) return false
+      const found = (await accounts.phoneSamples(schoolId)).map(countryOf)
+      const served = new Set(found.filter((one) => one !== null))
+      bySchool.set(schoolId, { served, lookedAt: now })
       return served.has(country)
     },
   }

@@ -1,8 +1,8 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
-import { createSmsCodeBook } from '../db/accounts/sms-codes.ts'
+import { createSmsCodeBook, type SchoolPhone } from '../db/accounts/sms-codes.ts'
 import { networkOf } from '../domain/network.ts'
-import { countryOf, type Phone } from '../domain/accounts/phone.ts'
+import { countryOf } from '../domain/accounts/phone.ts'
 import {
   CODE_LIFETIME_MS,
   CODE_TRIES,
@@ -18,12 +18,11 @@ import { type Budget, inSeconds } from '../domain/budget.ts'
 import type { SmsOperation } from '../domain/accounts/sms-text.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Logger } from '../ports/logger.ts'
-import type { SmsSender } from '../ports/sms-sender.ts'
 import type { ServedCountries } from './served-countries.ts'
 import type { Signer } from './tokens.ts'
 
 export interface SmsRequest {
-  phone: Phone
+  phone: SchoolPhone
   operation: SmsOperation
   /** False for a phone of no account: all but the sending happens, so that the response does not show it. */
   isDelivered: boolean
@@ -45,14 +44,14 @@ export interface SmsVerification {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | { reason: 'no-service' } | null>
   /** Sends a text without a code, and does not wait: its arrival is unknown in any case. */
-  tell(phone: Phone, text: string): void
+  tell(phone: SchoolPhone, text: string): void
   /**
    * Checks that this code was asked for from this origin: the tries of an unknown device are spent on its own code. A
    * right one is used up, a wrong one costs a try.
    * @param accept what else must be right; when it throws, the code can be shown again
    */
   redeem(
-    phone: Phone,
+    phone: SchoolPhone,
     operation: SmsOperation,
     code: string,
     from: CodeOrigin & { now: EpochMs },
@@ -60,11 +59,16 @@ export interface SmsVerification {
   ): Promise<'right' | 'wrong' | { retryAfterSeconds: number }>
 }
 
+/** Brings a school's text to a phone: an outside service, or the outbox of that school. */
+export interface SchoolSender {
+  send(phone: SchoolPhone, text: string): Promise<void>
+}
+
 interface SmsVerificationDeps {
   db: Database
   signer: Signer
   /** Null where there is no service: then no code exists either. */
-  sender: SmsSender | null
+  sender: SchoolSender | null
   captcha: CaptchaVerifier
   countries: ServedCountries
   /** Texts a day, in all. */
@@ -79,7 +83,7 @@ export const NEXT_CODE_SECONDS = NEXT_CODE_MS / 1_000
 
 export function createSmsVerification(deps: SmsVerificationDeps): SmsVerification {
   const { db, signer, sender, captcha, countries, perDay, budget, logger } = deps
-  const tell = (phone: Phone, text: string) => {
+  const tell = (phone: SchoolPhone, text: string) => {
     sender?.send(phone, text).catch((error: unknown) => logger.error({ err: error }, 'text not sent'))
   }
   const hashOf = (id: string, code: string) => signer.sign('sms-code', { id, code })
@@ -87,7 +91,7 @@ export function createSmsVerification(deps: SmsVerificationDeps): SmsVerificatio
   return {
     async send({ phone, operation, isDelivered, captcha: answer, from, standing, accountId, text, now }) {
       if (!sender) return { reason: 'no-service' }
-      if (!(await countries.isServed(phone, now))) return { reason: 'country-not-served' }
+      if (!(await countries.isServed(phone.schoolId, phone, now))) return { reason: 'country-not-served' }
       const captchaPassed = answer !== '' && (await captcha.verify(answer, from.address))
       const id = crypto.randomUUID()
       const code = sixDigits()
@@ -107,7 +111,17 @@ export function createSmsVerification(deps: SmsVerificationDeps): SmsVerificatio
           return usedUp
         }
         const expiresAt = now + CODE_LIFETIME_MS
-        await book.add({ id, phone, codeHash, ...asking, accountId, isDelivered, sentAt: now, expiresAt })
+        await book.add({
+          id,
+          schoolId: phone.schoolId,
+          phone: { zone: phone.zone, mobile: phone.mobile },
+          codeHash,
+          ...asking,
+          accountId,
+          isDelivered,
+          sentAt: now,
+          expiresAt,
+        })
         if (isDelivered && isAlarming(sentToday.length + 1, perDay)) {
           logger.error({ sentToday: sentToday.length + 1, perDay }, 'unusually many texts within a day')
         }

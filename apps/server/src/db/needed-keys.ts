@@ -18,8 +18,20 @@ export async function neededKeys(db: Database, objectKeys: readonly string[]): P
   return needed
 }
 
-const { answer, answerPaper, boardBackground, contract, course, homework, paper, person, question, replay, school } =
-  schema
+const {
+  answer,
+  answerPaper,
+  boardBackground,
+  contract,
+  course,
+  homework,
+  markingDraft,
+  paper,
+  person,
+  question,
+  replay,
+  school,
+} = schema
 
 const COLUMNS: readonly (readonly [NeededBy, PgColumn])[] = [
   ['background', boardBackground.objectKey],
@@ -40,6 +52,9 @@ async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string
   const files = (...lists: PgColumn[]) => sql`jsonb_array_elements(${sql.join(lists, sql` || `)}) as file(item)`
   const isNamed = (writer: PgColumn) => and(inArray(writer, writers), inArray(key, keys))
   const { commentImages, commentAudio } = answerPaper
+  const marked = (field: string) => sql`jsonb_path_query_array(${markingDraft.marks}, ${`$[*].${field}[*]`}::jsonpath)`
+  const ofDraft = sql`jsonb_array_elements(${markingDraft.commentImages} || ${markingDraft.commentAudio} ||
+    ${marked('commentAudio')} || ${marked('markedImages')}) as file(item)`
   const ofMark = [answer.commentAudio, answer.markedImages]
   return [
     ...(await db
@@ -64,6 +79,13 @@ async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string
       .innerJoin(answerPaper, eq(answerPaper.homeworkId, homework.id))
       .innerJoin(answer, eq(answer.answerPaperId, answerPaper.id))
       .innerJoin(files(commentImages, commentAudio, ...ofMark), ALWAYS)
+      .where(isNamed(homework.teacherId))),
+    ...(await db
+      .select({ key })
+      .from(homework)
+      .innerJoin(answerPaper, eq(answerPaper.homeworkId, homework.id))
+      .innerJoin(markingDraft, eq(markingDraft.answerPaperId, answerPaper.id))
+      .innerJoin(ofDraft, ALWAYS)
       .where(isNamed(homework.teacherId))),
   ]
 }

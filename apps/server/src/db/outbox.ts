@@ -4,6 +4,7 @@ import { type Database, schema } from './database.ts'
 
 export interface OutboxMessage {
   id: string
+  schoolId: string
   channel: 'sms'
   /** Calling code and number, without plus. */
   recipient: string
@@ -14,8 +15,8 @@ export interface OutboxMessage {
 /** Messages that no outside service delivers. */
 export interface Outbox {
   add(message: OutboxMessage): Promise<void>
-  /** The newest fifty, of one recipient or of all. */
-  list(recipient: string | null): Promise<OutboxMessage[]>
+  /** The newest fifty of the school, of one recipient or of all. */
+  list(schoolId: string, recipient: string | null): Promise<OutboxMessage[]>
   deleteOlder(than: EpochMs): Promise<void>
 }
 
@@ -25,11 +26,16 @@ export function createOutbox(db: Database): Outbox {
     async add(message) {
       await db.insert(outboxMessage).values(message)
     },
-    list: async (recipient) =>
+    list: async (schoolId, recipient) =>
       db
         .select()
         .from(outboxMessage)
-        .where(and(recipient === null ? undefined : eq(outboxMessage.recipient, recipient)))
+        .where(
+          and(
+            eq(outboxMessage.schoolId, schoolId),
+            recipient === null ? undefined : eq(outboxMessage.recipient, recipient),
+          ),
+        )
         .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
         .limit(50),
     async deleteOlder(than) {

@@ -112,6 +112,7 @@ export function demoHomework(now: EpochMs) {
   const homework: Rows<'homework'> = []
   const works: Rows<'answerPaper'> = []
   const answers: Rows<'answer'> = []
+  const drafts: Rows<'markingDraft'> = []
 
   for (const course of DEMO_COURSES) {
     const bank = DEMO_QUESTIONS.filter(({ courseId }) => courseId === course.id)
@@ -144,6 +145,9 @@ export function demoHomework(now: EpochMs) {
         status: 'published',
         markBy: markByOf(endsAt, schoolSettings().markingDays),
         createdAt: startsAt,
+        announceAt: 'start',
+        marksShown: 'atOnce',
+        updatedAt: startsAt,
         announcedAt: startsAt,
       })
       for (const [place, student] of STUDENTS.entries()) {
@@ -161,13 +165,15 @@ export function demoHomework(now: EpochMs) {
             text,
             images: [],
             audio: [],
-            savedAt: at,
+            savedAt: keys.length > 0 || text !== '' ? at : null,
             comment: '',
             commentAudio: [],
             markedImages: [],
             ...marks[index],
           })),
         )
+        // One work that the teacher has begun to mark.
+        if (task.key === 'waiting' && place === DRAFTED_PLACE) drafts.push(draftRow(id, given.slice(0, 2), now))
         works.push({
           id,
           homeworkId: `hmw_${suffix}`,
@@ -187,7 +193,7 @@ export function demoHomework(now: EpochMs) {
       }
     }
   }
-  return { questions, papers, paperQuestions, homework, works, answers }
+  return { questions, papers, paperQuestions, homework, works, answers, drafts }
 }
 
 const COMMENTS: Readonly<Record<WorkStatus, string>> = {
@@ -196,6 +202,26 @@ const COMMENTS: Readonly<Record<WorkStatus, string>> = {
   graded: '做得很认真，继续加油！',
   returned: '句子太短了，请再写两句，注意时间词的位置。',
 }
+
+// The student whose work is half marked.
+const DRAFTED_PLACE = 2
+
+const draftRow = (answerPaperId: string, marked: readonly Asked[], savedAt: EpochMs) => ({
+  answerPaperId,
+  savedAt,
+  handInCount: 1,
+  comment: '前两题做得很好。',
+  commentImages: [],
+  commentAudio: [],
+  marks: marked.map(({ no, score }) => ({
+    no,
+    score,
+    comment: '',
+    commentAudio: [],
+    markedImages: [],
+    annotations: [],
+  })),
+})
 
 function questionRow(question: DemoQuestion, at: EpochMs): Rows<'question'>[number] {
   const { courseId, options, correctKeys, answerModes, ...text } = question

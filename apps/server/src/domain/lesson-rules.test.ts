@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lessonAttendance } from './timetable/attendance.ts'
 import { lessonEntryDenial } from './rooms/entry-rules.ts'
+import { homeworkCount } from './homework/homework-count.ts'
 import { type Lesson, type Membership, notEnrolled } from './timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from './timetable/lesson-status.ts'
 import { ratingDenial } from './after-class/rating-rules.ts'
@@ -18,14 +19,32 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   startedAt: null,
   endedAt: null,
   isAwaitingTime: false,
-  class: { id: 'cls_1', studentLimit: 30, studentCount: 8 },
-  course: { id: 'crs_1', name: 'HSK 1', classType: 'small', teachingType: 'live', totalLessons: 12 },
+  class: { id: 'cls_1', name: '初级一班', studentLimit: 30, studentCount: 8 },
+  course: {
+    id: 'crs_1',
+    name: 'HSK 1',
+    kind: 'systematic',
+    classType: 'small',
+    teachingType: 'live',
+    totalLessons: 12,
+  },
+  has: { files: 0, homework: { always: 1, afterClass: 2 }, replay: 'none', movedFrom: null },
   teacher: { id: 'usr_li', name: '李静', avatarKey: null },
   ...change,
 })
 const enrolled = (change: Partial<Membership> = {}): Membership => ({ ...notEnrolled, isEnrolled: true, ...change })
 const running = lesson({ startedAt: start })
 const ended = lesson({ startedAt: start, endedAt: at(40) })
+
+it.each([
+  ['counts all of it for the teacher, before class too', lesson(), null, 0, 3],
+  ['hides what comes after class from students', lesson(), enrolled(), 0, 1],
+  ['goes on hiding it while the class runs over', running, enrolled(), 60, 1],
+  ['counts all of it for students after class', ended, enrolled(), 41, 3],
+  ['counts all of it after the time of a class that was not held', lesson(), enrolled(), 45, 3],
+] as const)('homework of a lesson: the number %s', (_, given, membership, minute, count) =>
+  expect(homeworkCount(given, membership, at(minute))).toBe(count),
+)
 
 describe('the status of a lesson', () => {
   it.each([

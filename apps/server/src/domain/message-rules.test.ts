@@ -39,7 +39,7 @@ describe('the sentence of a system message', () => {
       const names = [...texts.zh.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
       for (const language of languages) {
-        const sentence = messageSentence({ kind, values }, language, 8)
+        const sentence = messageSentence({ kind, values }, language, '+08:00')
         expect([kind, language, names.every((name) => sentence.includes(`<${name}>`))]).toEqual([kind, language, true])
       }
     }
@@ -59,13 +59,26 @@ describe('the sentence of a system message', () => {
     ["$' · $&", "$& 上的 $'", "$' on $&", "$& の $'"],
   ])('a system message names the device “%s” as the security center does', (device, zh, en, ja) => {
     const message = { kind: 'accountNewDevice', values: { at: '2026-11-20T01:00:00.000Z', device } }
-    expect(messageSentence(message, 'zh-CN', 8)).toContain(`（${zh}）`)
-    expect(messageSentence(message, 'en-US', 8)).toContain(`(${en})`)
-    expect(messageSentence(message, 'ja-JP', 8)).toContain(`（${ja}）`)
+    expect(messageSentence(message, 'zh-CN', '+08:00')).toContain(`（${zh}）`)
+    expect(messageSentence(message, 'en-US', '+08:00')).toContain(`(${en})`)
+    expect(messageSentence(message, 'ja-JP', '+08:00')).toContain(`（${ja}）`)
+  })
+
+  it.each([
+    ['the minute before Berlin goes forward', 'Europe/Berlin', '2027-03-28T00:59:00.000Z', 'Mar 28, 01:59'],
+    ['the minute at which Berlin goes forward', 'Europe/Berlin', '2027-03-28T01:00:00.000Z', 'Mar 28, 03:00'],
+    ['the first half past one in New York', 'America/New_York', '2027-11-07T05:30:00.000Z', 'Nov 7, 01:30'],
+    ['the second half past one in New York', 'America/New_York', '2027-11-07T06:30:00.000Z', 'Nov 7, 01:30'],
+    ['a time of a reader who sends hours', '-03:30', '2027-03-28T01:00:00.000Z', 'Mar 27, 21:30'],
+  ])('a system message writes %s as the clock there shows it', (_, zone, endTime, words) => {
+    const message = { kind: 'homeworkAssigned', values: { title: '听写', endTime } }
+    expect(messageSentence(message, 'en-US', zone)).toContain(words)
   })
 
   it('a system message of a kind that this version does not know shows its values', () => {
-    expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', 8)).toBe('第三课 · 5')
+    expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', '+08:00')).toBe(
+      '第三课 · 5',
+    )
   })
 })
 

@@ -1,38 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseRange } from '../objects/byte-range.ts'
 import { languageFrom } from '../http/language.ts'
-import { dayNamed, dayOf, offsetFromHeader } from './timetable/school-day.ts'
-
-const iso = (at: number) => new Date(at).toISOString()
-
-describe('a day', () => {
-  it.each([
-    ['in Shanghai', 8, '2026-11-19T16:00:00.000Z'],
-    ['in Delhi', 5.5, '2026-11-19T18:30:00.000Z'],
-    ['in New York', -5, '2026-11-20T05:00:00.000Z'],
-  ])('begins at midnight %s', (_, offset, from) => {
-    const day = dayOf(Date.parse('2026-11-20T12:00:00Z'), offset)
-    expect(iso(day.from)).toBe(from)
-    expect(day.until - day.from).toBe(24 * 3_600_000)
-    expect(dayNamed('2026-11-20', offset)).toEqual(day)
-  })
-
-  it('must exist', () => {
-    expect(dayNamed('2026-02-29', 8)).toBeNull()
-    expect(dayNamed('2028-02-29', 8)).not.toBeNull()
-  })
-
-  it.each([
-    ['8', 8],
-    ['-3.5', -3.5],
-    [undefined, 8],
-    ['', 8],
-    ['far', 8],
-    ['99', 8],
-  ])('reads the header %s as %s', (header, offset) => {
-    expect(offsetFromHeader(header)).toBe(offset)
-  })
-})
 
 it.each([
   [undefined, 'whole'],

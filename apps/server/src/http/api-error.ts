@@ -1,5 +1,5 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
-import type { DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
+import type { AnswerAsSaved, DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
 import type { ProofWay } from '../domain/accounts/second-step-rules.ts'
 
 export type { ErrorName }
@@ -25,9 +25,16 @@ export interface ErrorDetail {
   nickname?: string
   devices?: { device: DeviceDescription; lastSeenAt: string }[]
   questionNos?: number[]
-  limitBytes?: number
-  /** When it was changed last. */
+  /** When it was changed last; null where it is gone. */
   updatedAt?: string | null
+  gradedAt?: string | null
+  returnedAt?: string | null
+  score?: number | null
+  handInCount?: number
+  answers?: AnswerAsSaved[]
+  /** Names. */
+  students?: string[]
+  limitBytes?: number
   limitFiles?: number
 }
 

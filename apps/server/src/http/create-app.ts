@@ -5,16 +5,19 @@ import { type Operation, operations } from '@hwjy/sdk/operations'
 import { type Deps, type Services, withStores } from '../deps.ts'
 import { inSeconds, type OverBudget } from '../domain/budget.ts'
 import { networkOf } from '../domain/network.ts'
-import { offsetFromHeader } from '../domain/timetable/school-day.ts'
+import { callerZone } from '../domain/timetable/calendar.ts'
 import { failure, success } from './envelope.ts'
 import { callRunner, type RouteModule } from './run-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
+import { invalidField } from './invalid-input.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { CallingDevice } from '../db/accounts/sessions.ts'
 import { bearerToken, identify, namesOwned, requireOwn } from './guard.ts'
+import { addressOf, crossOrigin } from './cross-origin.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { languageFrom } from './language.ts'
 import { readParams, withInput } from './request-input.ts'
 
@@ -22,6 +25,12 @@ import { readParams, withInput } from './request-input.ts'
 export interface HostEnv {
   Bindings: { address?: string }
   Variables: { operation: Operation; requestId: string; userId: string | undefined }
+}
+
+// What a partner's page may send, and read of an answer.
+const ACROSS = {
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  exposed: ['requestId', 'Retry-After', 'Content-Disposition'],
 }
 
 // A process that stops is back within seconds; a failover takes somewhat longer.
@@ -64,6 +73,7 @@ export function createApp(
     const answer = failure(c, null, new ApiError('unavailable', { retryAfterSeconds: AWAY_SECONDS }), languageOf(c))
     return new Response(answer.body, { status: 503, headers: withRetryAfter(answer.headers) })
   }
+  app.use('/api-*', ...crossOrigin(deps, ACROSS, () => new ApiError('forbidden')))
   app.use('/api-*', sendAway)
   app.use('/cos/*', sendAway)
 
@@ -90,15 +100,18 @@ export function createApp(
     const address = c.env?.address ?? 'unknown'
     const network = networkOf(address)
     requireWithin(deps.addressBudget.take(network, now))
-    const actor = await identify(c, operation, deps)
+    const at = addressOf(c, deps.config)
+    const { actor, school } = await identify(c, operation, at, deps)
     c.set('userId', actor?.userId)
     requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
+    const idempotencyKey = operation.isRead ? c.var.requestId : keyOf(c)
     const language = languageOf(c)
+    const zone = zoneOf(c)
     const params = readParams(c, operation, language)
     const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
-      const origin = originOf(c, deps)
+      const origin = await deps.schoolDirectory.publicOriginAt({ ...at, requestOrigin: new URL(c.req.url).origin })
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
       return runCall(operation, {
         input,
@@ -106,9 +119,10 @@ export function createApp(
         actor,
         lesson,
         membership,
-        requestId: c.var.requestId,
+        idempotencyKey,
+        school,
         language,
-        utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
+        zone,
         address,
         origin,
         urlOf: urlsAt(origin),
@@ -153,9 +167,16 @@ function withRetryAfter(headers: Headers): Headers {
   return more
 }
 
-const originOf = (c: Context, { config }: Deps) => config.publicUrl ?? new URL(c.req.url).origin
-
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
+
+/** @throws {ApiError} `invalidInput` */
+function zoneOf(c: Context): string {
+  const zone = callerZone(c.req.header('timeZoneId'), c.req.header('timeZone'))
+  if (zone === null) throw invalidField('timeZoneId', 'unknown_zone', 'There is no such time zone')
+  return zone
+}
+
+const keyOf = (c: Context<HostEnv>) => idempotencyKeyOf(c.req.header('Idempotency-Key') ?? null, c.var.requestId)
 
 function requestIdOf(c: Context): string {
   const given = c.req.header('requestId') ?? ''

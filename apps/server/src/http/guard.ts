@@ -6,26 +6,44 @@ import type { Context } from 'hono'
 import type { Operation, Owner } from '@hwjy/sdk/operations'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
+import type { RequestAddress } from '../domain/school/school-of-address.ts'
 import type { Actor } from '../domain/actor.ts'
 import { type Lesson, type Membership, notEnrolled } from '../domain/timetable/lesson.ts'
 import { ApiError } from './api-error.ts'
 
+export interface Caller {
+  /** Null when the call is for everybody. */
+  actor: Actor | null
+  /** The school that the call is for; empty on a server that has none. */
+  school: string
+}
+
 /** @throws {ApiError} `forbidden` for an unknown client or another role, `notSignedIn` */
-export async function identify(c: Context, operation: Operation, deps: Deps): Promise<Actor | null> {
+export async function identify(c: Context, operation: Operation, address: RequestAddress, deps: Deps): Promise<Caller> {
+  const { schoolDirectory } = deps
+  if (operation.authorization === 'bearer') {
+    const found = await signedIn(bearerToken(c), deps)
+    if (!found) throw new ApiError('notSignedIn')
+    const { schoolId: school, ...actor } = found
+    if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
+    // Looked up for each call: what an administrator takes back is gone with the next one.
+    if (operation.permission && !(await deps.people.may(actor.userId, operation.permission))) {
+      throw new ApiError('forbidden')
+    }
+    return { actor, school }
+  }
+  const credentials = basicCredentials(c)
+  const client = credentials === null ? null : await schoolDirectory.schoolOfClient(credentials, address)
   if (operation.authorization === 'basic') {
-    if (!isKnownClient(c.req.header('authorization'), deps.config.client)) throw new ApiError('forbidden')
-    return null
+    if (!client) throw new ApiError('forbidden')
+    return { actor: null, school: client.schoolId }
   }
-  if (operation.authorization !== 'bearer') return null
-  const token = bearerToken(c)
-  const actor = await signedIn(token, deps)
-  if (!actor) throw new ApiError('notSignedIn')
-  if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
-  // Looked up for each call: what an administrator takes back is gone with the next one.
-  if (operation.permission && !(await deps.people.may(actor.userId, operation.permission))) {
-    throw new ApiError('forbidden')
-  }
-  return actor
+  const token = operation.authorization === 'basicOrBearer' ? bearerToken(c) : null
+  const school =
+    (token === null ? null : await deps.sessions.schoolOf(await sha256Hex(token))) ??
+    client?.schoolId ??
+    (await schoolDirectory.schoolAt(address))
+  return { actor: null, school }
 }
 
 /** @throws {ApiError} `notSignedIn` with the reason, when the session ended before its time */
@@ -49,8 +67,14 @@ export function bearerToken(c: Context): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
-function isKnownClient(header: string | undefined, client: string | null): boolean {
-  return client !== null && header === `Basic ${btoa(client)}`
+// `id:secret` of the program that calls; null without, and for what is no Base64.
+function basicCredentials(c: Context): string | null {
+  const encoded = /^Basic ([A-Za-z0-9+/]{2,400}={0,2})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  try {
+    return encoded === undefined ? null : atob(encoded)
+  } catch {
+    return null
+  }
 }
 
 /**

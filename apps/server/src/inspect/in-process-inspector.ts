@@ -1,6 +1,7 @@
 import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
 import { checkArchive } from './check-archive.ts'
 import { countPdfPages } from './count-pdf-pages.ts'
+import { measureMp3 } from './measure-mp3.ts'
 
 // Slides are larger; a demo in a page and a test have none of these.
 const FILE_MAX_BYTES = 20 * 1024 * 1024
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 10_000
  */
 export const inProcessInspector: FileInspector = {
   countPages: (pdf, signal) => within(pdf, signal, () => countPdfPages(pdf)),
+  measureAudio: (mp3, signal) => within(mp3, signal, () => measureMp3(mp3)),
   checkDocument: (document, signal) => within(document, signal, () => checkArchive(document)),
   // Loaded with the first file: a page that is its own server hardly ever imports one.
   readTable: (file, signal) =>

@@ -95,8 +95,6 @@ it.each([
   ['QUOTA_GB', 'Infinity', 'above 0'],
   ['QUOTA_GB', '0', 'above 0'],
   ['SMS_PER_DAY', '1e300', 'above 0'],
-  ['WEB_CLIENT', 'nocolon', 'id:secret'],
-  ['WEB_CLIENT', 'nosecret:', 'id:secret'],
   ['ICE_SERVERS', '{}', 'a JSON list'],
   ['ICE_SERVERS', '[', 'a JSON list'],
   ['ICE_SERVERS', '[{"urls":[1,null]}]', 'a JSON list'],
@@ -126,4 +124,8 @@ it('streams are relayed over HTTP or WebRTC', () => {
     { protocol: 'webrtc', url: 'webrtc://{roomId}.live.example/class' },
   ]
   expect(settings({ PULL_STREAMS: JSON.stringify(streams) }).pullStreams).toEqual(streams)
+})
+
+it('WEB_CLIENT is refused with what to do instead', () => {
+  expect(problem({ WEB_CLIENT: 'id:secret' })).toContain('`pnpm school key`')
 })

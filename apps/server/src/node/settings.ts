@@ -13,8 +13,6 @@ export interface Settings {
   trustProxy: boolean
   /** Origin under which people reach us; null: as each request says. */
   publicUrl: string | null
-  /** `id:secret` of the web client's sign-in calls; null: only the demo's. */
-  client: string | null
   /** The quota of one person in the object store. */
   quotaBytes: number
   /** STUN/TURN servers as JSON, `[{"urls":["turn:…"],"username":"…","credential":"…"}]`. */
@@ -33,6 +31,7 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
   // Containers pass a variable without a value as an empty text.
   const said = (name: string) => env[name]?.trim() || undefined
+  refuseWebClient(said('WEB_CLIENT'))
   const demo = readSwitch('DEMO', said('DEMO'), true)
   return {
     port: readPort(said('PORT')),
@@ -45,7 +44,6 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     logLevel: readChoice('LOG_LEVEL', said('LOG_LEVEL'), LOG_LEVELS, 'info'),
     trustProxy: readSwitch('TRUST_PROXY', said('TRUST_PROXY'), false),
     publicUrl: readPublicUrl(said('PUBLIC_URL')),
-    client: readClient(said('WEB_CLIENT')),
     quotaBytes: readQuota(said('QUOTA_GB')),
     smsCountries: readCountries(said('SMS_COUNTRIES')),
     smsPerDay: readSmsPerDay(said('SMS_PER_DAY')),
@@ -118,10 +116,13 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function readClient(text: string | undefined): string | null {
-  if (text === undefined) return null
-  if (/^[^:\s]+:\S+$/.test(text)) return text
-  throw invalid('WEB_CLIENT must be like id:secret.')
+/** Said at the start, because a program that relied on it would be refused without a word. */
+function refuseWebClient(text: string | undefined): void {
+  if (text === undefined) return
+  throw invalid(
+    'WEB_CLIENT is no longer a setting. The web app needs none; take it away. For another program of the school,\n' +
+      'make a client key with `pnpm school key` or on the page Keys of the school office.',
+  )
 }
 
 function readPublicUrl(text: string | undefined): string | null {

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createBackend, createRtcTokenVerifier, DEMO_CLIENT, defaultConfig } from '../core.ts'
+import { type Backend, createBackend, createRtcTokenVerifier, type Database, defaultConfig } from '../core.ts'
+import { addressOf } from '../http/cross-origin.ts'
+import { demoMediaUrls } from '../demo/showcase/demo-media-urls.ts'
 import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
@@ -26,6 +29,9 @@ import { staticPages } from './http/static-pages.ts'
 
 export interface RunningServer {
   facts: StartFacts
+  backend: Backend
+  /** For what runs in the server's own process beside its calls. */
+  db: Database
   /** Tells every socket, waits for every write, gives the folder back. */
   stop(): Promise<void>
 }
@@ -69,7 +75,6 @@ export async function startServer(
     closing.push(() => database.close())
     const secret = serverSecrets(dataDir)
     const objectsDir = join(dataDir, 'objects')
-    const client = settings.client ?? (demo ? DEMO_CLIENT : null)
     const rtc = await openMediaHost(settings.rtcMode, createRtcTokenVerifier(secret), logger)
     const office = await findLibreOffice(process.env)
     if (office === null)
@@ -87,10 +92,10 @@ export async function startServer(
       inspector,
       rtc,
       logger,
+      demoMedia: async (name) => new Uint8Array(await readFile(demoMediaUrls[name])),
       config: {
         demo,
         publicUrl: settings.publicUrl,
-        client,
         sms: { countries: settings.smsCountries, perDay: settings.smsPerDay },
         objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
@@ -107,8 +112,11 @@ export async function startServer(
     if (officeSocket) closing.push(() => officeSocket.stop())
     const { schools } = await backend.office({ type: 'list', by: '', origin: '' })
 
-    const addressOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
-    const pages = staticPages(WEB_DIRECTORY)
+    const callerOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
+    const { publicUrl } = settings
+    const pages = staticPages(WEB_DIRECTORY, (c) => backend.schools.framingOrigins(addressOf(c, { publicUrl })))
+    const isAllowedOrigin = (origin: string, host: string) =>
+      backend.schools.isAllowedOrigin({ origin, host, publicUrl })
     const hasHttps = settings.publicUrl?.startsWith('https:') ?? false
     const site = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
       .use(async (c, next) => {
@@ -119,13 +127,13 @@ export async function startServer(
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
       .all('*', (c) => {
-        const address = addressOf(c.env.incoming)
+        const address = callerOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })
       })
     // The guarded server reads away the rest of a body; it waits longer for a slow connection.
     const answerSite = getRequestListener((request, env) => site.fetch(request, env), { autoCleanupIncoming: false })
     answer = (...call) => void answerSite(...call)
-    acceptLiveSockets(server, backend.live, logger, addressOf)
+    acceptLiveSockets(server, backend.live, logger, callerOf, isAllowedOrigin)
 
     const isReachable = isDemoReachable(settings)
     if (isReachable) logger.warn({ host }, 'the public passwords of the demo can be used from other machines')
@@ -144,10 +152,11 @@ export async function startServer(
           objects: objectsDir,
           hasOffice: office !== null,
           publicUrl: settings.publicUrl,
-          hasClient: client !== null,
           hasIceServers: settings.iceServers.length > 0,
         },
       },
+      backend,
+      db: database.db,
       stop: closeAll,
     }
   } catch (error) {

@@ -10,6 +10,7 @@ export type CosDeps = Pick<
   | 'credentials'
   | 'logger'
   | 'objects'
+  | 'schoolDirectory'
   | 'sessions'
   | 'storeBudget'
 >

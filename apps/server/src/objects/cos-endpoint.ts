@@ -1,12 +1,11 @@
 /**
  * An object store that speaks enough of COS (XML API) for its JavaScript SDK: one PUT, or slices that survive a lost
  * connection; listing and deleting. Everything but reading needs a temporary key whose policy allows it. Reading needs
- * the object's key, which cannot be guessed. Same origin: `Domain: '<host>/cos/<bucket>'`; other origins may ask as
- * well, because a signature travels in a header that no foreign page has.
+ * the object's key, which cannot be guessed. Same origin: `Domain: '<host>/cos/<bucket>'`; pages of other origins may
+ * ask where a client key of the school names them.
  */
 import type { CosDeps } from './cos-deps.ts'
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { cosReads } from './cos-reads.ts'
 import { cosUploads } from './cos-uploads.ts'
 import { ownerOf } from '../domain/files/upload-rules.ts'
@@ -16,6 +15,7 @@ import { CosError } from './cos-error.ts'
 import { allow, claimBeforeBody, requirePolicy } from './cos-guard.ts'
 import { checkedKey, drain, keyOf, requireDigest, signedRequest, withSmallBody } from './cos-request.ts'
 import { parseDelete, type XmlNode } from './cos-xml.ts'
+import { crossOrigin } from '../http/cross-origin.ts'
 import { etagOf } from './etag.ts'
 import { mayDo, type StorePolicy } from './store-credentials.ts'
 
@@ -72,7 +72,7 @@ export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
   }
 
   return new Hono<CosEnv>()
-    .use(cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED, maxAge: 600 }))
+    .use(...crossOrigin(deps, { methods: METHODS, exposed: EXPOSED }, () => new CosError('AccessDenied')))
     .use(async (c, next) => {
       c.set('requestId', crypto.randomUUID())
       c.header('x-cos-request-id', c.var.requestId)

@@ -13,7 +13,6 @@ import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
-import type { FileInspector } from '../ports/file-inspector.ts'
 import { csvFile, exportedRows, oneRosterFile, xlsxFile } from './export-rows.ts'
 import { addImport, applyImport, beginImport, readImport } from './imports.ts'
 import { invite } from './invitations.ts'
@@ -76,8 +75,9 @@ class DryRun extends Error {
 }
 
 /** @throws {ApiError} */
-export function officeRequests(deps: Deps, inspector: FileInspector): OfficeRequests {
-  const { clock, importWrites, officeClasses, schoolImports, schoolProfiles, transaction } = deps
+export function officeRequests(deps: Deps): OfficeRequests {
+  const { clock, importWrites, inspector, officeClasses, schoolDirectory, schoolImports, schoolProfiles, transaction } =
+    deps
 
   const change = async (
     request: OfficeRequest,
@@ -92,6 +92,9 @@ export function officeRequests(deps: Deps, inspector: FileInspector): OfficeRequ
     } catch (error) {
       if (error instanceof DryRun) return error.answer
       throw error
+    } finally {
+      // Addresses and keys take effect with the next call.
+      schoolDirectory.forget()
     }
   }
 
@@ -173,7 +176,7 @@ export function officeRequests(deps: Deps, inspector: FileInspector): OfficeRequ
     return change(request, async (stores) => {
       switch (action) {
         case 'list':
-          return { keys: await stores.officeKeys.list(call.schoolId) }
+          return { keys: (await stores.clientKeys.ofSchool(call.schoolId)).map(({ secretHash: _, ...shown }) => shown) }
         case 'create':
           requireFields('createClientKey', { name, kind, origins })
           return createKey(stores, call, { name, kind, origins })

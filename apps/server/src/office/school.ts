@@ -1,17 +1,20 @@
 /** A school's own profile, rules and keys, changed by its office. Each function is one change. */
-import { randomToken, sha256Hex } from '../auth/tokens.ts'
-import type { OfficeKey } from '../db/school/office-keys.ts'
-import { KEYS_MAX } from '../db/school/office-keys.ts'
+import {
+  type ClientKeyDenial,
+  createClientKey,
+  revokeClientKey,
+  rotateClientKey,
+  setClientKeyOrigins,
+} from '../auth/client-keys.ts'
 import type { Stores } from '../db/stores.ts'
 import { changedFields } from '../domain/school/office/audit.ts'
-import { normalOrigin, rotateDenial } from '../domain/school/office/key-rules.ts'
-import type { SchoolSettings } from '../domain/school/school-settings.ts'
+import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
 import { audit, type OfficeCall, requireFound, requireUnchanged } from './office-call.ts'
 
-type SchoolStores = Pick<Stores, 'auditEntries' | 'schoolProfiles' | 'officeKeys'>
+type SchoolStores = Pick<Stores, 'auditEntries' | 'schoolProfiles' | 'clientKeys'>
 
 export interface SchoolUpdate {
   basedOn?: string | undefined
@@ -45,7 +48,7 @@ export async function updateSchool(stores: SchoolStores, call: OfficeCall, input
   await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(given))
 }
 
-/** @throws {ApiError} `changedMeanwhile` */
+/** @throws {ApiError} `changedMeanwhile`, `invalidInput` */
 export async function updateSettings(
   stores: SchoolStores,
   call: OfficeCall,
@@ -60,11 +63,11 @@ export async function updateSettings(
   const school = requireFound(await schoolProfiles.get(schoolId))
   requireUnchanged(basedOn, school.updatedAt)
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+  const [problem] = settingProblems(given, school.settings)
+  if (problem) throw invalidField(problem.setting, problem.denial.replaceAll('-', '_'), `Allowed: ${problem.allowed}`)
   await schoolProfiles.changeSettings(schoolId, given, now)
   await audit(stores, call, 'school.ruled', { type: 'school', id: schoolId }, changedFields(given))
 }
-
-const newSecret = () => `sec_${randomToken()}`
 
 export interface KeyInput {
   name: string
@@ -78,39 +81,26 @@ export async function createKey(
   call: OfficeCall,
   { name, kind, origins = [] }: KeyInput,
 ): Promise<{ id: string; secret: string | null }> {
-  const { officeKeys } = stores
-  if ((await officeKeys.list(call.schoolId)).length >= KEYS_MAX)
-    throw invalidField('name', 'too_many', 'The school has as many keys as it may')
-  const id = `key_${crypto.randomUUID().replaceAll('-', '')}`
-  const secret = kind === 'server' ? newSecret() : null
-  const key = {
-    id,
-    name: name.trim(),
-    secretHash: secret === null ? null : await sha256Hex(secret),
-    origins: requireOrigins(origins),
-  }
-  await officeKeys.add(call.schoolId, key, call.now)
-  await audit(stores, call, 'key.added', { type: 'key', id }, changedFields({ name, kind, origins }))
-  return { id, secret }
+  const { schoolId, now } = call
+  const wished = { schoolId, name, hasSecret: kind === 'server', origins }
+  const issued = accepted(await createClientKey(stores.clientKeys, wished, now))
+  await audit(stores, call, 'key.added', { type: 'key', id: issued.id }, changedFields({ name, kind, origins }))
+  return issued
 }
 
 /** @throws {ApiError} `notFound`, `keyRefused` @returns the new secret, which is stored nowhere */
 export async function rotateKey(stores: SchoolStores, call: OfficeCall, keyId: string): Promise<string> {
-  const key = requireFound(await stores.officeKeys.get(call.schoolId, keyId))
-  const denial = rotateDenial(key)
-  if (denial) throw new ApiError('keyRefused', { reason: denial })
-  const secret = newSecret()
-  await stores.officeKeys.change(keyId, { secretHash: await sha256Hex(secret) })
-  await audit(stores, call, 'key.rotated', { type: 'key', id: keyId }, { name: key.name })
+  const { name } = await requireKey(stores, call, keyId)
+  const { secret } = accepted(await rotateClientKey(stores.clientKeys, call.schoolId, keyId))
+  await audit(stores, call, 'key.rotated', { type: 'key', id: keyId }, { name })
   return secret
 }
 
 /** @throws {ApiError} `notFound` */
 export async function revokeKey(stores: SchoolStores, call: OfficeCall, keyId: string): Promise<void> {
-  const key = requireFound(await stores.officeKeys.get(call.schoolId, keyId))
-  if (key.revokedAt !== null) return
-  await stores.officeKeys.change(keyId, { revokedAt: call.now })
-  await audit(stores, call, 'key.revoked', { type: 'key', id: keyId }, { name: key.name })
+  const { name } = requireFound(await stores.clientKeys.get(call.schoolId, keyId))
+  if ((await revokeClientKey(stores.clientKeys, call.schoolId, keyId, call.now)) !== null) return
+  await audit(stores, call, 'key.revoked', { type: 'key', id: keyId }, { name })
 }
 
 /** @throws {ApiError} `notFound`, `keyRefused`, `invalidInput` */
@@ -119,18 +109,31 @@ export async function setOrigins(
   call: OfficeCall,
   { keyId, origins }: { keyId: string; origins: readonly string[] },
 ): Promise<void> {
-  const key: OfficeKey = requireFound(await stores.officeKeys.get(call.schoolId, keyId))
-  if (key.revokedAt !== null) throw new ApiError('keyRefused', { reason: 'revoked' })
-  const normal = requireOrigins(origins)
-  await stores.officeKeys.change(keyId, { origins: normal })
-  const detail = { name: key.name, before: key.origins.join(', '), origins: normal.join(', ') }
+  const key = await requireKey(stores, call, keyId)
+  const set = accepted(await setClientKeyOrigins(stores.clientKeys, call.schoolId, keyId, origins))
+  const detail = { name: key.name, before: key.origins.join(', '), origins: set.origins.join(', ') }
   await audit(stores, call, 'key.opened', { type: 'key', id: keyId }, detail)
 }
 
-function requireOrigins(origins: readonly string[]): string[] {
-  return origins.map((text, index) => {
-    const origin = normalOrigin(text)
-    if (origin === null) throw invalidField(`origins.${index}`, 'not_allowed', 'Not an https origin')
-    return origin
-  })
+async function requireKey({ clientKeys }: SchoolStores, { schoolId }: OfficeCall, keyId: string) {
+  const key = requireFound(await clientKeys.get(schoolId, keyId))
+  if (key.revokedAt !== null) throw new ApiError('keyRefused', { reason: 'revoked' })
+  return key
+}
+
+const NAME_DENIALS: ReadonlySet<ClientKeyDenial> = new Set(['no-name', 'name-too-long', 'too-many-keys'])
+
+/** @throws {ApiError} for a denial: of the field it is about, else `keyRefused` */
+function accepted<Result extends object>(
+  result: Result | { denial: ClientKeyDenial; text?: string },
+): Exclude<Result, { denial: ClientKeyDenial }> {
+  if (!('denial' in result)) return result as Exclude<Result, { denial: ClientKeyDenial }>
+  const { denial } = result
+  if (denial === 'no-such-key') throw new ApiError('notFound')
+  if (denial === 'has-no-secret') throw new ApiError('keyRefused', { reason: 'no-secret' })
+  throw invalidField(
+    NAME_DENIALS.has(denial) ? 'name' : 'origins',
+    denial.replaceAll('-', '_'),
+    `Not allowed: ${denial}`,
+  )
 }

@@ -34,4 +34,9 @@ export interface FileInspector {
    * says
    */
   readTable(file: Blob, signal: AbortSignal): Promise<TableFile>
+  /**
+   * @returns seconds of sound in an mp3, 0 without any
+   * @throws {InspectionError}, or what the signal says
+   */
+  measureAudio(mp3: Blob, signal: AbortSignal): Promise<number>
 }

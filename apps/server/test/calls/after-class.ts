@@ -25,4 +25,13 @@ export const afterClassCalls = {
       content: '声调进步很大',
     }),
   },
+  listLessonFeedback: {
+    ...ofTeacher,
+    input: async (school) => {
+      const lesson = await endedLesson(school)
+      await school.data('teacherLessonFeedback', { ...lesson, optionIds: ['fbo_teacher_2'], content: '' }, 'teacher.li')
+      await school.data('studentLessonFeedback', { ...lesson, optionIds: [], content: '谢谢老师' }, 'student.anna')
+      return lesson
+    },
+  },
 } satisfies CallSamples

@@ -44,8 +44,8 @@ async function template(school: TestSchool) {
   return { paperId: summary.paperId }
 }
 
-async function given(school: TestSchool, status: 'draft' | 'published' = 'published') {
-  const input = { classId: 'cls_hsk1', ...(await template(school)), ...times(school), status }
+async function given(school: TestSchool, status: 'draft' | 'published' = 'published', change: object = {}) {
+  const input = { classId: 'cls_hsk1', ...(await template(school)), ...times(school), status, ...change }
   const { homework } = await school.data('createHomework', input, 'teacher.li')
   return { homeworkId: homework.homeworkId }
 }
@@ -65,7 +65,16 @@ export const homeworkCalls = {
     ...ofTeacher,
     input: async (school) => ({ questionId: (await school.data('saveQuestion', question, 'teacher.li')).questionId }),
   },
-  listHomework: { ...own, input: { state: 'waiting', classId: 'cls_hsk1' } },
+  listHomework: {
+    ...own,
+    input: {
+      state: 'waiting',
+      classId: 'cls_hsk1',
+      courseId: 'crs_hsk1',
+      from: '2026-01-01T00:00:00.000Z',
+      until: '2027-01-01T00:00:00.000Z',
+    },
+  },
   createHomework: {
     ...ofTeacher,
     input: async (school) => ({ classId: 'cls_hsk1', ...(await template(school)), ...times(school), limitMinutes: 40 }),
@@ -108,7 +117,7 @@ export const homeworkCalls = {
   },
   listPapers: { ...own, input: { isTemplate: true, kind: 'test', keyword: '测验' } },
   listQuestions: { ...own, input: { scope: 'all', type: 'singleChoice', difficulty: 'easy', keyword: '名字' } },
-  listAnswerPapers: { ...own, input: { classId: 'cls_hsk1', state: 'waiting', isOverdue: false } },
+  listAnswerPapers: { ...own, input: { classId: 'cls_hsk1', stuId: 'usr_anna', state: 'waiting', isOverdue: false } },
   getAnswerPaper: { ...ofTeacher, input: demo.waitingWork },
   updateMarkBy: {
     ...ofTeacher,
@@ -156,5 +165,17 @@ export const homeworkCalls = {
   updateHomework: { ...ofTeacher, input: async (school) => ({ ...(await given(school)), title: '第二课复习' }) },
   publishHomework: { ...ofTeacher, input: (school) => given(school, 'draft') },
   withdrawHomework: { ...ofTeacher, input: (school) => given(school) },
+  saveMarkingDraft: {
+    ...ofTeacher,
+    input: {
+      ...demo.waitingWork,
+      comment: '写得很好！',
+      list: [
+        { no: 1, score: 25 },
+        { no: 4, score: null },
+      ],
+    },
+  },
+  releaseMarks: { ...ofTeacher, input: (school) => given(school, 'published', { marksShown: 'together' }) },
   returnAnswerPaper: { ...ofTeacher, input: { ...demo.waitingWork, comment: '请把第四题写完。' } },
 } satisfies CallSamples

@@ -181,6 +181,8 @@ export const identityCalls = {
   getPhoneZone: { ...nobody, input: { nation: 'JP' } },
   getDesktopReleases: { ...nobody, input: { version: '1.0.0' } },
   getTeacherInfo: { ...student, input: { tchId: 'usr_li' } },
+  // Both cards in one: the person, their family, the classes, attendance, homework, and the school's clock.
+  getTaughtStudent: { as: 'teacher.li', neighbour: 'teacher.zhou', input: { stuId: 'usr_anna' } },
   getStudentInfo: { as: 'teacher.li', neighbour: 'teacher.zhou', input: { stuId: 'usr_anna' } },
   searchStudents: { ...teacher, input: { name: 'an' } },
   getFeedbackDetail: {

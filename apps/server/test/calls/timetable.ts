@@ -26,6 +26,10 @@ export const timetableCalls = {
     ...teacherHerself,
     input: { searchStartDate: '2026-11-01', searchEndDate: '2026-11-30', timezone: 'Asia/Shanghai' },
   },
+  studentGetSchedule: {
+    ...studentHerself,
+    input: { searchStartDate: '2026-11-16', searchEndDate: '2026-11-22', timezone: 'Europe/Warsaw' },
+  },
   listTeacherLessons: { ...teacherHerself, input: { status: 'waitingToStart', classId } },
   getLessonPreparation: { ...ofTeacher, input: waitingLesson },
 

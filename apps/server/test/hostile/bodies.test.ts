@@ -5,13 +5,13 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_CLIENT } from '../../src/core.ts'
+import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { signIn } from '../node/http-client.ts'
 import { type RunningProcess, runServer } from '../node/run-server.ts'
 
 const MB = 1024 * 1024
 const FORM = 'application/x-www-form-urlencoded'
-const LOGIN = { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
+const LOGIN = { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
 
 let dataDir: string
 let server: RunningProcess

@@ -7,7 +7,7 @@ import { budgets } from '../../src/domain/budgets.ts'
 import { browser, doneWork, phoneOfAccount } from '../calls/credentials.ts'
 import { openTestSchool } from '../support/test-school.ts'
 
-const BASIC = `Basic ${btoa('hwjy-web:hwjy-web')}`
+const BASIC = `Basic ${btoa('hwjy-web:')}`
 const open = () => openTestSchool({ callBudget: createBudget(budgets.calls) })
 type School = Awaited<ReturnType<typeof open>>
 

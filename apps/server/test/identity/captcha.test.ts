@@ -99,7 +99,7 @@ describe('its work', () => {
 
 describe('a school without services for codes and WeChat', () => {
   beforeEach(async () => {
-    school = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+    school = await openTestSchool({ config: { demo: false } })
   })
 
   it('says what can work before anybody tries', async () => {

@@ -2,7 +2,7 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '@hwjy/sdk/operations'
-import { createBackend, createMemoryObjectStore, DEMO_CLIENT } from '../../src/core.ts'
+import { createBackend, createMemoryObjectStore, WEB_APP_CLIENT } from '../../src/core.ts'
 import { schema } from '../../src/db/database.ts'
 import { sandboxWechat } from '../../src/ports/wechat-gate.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
@@ -27,7 +27,7 @@ async function atSilentSchool({ isTwoFactor }: { isTwoFactor: boolean }) {
   school.clock.advance(10 * MINUTE)
   const { clock, db } = school
   const objects = createMemoryObjectStore(() => clock.now())
-  const config = { demo: false, client: DEMO_CLIENT }
+  const config = { demo: false }
   const silent = createBackend({
     db,
     clock,

@@ -1,7 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_CLIENT } from '../../src/core.ts'
+import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { OperationId } from '../../src/http/call.ts'
@@ -352,7 +352,7 @@ describe('a passkey', () => {
   })
 
   it('belongs to a host name: at a network address there are none', async () => {
-    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'http://192.0.2.7:8080' } })
+    school = await openTestSchool({ config: { demo: true, publicUrl: 'http://192.0.2.7:8080' } })
     expect(await school.call('studentPasskeyOptions')).toMatchObject({ code: errorCodes.passkeysUnavailable })
     expect(await call('studentStartPasskey')).toMatchObject({ code: errorCodes.passkeysUnavailable })
   })

@@ -229,7 +229,7 @@ describe('asking for a code', () => {
   })
 
   it('is read in the outbox of the demo only', async () => {
-    const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+    const real = await openTestSchool({ config: { demo: false } })
     expect(await real.call('listOutboxMessages')).toMatchObject({ code: errorCodes.notFound })
   })
 

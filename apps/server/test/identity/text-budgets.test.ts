@@ -9,7 +9,7 @@ const japanese = (no: number) => ({ zone: '81', mobile: String(9_012_340_000 + n
 const foreign = (no: number) => ({ zone: '252', mobile: String(612_345_000 + no) })
 const school = (sms: { countries?: string[] | null; perDay?: number } = {}, options = {}) =>
   openTestSchool({
-    config: { demo: true, client: 'hwjy-web:hwjy-web', sms: { countries: null, perDay: 2_000, ...sms } },
+    config: { demo: true, sms: { countries: null, perDay: 2_000, ...sms } },
     captcha: { verify: async () => true },
     ...options,
   })
@@ -55,7 +55,7 @@ describe('a student who has texts sent', () => {
 it('the countries of the school’s people are served where none are named', async () => {
   const sent: string[] = []
   const sms = { send: async ({ zone }: { zone: string }) => void sent.push(zone) }
-  const config = { demo: false, client: 'hwjy-web:hwjy-web' }
+  const config = { demo: false }
   const online = await openTestSchool({ config, sms })
   const ask = (phone: object) => online.call('studentSendSmsCode', { operation: 'login', ...phone })
   expect(await ask({ zone: '86', mobile: '13800000001' })).toMatchObject({ code: 200 })

@@ -101,7 +101,7 @@ describe('WeChat', () => {
   })
 
   it('signs nobody in where no app of WeChat is configured', async () => {
-    const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+    const real = await openTestSchool({ config: { demo: false } })
     expect(await real.call('studentLoginByWechat', { code })).toMatchObject({ code: errorCodes.wechatRefused })
   })
 })

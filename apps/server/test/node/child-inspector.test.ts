@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type ChildInspector, childInspector } from '../../src/node/inspect/child-inspector.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
 import * as hostile from '../hostile/hostile-files.ts'
-import { officeFile, pdfOf } from '../support/sample-files.ts'
+import { mp3Of, officeFile, pdfOf } from '../support/sample-files.ts'
 
 const never = new AbortController().signal
 const GB = 1024 ** 3
@@ -23,6 +23,8 @@ describe('a file that is read in a child process', () => {
     const { pid } = inspector
     expect(await pages(pdfOf(40))).toBe(40)
     await inspector.checkDocument(new Blob([officeFile('word')]), never)
+    expect(await inspector.measureAudio(new Blob([mp3Of(12)]), never)).toBeCloseTo(12, 1)
+    await expect(inspector.measureAudio(new Blob(['no sound']), never)).rejects.toMatchObject({ code: 'broken' })
     expect([pid, inspector.pid]).toEqual([expect.any(Number), pid])
   })
 

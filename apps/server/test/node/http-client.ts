@@ -1,5 +1,5 @@
 /** A client of a running server: the few calls that tests of processes need. */
-import { DEMO_CLIENT } from '../../src/core.ts'
+import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import { authorize } from '../../src/objects/cos-signature.ts'
 
@@ -47,7 +47,7 @@ export async function signIn(base: string, username: string): Promise<string> {
   const side = username.startsWith('teacher') ? 'api-tch' : 'api-user'
   const response = await fetch(`${base}/${side}/user/login`, {
     method: 'POST',
-    headers: { authorization: `Basic ${btoa(DEMO_CLIENT)}` },
+    headers: { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` },
     body,
   })
   const { info } = (await response.json()) as { info: { accessToken: string } }

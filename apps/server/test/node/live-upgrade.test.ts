@@ -18,7 +18,16 @@ beforeEach(async () => {
   process.prependListener('uncaughtException', noteCrash)
   server = createServer()
   const hub = { connect: (_: unknown, address: string | null = null) => void connected.push(address) }
-  acceptLiveSockets(server, hub, silentLogger, () => '10.0.0.7')
+  acceptLiveSockets(
+    server,
+    hub,
+    silentLogger,
+    () => '10.0.0.7',
+    async (origin, host) => {
+      if (origin === 'https://slow.example') throw new Error('the database is away')
+      return origin === 'https://partner.example' && host === 'school.example'
+    },
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -53,6 +62,12 @@ it('answers whatever is asked for, also what is no URL', async () => {
     expect(await answerTo('/live', `Origin: ${origin}\r\n`)).toBe('HTTP/1.1 403 Forbidden')
   }
   expect(await answerTo('/live?page=1')).toBe('HTTP/1.1 101 Switching Protocols')
+  expect(connected).toEqual(['10.0.0.7'])
+})
+
+it('takes a page of another host where the school allows it, and none while it cannot be asked', async () => {
+  expect(await answerTo('/live', 'Origin: https://partner.example\r\n')).toBe('HTTP/1.1 101 Switching Protocols')
+  expect(await answerTo('/live', 'Origin: https://slow.example\r\n')).toBe('HTTP/1.1 503 Service Unavailable')
   expect(connected).toEqual(['10.0.0.7'])
 })
 

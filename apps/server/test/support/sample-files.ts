@@ -69,3 +69,20 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   }
   return whole
 }
+
+/** An mp3 of silence: as many whole frames as the time takes, at least one. */
+export function mp3Of(
+  seconds: number,
+  { kbps, sampleRate, isMono } = { kbps: 64, sampleRate: 44_100, isMono: true },
+): Uint8Array<ArrayBuffer> {
+  const isFirst = sampleRate >= 32_000
+  const rates = isFirst ? [32, 40, 48, 56, 64, 80, 96, 112, 128] : [8, 16, 24, 32, 40, 48, 56, 64]
+  const samples = isFirst ? 1_152 : 576
+  const frameBytes = Math.floor((samples / 8) * ((kbps * 1_000) / sampleRate))
+  const rateIndex = [44_100, 48_000, 32_000].indexOf(isFirst ? sampleRate : sampleRate * 2)
+  const header = [0xff, isFirst ? 0xfb : 0xf3, ((rates.indexOf(kbps) + 1) << 4) | (rateIndex << 2), isMono ? 0xc0 : 0]
+  const frames = Math.max(1, Math.round((seconds * sampleRate) / samples))
+  const file = new Uint8Array(frames * frameBytes)
+  for (let frame = 0; frame < frames; frame++) file.set(header, frame * frameBytes)
+  return file
+}

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
@@ -24,9 +25,9 @@ async function open(): Promise<Database> {
   return db
 }
 
-async function onServer(url: string): Promise<Database> {
+async function onServer(url: string, connections = 1): Promise<Database> {
   const { default: postgres } = await import('postgres')
-  const client = postgres(url, { max: 1, onnotice: () => undefined, debug: () => (statements += 1) })
+  const client = postgres(url, { max: connections, onnotice: () => undefined, debug: () => (statements += 1) })
   return drizzle(client, { schema })
 }
 
@@ -38,6 +39,36 @@ export async function otherConnection(): Promise<Database> {
   if (!url) return (opened ??= open())
   other ??= onServer(url)
   return other
+}
+
+let two: Promise<Database> | null = null
+
+/**
+ * Starts two writes to one table so that each has read before either writes, and waits for both. They have to go to the
+ * database that they are given. PGlite has one connection: there the two take turns.
+ */
+export async function atTheSameMoment<T>(
+  db: Database,
+  table: PgTable,
+  start: (on: Database) => Promise<T>[],
+): Promise<T[]> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return Promise.all(start(db))
+  const on = await (two ??= onServer(url, 2))
+  let started: Promise<T>[] = []
+  await db.transaction(async (tx) => {
+    // Reading goes on; what locks a row or writes one waits for the end of this transaction.
+    await tx.execute(sql`lock table ${table} in exclusive mode`)
+    started = start(on)
+    const waiting = async () => {
+      const locks = tx.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(sql`pg_locks`)
+      const [row] = await locks.where(sql`not granted`)
+      return row?.count ?? 0
+    }
+    const deadline = Date.now() + 10_000
+    while ((await waiting()) < 2) if (Date.now() > deadline) throw new Error('the two writes did not meet')
+  })
+  return Promise.all(started)
 }
 
 /** Counts what is asked; the beginning and the end of a transaction are asked, too. */

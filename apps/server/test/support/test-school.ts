@@ -1,14 +1,17 @@
 import type { ResponseOf, OperationId } from '../../src/http/call.ts'
 import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
-import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Backend, createBackend, createMemoryObjectStore, WEB_APP_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { createDemoSchool, type FurtherDemo } from '../../src/demo/demo-school.ts'
+import { createRoomStore } from '../../src/live/store/room-store.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
 import { picturesIn } from './pictures.ts'
 import { addPictures } from './school-pictures.ts'
-import { emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
+import { atTheSameMoment, emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
 import { toRequest } from './to-request.ts'
 
 /** 09:00 in Shanghai, a Friday. */
@@ -59,11 +62,23 @@ export interface TestSchool {
   /** The class of HSK 1: the lesson that teacher.li can start now. */
   lessonNow(): Promise<string>
   restart(): Promise<void>
+  /**
+   * Two calls that servers with connections of their own get at the same moment.
+   * @param table that both write to
+   */
+  atOnce(
+    table: PgTable,
+    operationId: OperationId,
+    inputs: readonly [object, object],
+    options: CallOptions,
+  ): Promise<Answer[]>
 }
 
 export interface CallOptions {
-  /** Username of a demo account; anonymous if left out. */
+  /** Username of a demo account, `teacher.li@maple` for one of the second school; anonymous if left out. */
   as?: string
+  /** The school's part of the address that is called, such as `maple`. */
+  at?: string | undefined
   headers?: Record<string, string>
   address?: string
 }
@@ -103,24 +118,39 @@ async function checkAnswer(operationId: OperationId, response: Response): Promis
   return answer
 }
 
+// The same request at the address of a school.
+function atSchool(slug: string | undefined, request: Request): Request {
+  return slug === undefined ? request : new Request(request.url.replace('localhost', `${slug}.localhost`), request)
+}
+
 let current: Backend | null = null
+const SECOND: FurtherDemo = { slug: 'maple', name: '枫叶中文学校' }
+let isKeptWithSecond = false
 
 /** Deriving keys is not what most tests are about, and the 400 of a real server take seconds. */
 export const TEST_CAPTCHA_KEYS = 10
 
 /** The demo school on a clock that stands still, with rate limits out of the way unless a test brings its own. */
-export async function openTestSchool(options: Partial<BackendOptions> = {}): Promise<TestSchool> {
+export const openTestSchool = (options: Partial<BackendOptions> = {}): Promise<TestSchool> => open(options, null)
+
+/**
+ * The same, and beside it another school on the same server: the same people and courses, under ids that end with
+ * `_maple`, at http://maple.localhost.
+ */
+export const openTwoSchools = (options: Partial<BackendOptions> = {}): Promise<TestSchool> => open(options, SECOND)
+
+async function open(options: Partial<BackendOptions>, second: FurtherDemo | null): Promise<TestSchool> {
   // The one before shares our database; its clockwork must not run on.
   await current?.stop()
   const clock = testClock()
   // The demo school is the same every time: it is seeded once. Other people or times are not kept.
   const isUsual = !options.config && !options.passwords && !options.clock
-  const filled = isUsual ? await refilledDatabase() : null
+  const filled = isUsual && isKeptWithSecond === (second !== null) ? await refilledDatabase() : null
   const isFilled = filled !== null
   const db = filled ?? (await emptyDatabase())
-  const create = () =>
+  const create = (on = db) =>
     createBackend({
-      db,
+      db: on,
       clock,
       passwords: plainHasher,
       objects: createMemoryObjectStore(() => clock.now()),
@@ -128,7 +158,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       callBudget: { take: () => null, giveBack: () => undefined },
       storeBudget: { take: () => null, giveBack: () => undefined },
       ...options,
-      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true, client: DEMO_CLIENT }) },
+      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true }) },
     })
   let backend = create()
   current = backend
@@ -136,25 +166,33 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   if (!isFilled) {
     await addPictures(db)
     await addOutsiders(db, options.passwords ?? plainHasher)
+    const store = createRoomStore(db)
+    if (second) await createDemoSchool({ db, store, passwords: plainHasher, clock, further: second }).seed()
+    backend.schools.forget()
   }
   if (isUsual && !isFilled) {
     // What is due at once is done once, too.
     await backend.beat()
     await keepRows(db)
+    isKeptWithSecond = second !== null
   }
   const tokens = new Map<string, { value: string; until: number }>()
 
-  const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
-    const operation: Operation = operations[operationId]
-    const authorization =
-      as !== undefined
-        ? { authorization: `Bearer ${await token(as)}` }
-        : operation.authorization === 'basic'
-          ? { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
-          : {}
-    const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
-    return send(operationId, request, address === undefined ? {} : { address })
-  }
+  const callOf =
+    (server: () => Backend): TestSchool['call'] =>
+    async (operationId, input = {}, { as, at = as?.split('@')[1], headers = {}, address } = {}) => {
+      const operation: Operation = operations[operationId]
+      const authorization =
+        as !== undefined
+          ? { authorization: `Bearer ${await token(as)}` }
+          : operation.authorization === 'basic'
+            ? { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
+            : {}
+      const request = atSchool(at, toRequest(operation, input, { ...authorization, timeZone: '8', ...headers }))
+      const host = address === undefined ? {} : { address }
+      return checkAnswer(operationId, await server().fetch(request, host))
+    }
+  const call = callOf(() => backend)
 
   const send: TestSchool['send'] = async (operationId, request, host = {}) =>
     checkAnswer(operationId, await backend.fetch(request, host))
@@ -162,8 +200,12 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   const token = async (username: string) => {
     const known = tokens.get(username)
     if (known && clock.now() <= known.until) return known.value
-    const operationId = username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin'
-    const { data } = await call(operationId, { username, password: DEMO_PASSWORD, captchaVerification: '' })
+    const operation = operations[username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin']
+    const [name = '', slug] = username.split('@')
+    const input = { username: name, password: DEMO_PASSWORD, captchaVerification: '' }
+    const authorization = `Basic ${btoa(WEB_APP_CLIENT)}`
+    const request = atSchool(slug, toRequest(operation, input, { authorization, timeZone: '8' }))
+    const { data } = await send(operation.operationId, request)
     const { accessToken } = data as ResponseOf<'teacherLogin'>
     tokens.set(username, { value: accessToken, until: clock.now() + 6 * 60 * MINUTE })
     return accessToken
@@ -192,6 +234,15 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       const lesson = lessons.find(({ canStart, classType }) => canStart && classType === 'small')
       if (!lesson) throw new Error('no lesson can be started')
       return lesson.lessonId
+    },
+    async atOnce(table, operationId, inputs, options) {
+      if (options.as !== undefined) await token(options.as)
+      return atTheSameMoment(db, table, (on) =>
+        inputs.map((input) => {
+          const server = create(on)
+          return callOf(() => server)(operationId, input, options)
+        }),
+      )
     },
     async restart() {
       await backend.stop()

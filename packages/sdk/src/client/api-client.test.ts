@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { answering, failure, loginInfo, openSchool, sdkFor, success } from '../../test/school.ts'
+import { answering, failure, loginInfo, openSchool, sdkFor, success, userInfo } from '../../test/school.ts'
 import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from '../error/api-error.ts'
 import { call, nullWhen } from './call.ts'
 import { client } from '../client.ts'
@@ -51,7 +51,21 @@ describe('what every call carries', () => {
     sdkFor({ timeZone: () => 'Asia/Kathmandu' })
     const requests = answering(TODAY, success(lessons))
     await listLessonsToday()
-    expect((await onlyRequest(requests)).headers.get('timeZone')).toBe('5.75')
+    const { headers } = await onlyRequest(requests)
+    expect(headers.get('timeZone')).toBe('5.75')
+    expect(headers.get('timeZoneId')).toBe('Asia/Kathmandu')
+  })
+
+  it.each([
+    ['the profile’s zone', 'Europe/Berlin', 'Europe/Berlin'],
+    ['the zone of the device, where the profile has none', null, Intl.DateTimeFormat().resolvedOptions().timeZone],
+  ])('%s', async (_, timeZone, header) => {
+    const sdk = sdkFor()
+    sdk.session.begin('student', loginInfo)
+    sdk.session.setUserInfo({ ...userInfo, timeZone })
+    const requests = answering(TODAY, success(lessons))
+    await listLessonsToday()
+    expect((await onlyRequest(requests)).headers.get('timeZoneId')).toBe(header)
   })
 
   it('a new request id each time, which an error repeats', async () => {
@@ -67,7 +81,7 @@ describe('what every call carries', () => {
 
 describe('the authorization of a call', () => {
   it('the authorization of a call is Basic for sign-in, even when somebody is signed in', async () => {
-    const { session } = sdkFor({ credentials: { id: 'school-web', secret: 's3cret' } })
+    const { session } = sdkFor({ client: { id: 'school-web', secret: 's3cret' } })
     session.begin('student', loginInfo)
     const requests = answering(LOGIN, { status: '200', message: 'ok', info: loginInfo })
     await studentLogin(password)
@@ -213,7 +227,7 @@ describe('a call without a response', () => {
   it('a call without a response keeps the time limit also for a call that can be aborted', async () => {
     sdkFor({ timeoutMs: 20 })
     answering(TODAY, () => new Promise(() => undefined))
-    await expect(listLessonsToday(new AbortController().signal)).rejects.toBeInstanceOf(TimeoutError)
+    await expect(listLessonsToday({ signal: new AbortController().signal })).rejects.toBeInstanceOf(TimeoutError)
   })
 
   it('a call without a response is the caller’s own reason after an abort, and nobody is told', async () => {
@@ -221,7 +235,7 @@ describe('a call without a response', () => {
     const { monitoring, storage } = sdkFor({ onNotice })
     const abort = new AbortController()
     answering(TODAY, () => new Promise(() => undefined))
-    const call = listLessonsToday(abort.signal)
+    const call = listLessonsToday({ signal: abort.signal })
     abort.abort(new Error('left the page'))
     await expect(call).rejects.toThrow('left the page')
     await monitoring.flush()

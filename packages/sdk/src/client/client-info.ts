@@ -29,3 +29,9 @@ export function utcOffsetHours(at: Date, zone?: string): number {
 }
 
 const HOUR_MS = 3_600_000
+
+/** Returns the IANA name of the device's zone; null where the device does not know it. */
+export function deviceZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : null
+}

@@ -1,4 +1,4 @@
-import { CLIENT_TYPE, type ClientInfo, utcOffsetHours } from './client-info.ts'
+import { CLIENT_TYPE, type ClientInfo, deviceZone, utcOffsetHours } from './client-info.ts'
 import type { Language } from '../error/language.ts'
 import type { Authorization } from './operation.ts'
 
@@ -7,8 +7,8 @@ export interface HeaderSources {
   deviceId: string
   deviceSecret: string
   language: () => Language
-  timeZone?: (() => string) | undefined
-  credentials: ClientCredentials
+  /** IANA name; null or left out: the device's. */
+  timeZone?: (() => string | null) | undefined
 }
 
 export interface ClientCredentials {
@@ -16,30 +16,29 @@ export interface ClientCredentials {
   secret: string
 }
 
-/** Builds the headers about a call, its client and its user, in the document's header names. */
-export function requestHeaders({
-  clientInfo,
-  deviceId,
-  deviceSecret,
-  language,
-  timeZone,
-  credentials: { id, secret },
-}: HeaderSources) {
+/** Builds the headers about a client and its user, in the document's header names, as they are when it is called. */
+export function headersOfClient({ clientInfo, deviceId, deviceSecret, language, timeZone }: HeaderSources) {
   const fixed = { ...clientInfo, deviceModel: '', deviceId, deviceSecret, clientType: CLIENT_TYPE }
-  const basic = `Basic ${btoa(`${id}:${secret}`)}`
 
-  // Sends Basic for calls before sign-in, Bearer for the rest, and no header where the contract wants none.
-  function authorizationHeader(authorization: Authorization, token: string | null): Record<string, string> {
-    const bearer = token === null ? null : `Bearer ${token}`
-    const value = { basic, bearer, basicOrBearer: bearer ?? basic, none: null }[authorization]
-    return value === null ? {} : { Authorization: value }
+  // Names the zone, by which the server cuts days; the hours are for servers that know no zones.
+  function zoneHeaders(): Record<string, string> {
+    const zone = timeZone?.() ?? deviceZone()
+    const hours = { timeZone: String(utcOffsetHours(new Date(), zone ?? undefined)) }
+    return zone === null ? hours : { ...hours, timeZoneId: zone }
   }
 
-  return (authorization: Authorization, token: string | null, requestId: string): Record<string, string> => ({
+  return (): Record<string, string> => ({
     ...fixed,
     'Accept-Language': language(),
-    timeZone: String(utcOffsetHours(new Date(), timeZone?.())),
-    requestId,
-    ...authorizationHeader(authorization, token),
+    ...zoneHeaders(),
   })
+}
+
+/** Builds `Authorization`: Basic for calls before sign-in, Bearer for the rest, and none where the contract wants none. */
+export function authorizationOf({ id, secret }: ClientCredentials) {
+  const basic = `Basic ${btoa(`${id}:${secret}`)}`
+  return (authorization: Authorization, token: string | null): string | null => {
+    const bearer = token === null ? null : `Bearer ${token}`
+    return { basic, bearer, basicOrBearer: bearer ?? basic, none: null }[authorization]
+  }
 }

@@ -29,14 +29,19 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   404: { 'zh-CN': '找不到你要的内容', 'en-US': 'We couldn’t find this', 'ja-JP': 'お探しのものは見つかりませんでした' },
   409: {
-    'zh-CN': '在你查看之后，内容已被修改，请重新打开再操作',
-    'en-US': 'This was changed since you opened it. Open it again and decide.',
-    'ja-JP': '開いたあとに内容が変更されました。もう一度開いて確認してください。',
+    'zh-CN': '内容已在别处被修改，没有保存',
+    'en-US': 'This was changed elsewhere in the meantime, so nothing was saved',
+    'ja-JP': 'ほかの場所で変更されていたため、保存していません',
   },
   413: {
     'zh-CN': '内容太大，请减少后再试',
     'en-US': 'This is too large. Make it smaller and try again.',
     'ja-JP': 'サイズが大きすぎます。小さくしてからお試しください。',
+  },
+  422: {
+    'zh-CN': '这次操作与之前提交的内容不一致，没有执行。请刷新页面后再试。',
+    'en-US': 'This doesn’t match what was sent before, so nothing was changed. Reload the page and try again.',
+    'ja-JP': '前に送信した内容と異なるため、実行されませんでした。ページを再読み込みして、もう一度お試しください。',
   },
   429: {
     'zh-CN': '操作太频繁，请 {retryAfterSeconds} 秒后再试',
@@ -415,6 +420,16 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'zh-CN': '作业还是草稿，请先发布',
     'en-US': 'This homework is a draft. Publish it first.',
     'ja-JP': 'この宿題は下書きです。先に公開してください。',
+  },
+  33014: {
+    'zh-CN': '这份作业刚刚在别处被批改、退回或重新提交，没有保存',
+    'en-US': 'This work was graded, returned or handed in again in the meantime, so nothing was saved',
+    'ja-JP': 'この答案はその間に採点、返却、または再提出されたため、保存していません',
+  },
+  33015: {
+    'zh-CN': '答案已在别处保存过，这次没有保存',
+    'en-US': 'Your answers were saved elsewhere in the meantime, so nothing was saved here',
+    'ja-JP': '解答がほかの場所で保存されていたため、ここでは保存していません',
   },
   34001: {
     'zh-CN': '不支持此类文件',

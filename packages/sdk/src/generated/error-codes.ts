@@ -10,10 +10,12 @@ export const notSignedIn = 401
 export const forbidden = 403
 /** Does not exist, or not for this person to know. */
 export const notFound = 404
-/** It was changed since it was read; `data.updatedAt` says when. Read it again and decide. */
+/** It was changed since it was read, so nothing was saved; `data.updatedAt` is the new state to read. */
 export const changedMeanwhile = 409
 /** The body is larger than the call accepts. */
 export const tooLarge = 413
+/** The `Idempotency-Key` is not 1 to 64 characters of A–Z, a–z, 0–9, `_`, `-`, `.` and `:`, or another call or another input was sent under it; `data.reason` is `malformed`, `other-call` or `other-input`. Nothing was changed. */
+export const idempotencyKeyUnusable = 422
 /** Too many calls; try again after `data.retryAfterSeconds`. */
 export const tooOften = 429
 /** The server failed. Trying again may help. */
@@ -168,12 +170,16 @@ export const notHandedIn = 33008
 export const marksIncomplete = 33009
 /** Scores are above the full mark of their question; `data.questionNos` names them. */
 export const scoreTooHigh = 33010
-/** A student has begun; the homework can no longer be withdrawn, deleted or asked differently. */
+/** A student has begun; the homework can no longer be withdrawn, deleted or asked differently. `data.students` names those who have. */
 export const homeworkBegun = 33011
 /** The work is not graded yet. */
 export const notGraded = 33012
 /** The homework is a draft; its students do not know of it. */
 export const homeworkNotPublished = 33013
+/** The work was marked, given back or handed in since it was read, so nothing was saved; `data` says how it stands. */
+export const workChanged = 33014
+/** Answers were saved elsewhere since they were read, so nothing was saved; `data.answers` are those that are kept. */
+export const answerChanged = 33015
 /** Not a kind of file that can be used here. */
 export const fileTypeNotAllowed = 34001
 /** The file is larger than `data.limitBytes`. */

@@ -2348,7 +2348,7 @@ export interface paths {
         put?: never;
         /**
          * Keep answers
-         * @description Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+         * @description Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before; with `basedOn`, only of the one that was read.
          */
         post: operations["saveAnswers"];
         delete?: never;
@@ -2883,7 +2883,7 @@ export interface paths {
         put?: never;
         /**
          * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
+         * @description The object must be in the store, under the person's own prefix. An mp3 is measured; one without sound is refused with 34003.
          */
         post: operations["studentAddCloudResource"];
         delete?: never;
@@ -4272,7 +4272,7 @@ export interface paths {
         put?: never;
         /**
          * Delete uploaded objects
-         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named. By the id of a resource only that one place goes, and the object with the last one.
          */
         post: operations["deleteObjects"];
         delete?: never;
@@ -4409,7 +4409,7 @@ export interface paths {
         put?: never;
         /**
          * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
+         * @description The object must be in the store, under the person's own prefix. An mp3 is measured; one without sound is refused with 34003.
          */
         post: operations["teacherAddCloudResource"];
         delete?: never;
@@ -4452,6 +4452,26 @@ export interface paths {
          * @description Its own, and those of its lessons.
          */
         post: operations["listCourseResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/resources/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a file in one more place
+         * @description The bytes are not copied; they go with the last place that shows them. A place that shows the file already keeps it.
+         */
+        post: operations["copyResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4563,7 +4583,7 @@ export interface paths {
         put?: never;
         /**
          * Set homework for a class
-         * @description The paper is copied. When it is published, the students of the class are told.
+         * @description The paper is copied. Students are told when it is published or when it starts, as `announceAt` says.
          */
         post: operations["createHomework"];
         delete?: never;
@@ -4781,6 +4801,10 @@ export interface paths {
             query?: {
                 classId?: components["schemas"]["Id"];
                 homeworkId?: components["schemas"]["Id"];
+                /** @description Homework of this lesson. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Work of this student. */
+                stuId?: components["schemas"]["Id"];
                 state?: components["schemas"]["StudentWorkState"];
                 /** @description Only work that should be graded by now. */
                 isOverdue?: components["schemas"]["IsOverdue"];
@@ -5011,7 +5035,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+         * @description Its start must still lie ahead. Students are told now or when it starts, as `announceAt` says. Publishing again changes nothing.
          */
         post: operations["publishHomework"];
         delete?: never;
@@ -5034,6 +5058,46 @@ export interface paths {
          * @description Possible until a student has begun.
          */
         post: operations["withdrawHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/releaseMarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show all marks of a homework
+         * @description Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
+         */
+        post: operations["releaseMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/answerPaper/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep marks that are not given yet
+         * @description As often as wanted; the student sees nothing of it. Marking the work removes it.
+         */
+        post: operations["saveMarkingDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6016,6 +6080,66 @@ export interface paths {
         get: operations["studentReplayKeyframe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student's timetable
+         * @description Some days of it, a week or a month as a rule, with the homework that ends on them; days with nothing are not mentioned.
+         */
+        post: operations["studentGetSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of my students, whole
+         * @description The person, their family, and each class of mine with attendance and homework. Homework is counted by one definition, `HomeworkTally`; the older cards each have their own.
+         */
+        post: operations["getTaughtStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was said about a class
+         * @description The teacher's own feedback, to be read again and changed, and that of the students.
+         */
+        post: operations["listLessonFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7628,13 +7752,6 @@ export interface components {
             students: components["schemas"]["Student"][];
         };
         /**
-         * Format: date-time
-         * @description An instant in UTC, or null while it has not happened.
-         * @example 2026-11-20T11:02:13.000Z
-         * @example null
-         */
-        OptionalInstant: string | null;
-        /**
          * @description The account's password, a code sent to its phone, a code of its authenticator app, a recovery code, or a passkey.
          * @enum {string}
          */
@@ -7670,6 +7787,66 @@ export interface components {
          * @example 3
          */
         QuestionNo: number;
+        /**
+         * Format: date-time
+         * @description An instant in UTC, or null while it has not happened.
+         * @example 2026-11-20T11:02:13.000Z
+         * @example null
+         */
+        OptionalInstant: string | null;
+        /**
+         * @description Names an option.
+         * @enum {string}
+         */
+        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
+        /**
+         * @example [
+         *       "B"
+         *     ]
+         */
+        ChoiceKeys: components["schemas"]["ChoiceKey"][];
+        /** @example 我叫安娜，我是波兰人。 */
+        AnswerText: string;
+        /**
+         * @description Name of the file as the person knows it, with its ending.
+         * @example 第三课.pdf
+         */
+        FileName: string;
+        /** @description A stored file that somebody attached to what they wrote. */
+        Attachment: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            /**
+             * @description Opens the file.
+             * @example https://files.example.org/student/usr_anna/image/k3Jd9.jpg
+             */
+            resourceUrl: string;
+            /** @example image/jpeg */
+            contentType: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /**
+             * @description Sound and film only; null where nobody knows.
+             * @example 12
+             */
+            durationSeconds: number | null;
+        };
+        Attachments: components["schemas"]["Attachment"][];
+        /** @description What a student answered to one question. One that was emptied is still there, with nothing in it. */
+        Answer: {
+            keys: components["schemas"]["ChoiceKeys"];
+            text: components["schemas"]["AnswerText"];
+            images: components["schemas"]["Attachments"];
+            audio: components["schemas"]["Attachments"];
+            /** @description Another one with each time it is saved. */
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is saved of one question. */
+        AnswerAsSaved: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description Null while nothing was saved. */
+            answer: components["schemas"]["Answer"] | null;
+        };
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
             /** @description With 400 and 30135. */
@@ -7680,7 +7857,7 @@ export interface components {
              */
             retryAfterSeconds?: number;
             /**
-             * @description Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
+             * @description Refusal code of the live room, with 30009. Why the key cannot be used, with 422. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
              * @example teacher-only
              */
             reason?: string;
@@ -7688,8 +7865,6 @@ export interface components {
             conflicts?: components["schemas"]["LessonConflict"][];
             /** @description When the door opens. With 30001. */
             opensAt?: components["schemas"]["Instant"];
-            /** @description When it was changed last. With 409. */
-            updatedAt?: components["schemas"]["OptionalInstant"];
             /** @description The largest size. With 34002 and 34005. */
             limitBytes?: number;
             /** @description How many files one person may keep. With 34009. */
@@ -7709,6 +7884,20 @@ export interface components {
             devices?: components["schemas"]["SignedInDevice"][];
             /** @description Questions it is about. With 33009 and 33010. */
             questionNos?: components["schemas"]["QuestionNo"][];
+            /** @description When it was changed last, to base the next change on; null where it is gone. With 409. */
+            updatedAt?: components["schemas"]["OptionalInstant"];
+            /** @description How the work is marked by now. With 33014. */
+            gradedAt?: components["schemas"]["OptionalInstant"];
+            /** @description Given back since, and not handed in again. With 33014. */
+            returnedAt?: components["schemas"]["OptionalInstant"];
+            /** @description With 33014. */
+            score?: number | null;
+            /** @description With 33014. */
+            handInCount?: number;
+            /** @description What is saved of the questions that were answered elsewhere. With 33015. */
+            answers?: components["schemas"]["AnswerAsSaved"][];
+            /** @description Names of the students who have begun. With 33011. */
+            students?: string[];
         };
         /** @description Not signed in. */
         LoginFailure: {
@@ -7778,11 +7967,14 @@ export interface components {
             /** @example 华文学校 */
             schoolName: string;
             schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The one of the person's profile; null follows the device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
             /**
-             * @description Actions the teacher's screens may show.
+             * @description Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`.
              * @example [
              *       "lesson.start",
-             *       "lesson.end"
+             *       "lesson.end",
+             *       "replay.audit"
              *     ]
              */
             buttons: string[];
@@ -7792,7 +7984,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -8032,8 +8224,8 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description `updatedAt` as it was read; when it is another one by now, the change is refused with 409.
-         * @example 2026-11-20T01:00:00.000Z
+         * @description `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
+         * @example 2026-11-20T11:00:00.000Z
          */
         BasedOn: string;
         /** @example 华文学校 */
@@ -9312,6 +9504,21 @@ export interface components {
          * @enum {string}
          */
         Attendance: "present" | "late" | "absent";
+        /**
+         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+         * @enum {string}
+         */
+        CourseCategory: "systematic" | "public";
+        /**
+         * @description `pending`: there is one, and the school has not decided on it. `ready`: it can be watched.
+         * @enum {string}
+         */
+        LessonReplayState: "none" | "pending" | "ready";
+        /**
+         * @description Whether a student is going to come.
+         * @enum {string}
+         */
+        AttendancePlan: "attending" | "onLeave";
         /** @description A lesson as lists and doors show it, for the person who asks. */
         LessonSummary: {
             lessonId: components["schemas"]["Id"];
@@ -9327,7 +9534,7 @@ export interface components {
              */
             lessonNo: number;
             /**
-             * @description Lessons of the course.
+             * @description Lessons of the course, as the school sells it; a class may have fewer or more of them planned.
              * @example 12
              */
             totalLessons: number;
@@ -9368,19 +9575,40 @@ export interface components {
             attendance: components["schemas"]["Attendance"] | null;
             /** @description The asking student has rated this lesson. */
             hasRated: boolean;
+            /**
+             * @description Tells apart two classes of one course.
+             * @example 初级一班
+             */
+            className: string;
+            courseKind: components["schemas"]["CourseCategory"];
+            /**
+             * @description Files of this lesson.
+             * @example 2
+             */
+            resourceCount: number;
+            /**
+             * @description Published homework of this lesson. What is hidden until the class has ended is counted for its teacher at once, for students from then on.
+             * @example 1
+             */
+            homeworkCount: number;
+            replay: components["schemas"]["LessonReplayState"];
+            /** @description What the asking student said about coming; null for teachers, and as long as nothing was said. */
+            plan: components["schemas"]["AttendancePlan"] | null;
+            /** @description Its start before it was last moved; null when it never was. */
+            movedFrom: components["schemas"]["OptionalInstant"];
         };
-        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header. */
+        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header. */
         LessonDay: {
             /** @description The server's clock */
             serverTime: components["schemas"]["Instant"];
             schoolTimeZone: components["schemas"]["TimeZone"];
             lessons: components["schemas"]["LessonSummary"][];
         };
-        /** @description A day of the viewer's calendar, by the `timeZone` header. */
+        /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
         TheDayRequest: {
             theDay: components["schemas"]["CalendarDay"];
         };
-        /** @description A year of the viewer's calendar, by the `timeZone` header. */
+        /** @description A year of the viewer's calendar, by the `timeZoneId` header. */
         YearRequest: {
             /** @example 2026 */
             year: number;
@@ -9486,11 +9714,6 @@ export interface components {
         };
         /** @example 周末小班 A */
         ClassNameText: string;
-        /**
-         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
-         * @enum {string}
-         */
-        CourseCategory: "systematic" | "public";
         /** @example 第三课 你叫什么名字 */
         LessonNameText: string;
         /** @description The lesson that runs, or the next one to come. */
@@ -9654,11 +9877,6 @@ export interface components {
             chatRoomId: components["schemas"]["Id"];
             lessonId: components["schemas"]["Id"];
         };
-        /**
-         * @description Whether a student is going to come.
-         * @enum {string}
-         */
-        AttendancePlan: "attending" | "onLeave";
         /** @description A student's word about a lesson to come. */
         AttendancePlanRequest: {
             lessonId: components["schemas"]["Id"];
@@ -9960,7 +10178,7 @@ export interface components {
             isTop: boolean;
             author: components["schemas"]["Person"];
             publishedAt: components["schemas"]["Instant"];
-            /** @description Equal to `publishedAt` while nobody changed it. */
+            /** @description Equal to `publishedAt` while nobody changed it; another one with each change. */
             updatedAt: components["schemas"]["Instant"];
         };
         /** @description Notices to one's own classes. */
@@ -10142,6 +10360,8 @@ export interface components {
             score: number | null;
             /** @description This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
             handInBy: components["schemas"]["Instant"];
+            /** @description The teacher grades it by then. */
+            markBy: components["schemas"]["Instant"];
             /** @description This student may begin or go on now. The server decides; screens show it. */
             canAnswer: boolean;
             /** @description Why not; null when `canAnswer`. */
@@ -10204,31 +10424,6 @@ export interface components {
          */
         HomeworkContent: string;
         /**
-         * @description Name of the file as the person knows it, with its ending.
-         * @example 第三课.pdf
-         */
-        FileName: string;
-        /** @description A stored file that somebody attached to what they wrote. */
-        Attachment: {
-            resourceId: components["schemas"]["Id"];
-            fileName: components["schemas"]["FileName"];
-            /**
-             * @description Opens the file.
-             * @example https://files.example.org/student/usr_anna/image/k3Jd9.jpg
-             */
-            resourceUrl: string;
-            /** @example image/jpeg */
-            contentType: string;
-            /** @example 482133 */
-            sizeBytes: number;
-            /**
-             * @description Sound and film only; null where nobody knows.
-             * @example 12
-             */
-            durationSeconds: number | null;
-        };
-        Attachments: components["schemas"]["Attachment"][];
-        /**
          * @description The teacher's words; may be empty.
          * @example 声调很准，注意“二”的发音。
          */
@@ -10259,11 +10454,6 @@ export interface components {
          * @example 我叫安娜，是波兰人。我在北京学习汉语。
          */
         Passage: string;
-        /**
-         * @description Names an option.
-         * @enum {string}
-         */
-        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
         ChoiceOption: {
             key: components["schemas"]["ChoiceKey"];
             /** @example 我喝茶。 */
@@ -10281,22 +10471,6 @@ export interface components {
          * @example 10
          */
         QuestionScore: number;
-        /**
-         * @example [
-         *       "B"
-         *     ]
-         */
-        ChoiceKeys: components["schemas"]["ChoiceKey"][];
-        /** @example 我叫安娜，我是波兰人。 */
-        AnswerText: string;
-        /** @description What a student answered to one question. */
-        Answer: {
-            keys: components["schemas"]["ChoiceKeys"];
-            text: components["schemas"]["AnswerText"];
-            images: components["schemas"]["Attachments"];
-            audio: components["schemas"]["Attachments"];
-            savedAt: components["schemas"]["Instant"];
-        };
         /**
          * @description Why the answer is right; students see it once their work is graded. May be empty.
          * @example “叫”后面直接说名字。
@@ -10345,6 +10519,8 @@ export interface components {
         };
         /** @description A homework with the student's own answers, and with marks once it is graded. */
         StudentWork: {
+            /** @description Now, for clocks that count down. */
+            serverTime: components["schemas"]["Instant"];
             homework: components["schemas"]["StudentHomework"];
             content: components["schemas"]["HomeworkContent"];
             attachments: components["schemas"]["Attachments"];
@@ -10367,6 +10543,13 @@ export interface components {
          *     ]
          */
         AudioIds: components["schemas"]["Id"][];
+        /**
+         * Format: date-time
+         * @description An instant in UTC as it was read, or null.
+         * @example 2026-11-20T11:00:00.000Z
+         * @example null
+         */
+        GivenInstant: string | null;
         /** @description The whole answer to one question; it takes the place of what was saved before. */
         AnswerInput: {
             no: components["schemas"]["QuestionNo"];
@@ -10374,6 +10557,8 @@ export interface components {
             text?: components["schemas"]["AnswerText"];
             imageIds?: components["schemas"]["AttachmentIds"];
             audioIds?: components["schemas"]["AudioIds"];
+            /** @description `savedAt` of the answer as it was read, null where nothing was saved. If something else is saved by now, the whole call is refused with 33015. Left out: what is saved is replaced, whatever it is. */
+            basedOn?: components["schemas"]["GivenInstant"];
         };
         AnswersSaveRequest: {
             homeworkId: components["schemas"]["Id"];
@@ -10629,10 +10814,25 @@ export interface components {
         };
         /** @description Feedback of a teacher about a student. */
         LessonFeedbackNote: {
+            feedbackId: components["schemas"]["Id"];
             /** @description Chosen words, in the reader's language. */
             labels: string[];
             /** @example 今天的朗读很流利。 */
             content: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description Chosen options of `feedbackOptions`. */
+        FeedbackOptionIds: components["schemas"]["Id"][];
+        /**
+         * @description Free text; may be empty.
+         * @example 声调进步很大。
+         */
+        FeedbackContent: string;
+        /** @description Feedback as it was saved, to be changed. */
+        SavedFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
             savedAt: components["schemas"]["Instant"];
         };
         /** @description A class to watch again. */
@@ -10671,6 +10871,8 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             /** @description What the teacher wrote about this student; null if nothing. */
             teacherFeedback: components["schemas"]["LessonFeedbackNote"] | null;
+            /** @description What this student said about the lesson; null if nothing. */
+            ownFeedback: components["schemas"]["SavedFeedback"] | null;
             performance: components["schemas"]["OptionalPerformance"];
             /** @description Written, and not opened yet. */
             isPerformanceNew: boolean;
@@ -10679,13 +10881,6 @@ export interface components {
             /** @description There, and not opened yet. */
             isReplayNew: boolean;
         };
-        /** @description Chosen options of `feedbackOptions`. */
-        FeedbackOptionIds: components["schemas"]["Id"][];
-        /**
-         * @description Free text; may be empty.
-         * @example 声调进步很大。
-         */
-        FeedbackContent: string;
         /** @description What a student says about a lesson. Saving again replaces it. */
         StudentFeedbackRequest: {
             lessonId: components["schemas"]["Id"];
@@ -10694,6 +10889,8 @@ export interface components {
         };
         /** @description The feedback is stored. */
         FeedbackReceipt: {
+            /** @description For `getFeedbackDetail`; it stays when the feedback is replaced. */
+            feedbackId: components["schemas"]["Id"];
             lessonId: components["schemas"]["Id"];
             savedAt: components["schemas"]["Instant"];
         };
@@ -10829,6 +11026,8 @@ export interface components {
         UploadCredentialRequest: {
             type: components["schemas"]["FileType"];
             fileName: components["schemas"]["FileName"];
+            /** @description The name that this file got before. The permission is for the same object, so an upload whose permission ended goes on with the parts that are stored. */
+            newFileName?: components["schemas"]["ObjectKey"];
         };
         /** @description Temporary keys of the object store. */
         StoreCredentials: {
@@ -10880,6 +11079,11 @@ export interface components {
             sizeBytes: number;
             /** @example application/pdf */
             contentType: string;
+            /**
+             * @description Sound and film only; null where nobody knows.
+             * @example 12
+             */
+            durationSeconds: number | null;
             createdAt: components["schemas"]["Instant"];
         };
         /** @description An object that was uploaded and becomes a resource. */
@@ -10889,6 +11093,11 @@ export interface components {
             /** @description The lesson it belongs to; left out for the person's own resources. */
             lessonId?: components["schemas"]["Id"];
             type: components["schemas"]["FileType"];
+            /**
+             * @description Length of a film, as the sender measured it. An mp3 is measured by the server.
+             * @example 12
+             */
+            durationSeconds?: number;
         };
         /**
          * @description Found anywhere in the text, in capitals or not; empty finds everything.
@@ -10942,7 +11151,7 @@ export interface components {
         ScheduleRequest: {
             searchStartDate: components["schemas"]["CalendarDay"];
             searchEndDate: components["schemas"]["CalendarDay"];
-            /** @description Whose days they are; by the `timeZone` header when left out. */
+            /** @description Whose days they are; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /**
@@ -10977,6 +11186,16 @@ export interface components {
             /** @description Part of the class's or course's name. */
             keyword?: string;
         };
+        /**
+         * @description Lessons that stand on the timetable of the class, held ones too.
+         * @example 12
+         */
+        PlannedLessons: number;
+        /**
+         * @description Lessons of the course, as the school sells it. `totalLessons` of a lesson and of a student's course is this number.
+         * @example 12
+         */
+        CourseLessons: number;
         /** @description A class in the class centre. */
         ClassCard: {
             classId: components["schemas"]["Id"];
@@ -10992,10 +11211,12 @@ export interface components {
             /** @example 30 */
             studentLimit: number;
             /**
-             * @description Lessons on the timetable.
+             * @description Lessons on the timetable; the same as `plannedLessons`.
              * @example 12
              */
             totalLessons: number;
+            plannedLessons: components["schemas"]["PlannedLessons"];
+            courseLessons: components["schemas"]["CourseLessons"];
             /**
              * @description Held, or their time passed.
              * @example 3
@@ -11048,10 +11269,13 @@ export interface components {
              */
             students: number;
             /**
-             * @description Lessons of all these classes.
+             * @description Lessons on the timetable of all these classes; the same as `plannedLessons`.
              * @example 12
              */
             totalLessons: number;
+            /** @description Of all these classes together. */
+            plannedLessons: components["schemas"]["PlannedLessons"];
+            courseLessons: components["schemas"]["CourseLessons"];
             /** @example 3 */
             finishedLessons: number;
         };
@@ -11160,7 +11384,7 @@ export interface components {
         };
         /** @description One day of lessons. */
         LessonDateRequest: {
-            /** @description A day of the viewer's calendar, by the `timeZone` header. */
+            /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
             lessonDate: components["schemas"]["Day"];
         };
         /** @description Which lessons are counted; the last 30 days when left out. */
@@ -11170,7 +11394,7 @@ export interface components {
             searchEndDate?: components["schemas"]["CalendarDay"];
             /** @description One class only; otherwise all of this teacher's. */
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
         };
         /** @description One day of a chart. */
@@ -11789,6 +12013,7 @@ export interface components {
             /** @description 0, or nothing, is free. */
             priceMinor?: components["schemas"]["PriceMinor"];
             currency?: components["schemas"]["Currency"];
+            basedOn?: components["schemas"]["BasedOn"];
             /**
              * @description The teacher knows of other lessons at the same time.
              * @default false
@@ -12158,9 +12383,10 @@ export interface components {
             newFileNames: components["schemas"]["ObjectKey"][];
             fileNames: components["schemas"]["FileName"][];
         };
-        /** @description Keys of objects. */
+        /** @description Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them. */
         ObjectsRequest: {
-            newFileNames: components["schemas"]["ObjectKey"][];
+            newFileNames?: components["schemas"]["ObjectKey"][];
+            resourceIds?: components["schemas"]["Id"][];
         };
         /** @description What became of each object. */
         DeletedObjects: {
@@ -12168,10 +12394,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -12198,6 +12424,14 @@ export interface components {
         CourseResourcesRequest: {
             courseId: components["schemas"]["Id"];
         };
+        /** @description One file in one more place, a lesson or a course of the teacher. */
+        ResourceCopyRequest: {
+            resourceId: components["schemas"]["Id"];
+            /** @description Either this … */
+            lessonId?: components["schemas"]["Id"];
+            /** @description … or this. */
+            courseId?: components["schemas"]["Id"];
+        };
         PaperRef: {
             paperId: components["schemas"]["Id"];
         };
@@ -12222,6 +12456,11 @@ export interface components {
             lessonId?: components["schemas"]["Id"];
             kind?: components["schemas"]["PaperKind"];
             keyword?: components["schemas"]["Keyword"];
+            courseId?: components["schemas"]["Id"];
+            /** @description Starts at this instant or later. */
+            from?: components["schemas"]["Instant"];
+            /** @description Starts before this instant. */
+            until?: components["schemas"]["Instant"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
@@ -12230,6 +12469,16 @@ export interface components {
          * @enum {string}
          */
         HomeworkVisibility: "always" | "afterClass";
+        /**
+         * @description When students are told of homework: at once when it is published, or when it starts.
+         * @enum {string}
+         */
+        AnnounceAt: "publish" | "start";
+        /**
+         * @description When students see their marks: each one at once, or all together when the teacher releases them (`releaseMarks`). Until then a graded work waits for its student.
+         * @enum {string}
+         */
+        MarksShown: "atOnce" | "together";
         /** @enum {string} */
         HomeworkStatus: "draft" | "published";
         /** @description How many students of the class are where. */
@@ -12281,6 +12530,10 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             limitMinutes: components["schemas"]["LimitMinutes"];
             visibility: components["schemas"]["HomeworkVisibility"];
+            announceAt: components["schemas"]["AnnounceAt"];
+            marksShown: components["schemas"]["MarksShown"];
+            /** @description Since when students see marks that are shown together. */
+            marksReleasedAt: components["schemas"]["OptionalInstant"];
             status: components["schemas"]["HomeworkStatus"];
             /** @description All work is graded by then: one week after the end, unless the teacher moves it. */
             markBy: components["schemas"]["Instant"];
@@ -12289,9 +12542,17 @@ export interface components {
             counts: components["schemas"]["HomeworkCounts"];
             createdAt: components["schemas"]["Instant"];
         };
+        MarkingStateCount: {
+            state: components["schemas"]["MarkingState"];
+            /** @example 2 */
+            count: number;
+        };
+        /** @description Every state once, in the order of the tabs: homework that the other filters let through, whatever its state. One homework can count twice. */
+        MarkingStateCounts: components["schemas"]["MarkingStateCount"][];
         /** @description Homework of the teacher, the last to start first. */
         HomeworkPage: {
             records: components["schemas"]["HomeworkOverview"][];
+            counts: components["schemas"]["MarkingStateCounts"];
             total: components["schemas"]["RowTotal"];
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
@@ -12328,6 +12589,10 @@ export interface components {
             limitMinutes: components["schemas"]["LimitMinutes"];
             /** @default always */
             visibility: components["schemas"]["HomeworkVisibility"];
+            /** @default start */
+            announceAt: components["schemas"]["AnnounceAt"];
+            /** @default atOnce */
+            marksShown: components["schemas"]["MarksShown"];
             /** @default published */
             status: components["schemas"]["HomeworkStatus"];
         };
@@ -12377,6 +12642,8 @@ export interface components {
             questions: components["schemas"]["PaperQuestion"][];
             /** @description A student has begun: questions and scores are fixed. */
             hasBegun: boolean;
+            /** @description Another one with each change of the homework. */
+            updatedAt: components["schemas"]["Instant"];
         };
         AnswerMarkInput: {
             no: components["schemas"]["QuestionNo"];
@@ -12395,9 +12662,18 @@ export interface components {
             /** @description One for every question. */
             answers: components["schemas"]["AnswerMarkInput"][];
         };
+        /** @description A work as it was read. If it was marked, given back or handed in since, the call is refused with 33014. Left out: the marks are replaced, whatever they are. */
+        WorkAsRead: {
+            gradedAt: components["schemas"]["GivenInstant"];
+            /** @example 1 */
+            handInCount: number;
+            /** @description Needed for a work that was given back when it was read. */
+            returnedAt?: components["schemas"]["GivenInstant"];
+        };
         HomeworkMarksRequest: {
             answerPaperId: components["schemas"]["Id"];
             answerSubmitDto: components["schemas"]["AnswerSubmitDto"];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         /** @description The work is graded. */
         MarkingReceipt: {
@@ -12526,7 +12802,10 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             /** @description When it was last handed in. */
             submittedAt: components["schemas"]["OptionalInstant"];
+            /** @description Another one with each marking, null while it is not graded. */
             gradedAt: components["schemas"]["OptionalInstant"];
+            /** @description Null unless it is given back now. */
+            returnedAt: components["schemas"]["OptionalInstant"];
             /** @example 86 */
             score: number | null;
             /**
@@ -12537,6 +12816,66 @@ export interface components {
             markBy: components["schemas"]["Instant"];
             /** @description It waits and `markBy` is over. */
             isOverdue: boolean;
+        };
+        /** @description Words at a place of the picture. */
+        AnnotationPin: {
+            /**
+             * @description From the left edge to the right one.
+             * @example 0.25
+             */
+            x: number;
+            /**
+             * @description From the upper edge to the lower one.
+             * @example 0.5
+             */
+            y: number;
+            /** @example “两”不是“二”。 */
+            text: string;
+            /**
+             * @description Points it gives or takes.
+             * @example -2
+             */
+            points?: number;
+        };
+        /** @description The teacher's pen on one picture of the student, as strokes that can still be changed. */
+        Annotation: {
+            /** @description The student's picture. */
+            resourceId: components["schemas"]["Id"];
+            /**
+             * @description Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+             * @example
+             */
+            ink: string;
+            pins: components["schemas"]["AnnotationPin"][];
+        };
+        Annotations: components["schemas"]["Annotation"][];
+        /** @description What a teacher has marked of one answer so far. */
+        AnswerMarkDraft: {
+            no: components["schemas"]["QuestionNo"];
+            /**
+             * @description Null while there is none yet.
+             * @example 8
+             */
+            score: number | null;
+            comment: components["schemas"]["MarkingComment"];
+            commentAudio: components["schemas"]["Attachments"];
+            /** @description The student's pictures with the teacher's pen. */
+            markedImages: components["schemas"]["Attachments"];
+            annotations: components["schemas"]["Annotations"];
+        };
+        /** @description Marks that nobody but the teacher knows of. */
+        MarkingDraft: {
+            /** @description Another one with each time it is saved. */
+            savedAt: components["schemas"]["Instant"];
+            /**
+             * @description How often the work was handed in when this was saved; a work with another number has other answers.
+             * @example 1
+             */
+            handInCount: number;
+            comment: components["schemas"]["MarkingComment"];
+            commentImages: components["schemas"]["Attachments"];
+            commentAudio: components["schemas"]["Attachments"];
+            list: components["schemas"]["AnswerMarkDraft"][];
         };
         /** @description Everything to grade one student's work. */
         AnswerPaper: {
@@ -12550,6 +12889,8 @@ export interface components {
             /** @description Null before the student begins. */
             answerPaper: components["schemas"]["AnswerPaperSummary"] | null;
             review: components["schemas"]["PaperReview"] | null;
+            /** @description What the teacher has marked and not given yet; marking the work removes it. */
+            draft: components["schemas"]["MarkingDraft"] | null;
             questions: components["schemas"]["WorkQuestion"][];
             /** @description It was handed in, or its time is over: then what was saved counts. */
             canMark: boolean;
@@ -12656,6 +12997,7 @@ export interface components {
             list: components["schemas"]["MarkInput"][];
             commentList?: components["schemas"]["AnswerCommentInput"][];
             imageList?: components["schemas"]["MarkedImagesInput"][];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         IsTemplate: boolean;
         /** @description A paper as lists show it. */
@@ -12736,6 +13078,7 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description A new paper or template, or with `paperId` all of a changed one. */
         PaperSaveRequest: {
@@ -12749,6 +13092,7 @@ export interface components {
             chapterId?: components["schemas"]["Id"];
             attachmentIds?: components["schemas"]["AttachmentIds"];
             questions: components["schemas"]["PaperQuestionInputs"];
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description A paper or template with its questions, for who wrote it. */
         Paper: {
@@ -12781,6 +13125,38 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             limitMinutes?: components["schemas"]["LimitMinutes"];
             visibility?: components["schemas"]["HomeworkVisibility"];
+            announceAt?: components["schemas"]["AnnounceAt"];
+            marksShown?: components["schemas"]["MarksShown"];
+            basedOn?: components["schemas"]["BasedOn"];
+        };
+        AnswerMarkDraftInput: {
+            no: components["schemas"]["QuestionNo"];
+            /**
+             * @description Not above the question's full mark; null while there is none yet.
+             * @example 8
+             */
+            score: number | null;
+            comment?: components["schemas"]["MarkingComment"];
+            /** @description The student's pictures with the teacher's pen. */
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+            annotations?: components["schemas"]["Annotations"];
+        };
+        /** @description All that is marked so far; it takes the place of the draft before. */
+        MarkingDraftRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            comment?: components["schemas"]["MarkingComment"];
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+            /** @description Of some questions or all, each at most once. */
+            list: components["schemas"]["AnswerMarkDraftInput"][];
+            /** @description `savedAt` of the draft as it was read, null where there was none. If there is another one by now, the call is refused with 409. Left out: the draft is replaced, whatever it is. */
+            basedOn?: components["schemas"]["GivenInstant"];
+        };
+        /** @description The marks are kept for the teacher alone. */
+        MarkingDraftReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Instant"];
         };
         AnswerPaperReturnRequest: {
             answerPaperId: components["schemas"]["Id"];
@@ -12788,6 +13164,7 @@ export interface components {
             comment?: components["schemas"]["MarkingComment"];
             /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
             handInBy?: components["schemas"]["Instant"];
+            basedOn?: components["schemas"]["WorkAsRead"];
         };
         ReturnReceipt: {
             answerPaperId: components["schemas"]["Id"];
@@ -12833,6 +13210,7 @@ export interface components {
              * @default false
              */
             confirm: boolean;
+            basedOn?: components["schemas"]["BasedOn"];
         };
         /** @description Lessons of my classes that are over, and how the student was there. */
         AttendanceSummary: {
@@ -13012,7 +13390,7 @@ export interface components {
             searchStartDate?: components["schemas"]["CalendarDay"];
             searchEndDate?: components["schemas"]["CalendarDay"];
             classId?: components["schemas"]["Id"];
-            /** @description Whose days; by the `timeZone` header when left out. */
+            /** @description Whose days; by the `timeZoneId` header when left out. */
             timezone?: components["schemas"]["ViewerZone"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
@@ -13120,6 +13498,120 @@ export interface components {
                 /** @example 48213 */
                 sizeBytes: number;
             }[];
+        };
+        /** @description Homework on a student's calendar. */
+        DueHomework: {
+            homeworkId: components["schemas"]["Id"];
+            /** @example 第三课 听写 */
+            title: string;
+            /** @description The end for the whole class; a returned work may have a later one of its own. */
+            endTime: components["schemas"]["Instant"];
+            state: components["schemas"]["StudentWorkState"];
+        };
+        /** @description A student's lessons of some days, earliest first, and the homework that ends on these days. */
+        StudentSchedule: {
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The first day begins. */
+            from: components["schemas"]["Instant"];
+            /** @description The last day has ended. */
+            until: components["schemas"]["Instant"];
+            lessons: components["schemas"]["LessonSummary"][];
+            /** @description What ends first comes first. */
+            homework: components["schemas"]["DueHomework"][];
+        };
+        /** @description A student's homework. What is neither handed in nor missing can still be done. */
+        HomeworkTally: {
+            /**
+             * @description Published homework that has started and that students see.
+             * @example 8
+             */
+            assigned: number;
+            /**
+             * @description Of these, what is with the teacher: waiting to be marked, or graded. Returned work is not, until it is handed in again.
+             * @example 6
+             */
+            handedIn: number;
+            /**
+             * @description Of `handedIn`, what is graded.
+             * @example 5
+             */
+            graded: number;
+            /**
+             * @description Of `assigned`, what is not handed in and cannot be any more.
+             * @example 1
+             */
+            missing: number;
+        };
+        /** @description A student in one class of this teacher. */
+        TaughtStudentClass: {
+            classId: components["schemas"]["Id"];
+            /** @example HSK 1 周五班 */
+            className: string;
+            courseId: components["schemas"]["Id"];
+            /** @example HSK 1 标准课程 */
+            courseName: string;
+            enrolledAt: components["schemas"]["OptionalInstant"];
+            attendance: components["schemas"]["AttendanceCounts"];
+            homework: components["schemas"]["HomeworkTally"];
+        };
+        /** @description A student as their teacher sees them, with each class of this teacher. */
+        TaughtStudent: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            /** @example Anna */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example 喜欢汉字 */
+            introduction: string;
+            /**
+             * @description Years; null without a birthday.
+             * @example 11
+             */
+            age: number | null;
+            /**
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @example Maria Kowalska */
+            parentName: string;
+            parentMobile: components["schemas"]["MaskedMobile"];
+            /** @example maria-k */
+            wechatName: string;
+            /** @description The one of the student's profile; null follows their device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            /** @description Classes of mine they are in, by course and name. */
+            classes: components["schemas"]["TaughtStudentClass"][];
+            attendance: components["schemas"]["AttendanceSummary"];
+            /** @description Of all these classes together. */
+            homework: components["schemas"]["HomeworkTally"];
+        };
+        /** @description A teacher's feedback about a class, or a student of it. */
+        OwnLessonFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            /** @description The student it is about; null for the whole class. */
+            stuId: components["schemas"]["Id"] | null;
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A student's feedback about a lesson, for its teacher. */
+        StudentLessonFeedback: {
+            feedbackId: components["schemas"]["Id"];
+            student: components["schemas"]["Student"];
+            /** @description Options of students. */
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What was said about a lesson. */
+        LessonFeedback: {
+            /** @description The asking teacher's: about the class first, then about students by name. */
+            mine: components["schemas"]["OwnLessonFeedback"][];
+            /** @description The newest first. */
+            fromStudents: components["schemas"]["StudentLessonFeedback"][];
         };
         /** @description Which page. */
         PageRequest: {
@@ -16049,6 +16541,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The draft is kept. */
+        MarkingDraftReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingDraftReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The work is given back. */
         ReturnReceipt: {
             headers: {
@@ -16305,6 +16811,48 @@ export interface components {
             content: {
                 "application/octet-stream": string;
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons, and the homework that ends. */
+        StudentSchedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentSchedule"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student. */
+        TaughtStudent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TaughtStudent"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What was said. */
+        LessonFeedback: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonFeedback"];
+                } | components["schemas"]["Failure"];
             };
         };
         /** @description The replay that students see. */
@@ -21672,6 +22220,28 @@ export interface operations {
             200: components["responses"]["ResourceList"];
         };
     };
+    copyResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_k3Jd9",
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceCopyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
     teacherListLessonResources: {
         parameters: {
             query?: never;
@@ -22070,6 +22640,10 @@ export interface operations {
             query?: {
                 classId?: components["schemas"]["Id"];
                 homeworkId?: components["schemas"]["Id"];
+                /** @description Homework of this lesson. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Work of this student. */
+                stuId?: components["schemas"]["Id"];
                 state?: components["schemas"]["StudentWorkState"];
                 /** @description Only work that should be graded by now. */
                 isOverdue?: components["schemas"]["IsOverdue"];
@@ -22335,6 +22909,60 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    releaseMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    saveMarkingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "comment": "写得很好！",
+                 *       "list": [
+                 *         {
+                 *           "no": 1,
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "no": 2,
+                 *           "score": null,
+                 *           "comment": "注意“得”的用法。"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkingDraftRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingDraftReceipt"];
         };
     };
     returnAnswerPaper: {
@@ -23283,6 +23911,71 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Keyframe"];
+        };
+    };
+    studentGetSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchStartDate": "2026-11-16",
+                 *       "searchEndDate": "2026-11-22",
+                 *       "timezone": "Europe/Warsaw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSchedule"];
+        };
+    };
+    getTaughtStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "usr_anna"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaughtStudent"];
+        };
+    };
+    listLessonFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonFeedback"];
         };
     };
     listReplaysToDecide: {

@@ -246,6 +246,7 @@ export const requestSchemas: {
   readonly teacherAddCloudResource: typeof schemas.TeacherAddCloudResourceBody
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
+  readonly copyResource: typeof schemas.CopyResourceBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
   readonly deleteHomework: typeof schemas.DeleteHomeworkBody
   readonly deletePaper: typeof schemas.DeletePaperBody
@@ -266,6 +267,8 @@ export const requestSchemas: {
   readonly updateHomework: typeof schemas.UpdateHomeworkBody
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly releaseMarks: typeof schemas.ReleaseMarksBody
+  readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
@@ -295,6 +298,9 @@ export const requestSchemas: {
   readonly addReplay: typeof schemas.AddReplayBody
   readonly addVideoReplay: typeof schemas.AddVideoReplayBody
   readonly teacherGetLessonMaterial: typeof schemas.TeacherGetLessonMaterialBody
+  readonly studentGetSchedule: typeof schemas.StudentGetScheduleBody
+  readonly getTaughtStudent: typeof schemas.GetTaughtStudentBody
+  readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
   readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
@@ -561,6 +567,7 @@ export const requestSchemas: {
   teacherAddCloudResource: schemas.TeacherAddCloudResourceBody,
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
+  copyResource: schemas.CopyResourceBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
   deleteHomework: schemas.DeleteHomeworkBody,
   deletePaper: schemas.DeletePaperBody,
@@ -581,6 +588,8 @@ export const requestSchemas: {
   updateHomework: schemas.UpdateHomeworkBody,
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
+  releaseMarks: schemas.ReleaseMarksBody,
+  saveMarkingDraft: schemas.SaveMarkingDraftBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
@@ -610,6 +619,9 @@ export const requestSchemas: {
   addReplay: schemas.AddReplayBody,
   addVideoReplay: schemas.AddVideoReplayBody,
   teacherGetLessonMaterial: schemas.TeacherGetLessonMaterialBody,
+  studentGetSchedule: schemas.StudentGetScheduleBody,
+  getTaughtStudent: schemas.GetTaughtStudentBody,
+  listLessonFeedback: schemas.ListLessonFeedbackBody,
   listReplaysToDecide: schemas.ListReplaysToDecideBody,
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
@@ -913,6 +925,7 @@ export const answerSchemas: {
   readonly teacherAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly copyResource: AnswerSchema<typeof schemas.CloudResource>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly deleteHomework: AnswerSchema<typeof schemas.HomeworkRef>
   readonly deletePaper: AnswerSchema<typeof schemas.PaperRef>
@@ -942,6 +955,8 @@ export const answerSchemas: {
   readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly releaseMarks: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
@@ -993,6 +1008,9 @@ export const answerSchemas: {
   readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
   readonly studentRoomLog: typeof schemas.Failure
   readonly studentReplayKeyframe: typeof schemas.Failure
+  readonly studentGetSchedule: AnswerSchema<typeof schemas.StudentSchedule>
+  readonly getTaughtStudent: AnswerSchema<typeof schemas.TaughtStudent>
+  readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
@@ -1308,6 +1326,7 @@ export const answerSchemas: {
   teacherAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  copyResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   deleteHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkRef),
   deletePaper: /*#__PURE__*/ answerSchema(schemas.PaperRef),
@@ -1337,6 +1356,8 @@ export const answerSchemas: {
   updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  releaseMarks: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
@@ -1388,6 +1409,9 @@ export const answerSchemas: {
   studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
   studentRoomLog: schemas.Failure,
   studentReplayKeyframe: schemas.Failure,
+  studentGetSchedule: /*#__PURE__*/ answerSchema(schemas.StudentSchedule),
+  getTaughtStudent: /*#__PURE__*/ answerSchema(schemas.TaughtStudent),
+  listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),

@@ -188,11 +188,6 @@ export const LessonConflict = /*#__PURE__*/ zod.object({
 export type LessonConflict = zod.input<typeof LessonConflict>;
 export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
-export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
-
-export type OptionalInstant = zod.input<typeof OptionalInstant>;
-export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
-
 export const ProofWay = /*#__PURE__*/ zod.enum(['password', 'smsCode', 'totp', 'recoveryCode', 'passkey']);
 
 export type ProofWay = zod.input<typeof ProofWay>;
@@ -233,10 +228,97 @@ export const QuestionNo = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)
 export type QuestionNo = zod.input<typeof QuestionNo>;
 export type QuestionNoOutput = zod.output<typeof QuestionNo>;
 
+export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
+
+export type OptionalInstant = zod.input<typeof OptionalInstant>;
+export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
+
+export const ChoiceKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
+
+export type ChoiceKey = zod.input<typeof ChoiceKey>;
+export type ChoiceKeyOutput = zod.output<typeof ChoiceKey>;
+
+export const ChoiceKeysMax = 6;
+
+
+
+export const ChoiceKeys = /*#__PURE__*/ zod.array(ChoiceKey).check(/*#__PURE__*/ zod.maxLength(ChoiceKeysMax));
+
+export type ChoiceKeys = zod.input<typeof ChoiceKeys>;
+export type ChoiceKeysOutput = zod.output<typeof ChoiceKeys>;
+
+export const AnswerTextMax = 5000;
+
+
+
+export const AnswerText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnswerTextMax));
+
+export type AnswerText = zod.input<typeof AnswerText>;
+export type AnswerTextOutput = zod.output<typeof AnswerText>;
+
+export const FileNameMax = 255;
+
+
+
+export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
+
+export type FileName = zod.input<typeof FileName>;
+export type FileNameOutput = zod.output<typeof FileName>;
+
+export const attachmentSizeBytesMin = 0;
+
+export const attachmentDurationSecondsMin = 0;
+
+
+
+export const Attachment = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName,
+  "resourceUrl": /*#__PURE__*/ zod.string(),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentSizeBytesMin)),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentDurationSecondsMin)))
+});
+
+export type Attachment = zod.input<typeof Attachment>;
+export type AttachmentOutput = zod.output<typeof Attachment>;
+
+export const AttachmentsMax = 9;
+
+
+
+export const Attachments = /*#__PURE__*/ zod.array(Attachment).check(/*#__PURE__*/ zod.maxLength(AttachmentsMax));
+
+export type Attachments = zod.input<typeof Attachments>;
+export type AttachmentsOutput = zod.output<typeof Attachments>;
+
+export const Answer = /*#__PURE__*/ zod.object({
+  "keys": ChoiceKeys,
+  "text": AnswerText,
+  "images": Attachments,
+  "audio": Attachments,
+  "savedAt": Instant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type Answer = zod.input<typeof Answer>;
+export type AnswerOutput = zod.output<typeof Answer>;
+
+export const AnswerAsSaved = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()])
+});
+
+export type AnswerAsSaved = zod.input<typeof AnswerAsSaved>;
+export type AnswerAsSavedOutput = zod.output<typeof AnswerAsSaved>;
+
 export const failureDetailRetryAfterSecondsMin = 0;
 
 export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
 
+
+export const failureDetailScoreMin = 0;
+
+export const failureDetailHandInCountMin = 0;
 
 
 
@@ -246,7 +328,6 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(failureDetailReasonRegExp))),
   "conflicts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LessonConflict)),
   "opensAt": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
-  "updatedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
   "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "limitFiles": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
@@ -254,7 +335,14 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "ways": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProofWay)),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice)),
-  "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo))
+  "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo)),
+  "updatedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
+  "gradedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
+  "returnedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
+  "score": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failureDetailScoreMin))),
+  "handInCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failureDetailHandInCountMin))),
+  "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(AnswerAsSaved)),
+  "students": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
 export type FailureDetail = zod.input<typeof FailureDetail>;
@@ -341,6 +429,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
   "schoolName": /*#__PURE__*/ zod.string(),
   "schoolTimeZone": TimeZone,
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
   "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "isPasswordOld": /*#__PURE__*/ zod.boolean(),
   "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
@@ -349,7 +438,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -558,7 +647,7 @@ export type LargeClassLimit = zod.input<typeof LargeClassLimit>;
 export type LargeClassLimitOutput = zod.output<typeof LargeClassLimit>;
 
 export const LessonNameMaxMin = 10;
-export const LessonNameMaxMax = 50;
+export const LessonNameMaxMax = 100;
 
 
 
@@ -568,7 +657,7 @@ export type LessonNameMax = zod.input<typeof LessonNameMax>;
 export type LessonNameMaxOutput = zod.output<typeof LessonNameMax>;
 
 export const AdjustmentsPerMonthMin = 0;
-export const AdjustmentsPerMonthMax = 1000;
+export const AdjustmentsPerMonthMax = 31;
 
 
 
@@ -577,7 +666,7 @@ export const AdjustmentsPerMonth = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ z
 export type AdjustmentsPerMonth = zod.input<typeof AdjustmentsPerMonth>;
 export type AdjustmentsPerMonthOutput = zod.output<typeof AdjustmentsPerMonth>;
 
-export const KnownDevicesMax = 1000;
+export const KnownDevicesMax = 50;
 
 
 
@@ -586,7 +675,7 @@ export const KnownDevices = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(
 export type KnownDevices = zod.input<typeof KnownDevices>;
 export type KnownDevicesOutput = zod.output<typeof KnownDevices>;
 
-export const SimultaneousSessionsMax = 1000;
+export const SimultaneousSessionsMax = 20;
 
 
 
@@ -613,16 +702,17 @@ export const SessionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1
 export type SessionDays = zod.input<typeof SessionDays>;
 export type SessionDaysOutput = zod.output<typeof SessionDays>;
 
-export const PasswordDaysMax = 3650;
+export const PasswordDaysMin = 30;
+export const PasswordDaysMax = 730;
 
 
 
-export const PasswordDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PasswordDaysMax));
+export const PasswordDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordDaysMin)).check(/*#__PURE__*/ zod.lte(PasswordDaysMax));
 
 export type PasswordDays = zod.input<typeof PasswordDays>;
 export type PasswordDaysOutput = zod.output<typeof PasswordDays>;
 
-export const AccountDeletionDaysMax = 90;
+export const AccountDeletionDaysMax = 30;
 
 
 
@@ -631,7 +721,7 @@ export const AccountDeletionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ z
 export type AccountDeletionDays = zod.input<typeof AccountDeletionDays>;
 export type AccountDeletionDaysOutput = zod.output<typeof AccountDeletionDays>;
 
-export const MarkingDaysMax = 90;
+export const MarkingDaysMax = 60;
 
 
 
@@ -641,7 +731,7 @@ export type MarkingDays = zod.input<typeof MarkingDays>;
 export type MarkingDaysOutput = zod.output<typeof MarkingDays>;
 
 export const FileLimitBytesMin = 1048576;
-export const FileLimitBytesMax = 5368709120;
+export const FileLimitBytesMax = 4294967296;
 
 
 
@@ -1561,7 +1651,7 @@ export const ClientKey = /*#__PURE__*/ zod.object({
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
 
-export const ClientKeyNameMax = 80;
+export const ClientKeyNameMax = 60;
 
 
 export const ClientKeyNameRegExp = new RegExp('\\S');
@@ -2510,6 +2600,21 @@ export const Attendance = /*#__PURE__*/ zod.enum(['present', 'late', 'absent']);
 export type Attendance = zod.input<typeof Attendance>;
 export type AttendanceOutput = zod.output<typeof Attendance>;
 
+export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type CourseCategory = zod.input<typeof CourseCategory>;
+export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
+
+export const LessonReplayState = /*#__PURE__*/ zod.enum(['none', 'pending', 'ready']);
+
+export type LessonReplayState = zod.input<typeof LessonReplayState>;
+export type LessonReplayStateOutput = zod.output<typeof LessonReplayState>;
+
+export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
+
+export type AttendancePlan = zod.input<typeof AttendancePlan>;
+export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
+
 export const lessonSummaryCourseNameMax = 50;
 
 export const lessonSummaryLessonNameMax = 50;
@@ -2519,6 +2624,12 @@ export const lessonSummaryLessonNameMax = 50;
 export const lessonSummaryStudentCountMin = 0;
 
 export const lessonSummaryStudentLimitMax = 500;
+
+export const lessonSummaryClassNameMax = 50;
+
+export const lessonSummaryResourceCountMin = 0;
+
+export const lessonSummaryHomeworkCountMin = 0;
 
 
 
@@ -2546,7 +2657,14 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
   "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryStudentCountMin)),
   "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lessonSummaryStudentLimitMax)),
   "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
-  "hasRated": /*#__PURE__*/ zod.boolean()
+  "hasRated": /*#__PURE__*/ zod.boolean(),
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryClassNameMax)),
+  "courseKind": CourseCategory,
+  "resourceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryResourceCountMin)),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryHomeworkCountMin)),
+  "replay": LessonReplayState,
+  "plan": /*#__PURE__*/ zod.union([AttendancePlan,/*#__PURE__*/ zod.null()]),
+  "movedFrom": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type LessonSummary = zod.input<typeof LessonSummary>;
@@ -2757,11 +2875,6 @@ export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 
 export type ClassNameText = zod.input<typeof ClassNameText>;
 export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
-
-export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
-
-export type CourseCategory = zod.input<typeof CourseCategory>;
-export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
 
 export const LessonNameTextMax = 50;
 
@@ -2982,11 +3095,6 @@ export const ChatRoomRef = /*#__PURE__*/ zod.object({
 
 export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
 export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
-
-export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
-
-export type AttendancePlan = zod.input<typeof AttendancePlan>;
-export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
 
 export const attendancePlanRequestReasonMax = 200;
 
@@ -3590,6 +3698,7 @@ export const StudentHomework = /*#__PURE__*/ zod.object({
   "gradedAt": OptionalInstant,
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentHomeworkScoreMin)).check(/*#__PURE__*/ zod.lte(studentHomeworkScoreMax))),
   "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "markBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "canAnswer": /*#__PURE__*/ zod.boolean(),
   "answerDenial": /*#__PURE__*/ zod.union([AnswerDenial,/*#__PURE__*/ zod.null()])
 });
@@ -3715,42 +3824,6 @@ export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type HomeworkContent = zod.input<typeof HomeworkContent>;
 export type HomeworkContentOutput = zod.output<typeof HomeworkContent>;
 
-export const FileNameMax = 255;
-
-
-
-export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
-
-export type FileName = zod.input<typeof FileName>;
-export type FileNameOutput = zod.output<typeof FileName>;
-
-export const attachmentSizeBytesMin = 0;
-
-export const attachmentDurationSecondsMin = 0;
-
-
-
-export const Attachment = /*#__PURE__*/ zod.object({
-  "resourceId": Id,
-  "fileName": FileName,
-  "resourceUrl": /*#__PURE__*/ zod.string(),
-  "contentType": /*#__PURE__*/ zod.string(),
-  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentSizeBytesMin)),
-  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentDurationSecondsMin)))
-});
-
-export type Attachment = zod.input<typeof Attachment>;
-export type AttachmentOutput = zod.output<typeof Attachment>;
-
-export const AttachmentsMax = 9;
-
-
-
-export const Attachments = /*#__PURE__*/ zod.array(Attachment).check(/*#__PURE__*/ zod.maxLength(AttachmentsMax));
-
-export type Attachments = zod.input<typeof Attachments>;
-export type AttachmentsOutput = zod.output<typeof Attachments>;
-
 export const MarkingCommentMax = 1000;
 
 
@@ -3800,11 +3873,6 @@ export const Passage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type Passage = zod.input<typeof Passage>;
 export type PassageOutput = zod.output<typeof Passage>;
 
-export const ChoiceKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
-
-export type ChoiceKey = zod.input<typeof ChoiceKey>;
-export type ChoiceKeyOutput = zod.output<typeof ChoiceKey>;
-
 export const choiceOptionTitleMax = 200;
 
 
@@ -3842,35 +3910,6 @@ export const QuestionScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte
 
 export type QuestionScore = zod.input<typeof QuestionScore>;
 export type QuestionScoreOutput = zod.output<typeof QuestionScore>;
-
-export const ChoiceKeysMax = 6;
-
-
-
-export const ChoiceKeys = /*#__PURE__*/ zod.array(ChoiceKey).check(/*#__PURE__*/ zod.maxLength(ChoiceKeysMax));
-
-export type ChoiceKeys = zod.input<typeof ChoiceKeys>;
-export type ChoiceKeysOutput = zod.output<typeof ChoiceKeys>;
-
-export const AnswerTextMax = 5000;
-
-
-
-export const AnswerText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnswerTextMax));
-
-export type AnswerText = zod.input<typeof AnswerText>;
-export type AnswerTextOutput = zod.output<typeof AnswerText>;
-
-export const Answer = /*#__PURE__*/ zod.object({
-  "keys": ChoiceKeys,
-  "text": AnswerText,
-  "images": Attachments,
-  "audio": Attachments,
-  "savedAt": Instant
-});
-
-export type Answer = zod.input<typeof Answer>;
-export type AnswerOutput = zod.output<typeof Answer>;
 
 export const AnalysisMax = 2000;
 
@@ -3935,6 +3974,7 @@ export const studentWorkQuestionsMax = 100;
 
 
 export const StudentWork = /*#__PURE__*/ zod.object({
+  "serverTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "homework": StudentHomework,
   "content": HomeworkContent,
   "attachments": Attachments,
@@ -3963,12 +4003,24 @@ export const AudioIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxL
 export type AudioIds = zod.input<typeof AudioIds>;
 export type AudioIdsOutput = zod.output<typeof AudioIds>;
 
+export const GivenInstantMax = 30;
+
+
+export const GivenInstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const GivenInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(GivenInstantMax, { abort: true })).check(/*#__PURE__*/ zod.regex(GivenInstantRegExp)));
+
+export type GivenInstant = zod.input<typeof GivenInstant>;
+export type GivenInstantOutput = zod.output<typeof GivenInstant>;
+
 export const AnswerInput = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
   "keys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys),
   "text": /*#__PURE__*/ zod.exactOptional(AnswerText),
   "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
-  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds)
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(GivenInstant).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type AnswerInput = zod.input<typeof AnswerInput>;
@@ -4316,6 +4368,7 @@ export const lessonFeedbackNoteContentMax = 1000;
 
 
 export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
   "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonFeedbackNoteContentMax)),
   "savedAt": Instant
@@ -4323,6 +4376,34 @@ export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
 
 export type LessonFeedbackNote = zod.input<typeof LessonFeedbackNote>;
 export type LessonFeedbackNoteOutput = zod.output<typeof LessonFeedbackNote>;
+
+export const FeedbackOptionIdsMax = 20;
+
+
+
+export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
+
+export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
+export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
+
+export const FeedbackContentMax = 1000;
+
+
+
+export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
+
+export type FeedbackContent = zod.input<typeof FeedbackContent>;
+export type FeedbackContentOutput = zod.output<typeof FeedbackContent>;
+
+export const SavedFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type SavedFeedback = zod.input<typeof SavedFeedback>;
+export type SavedFeedbackOutput = zod.output<typeof SavedFeedback>;
 
 export const replayBriefDurationSecondsMin = 0;
 
@@ -4355,6 +4436,7 @@ export const LessonFinish = /*#__PURE__*/ zod.object({
   "canRate": /*#__PURE__*/ zod.boolean(),
   "rating": /*#__PURE__*/ zod.union([Rating,/*#__PURE__*/ zod.null()]),
   "teacherFeedback": /*#__PURE__*/ zod.union([LessonFeedbackNote,/*#__PURE__*/ zod.null()]),
+  "ownFeedback": /*#__PURE__*/ zod.union([SavedFeedback,/*#__PURE__*/ zod.null()]),
   "performance": OptionalPerformance,
   "isPerformanceNew": /*#__PURE__*/ zod.boolean(),
   "replay": /*#__PURE__*/ zod.union([ReplayBrief,/*#__PURE__*/ zod.null()]),
@@ -4363,24 +4445,6 @@ export const LessonFinish = /*#__PURE__*/ zod.object({
 
 export type LessonFinish = zod.input<typeof LessonFinish>;
 export type LessonFinishOutput = zod.output<typeof LessonFinish>;
-
-export const FeedbackOptionIdsMax = 20;
-
-
-
-export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
-
-export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
-export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
-
-export const FeedbackContentMax = 1000;
-
-
-
-export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
-
-export type FeedbackContent = zod.input<typeof FeedbackContent>;
-export type FeedbackContentOutput = zod.output<typeof FeedbackContent>;
 
 export const StudentFeedbackRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -4392,6 +4456,7 @@ export type StudentFeedbackRequest = zod.input<typeof StudentFeedbackRequest>;
 export type StudentFeedbackRequestOutput = zod.output<typeof StudentFeedbackRequest>;
 
 export const FeedbackReceipt = /*#__PURE__*/ zod.object({
+  "feedbackId": Id.check(/*#__PURE__*/ zod.describe('')),
   "lessonId": Id,
   "savedAt": Instant
 });
@@ -4555,7 +4620,8 @@ export type LessonMaterialOutput = zod.output<typeof LessonMaterial>;
 
 export const UploadCredentialRequest = /*#__PURE__*/ zod.object({
   "type": FileType,
-  "fileName": FileName
+  "fileName": FileName,
+  "newFileName": /*#__PURE__*/ zod.exactOptional(ObjectKey).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type UploadCredentialRequest = zod.input<typeof UploadCredentialRequest>;
@@ -4611,6 +4677,8 @@ export type RenameRequestOutput = zod.output<typeof RenameRequest>;
 
 export const cloudResourceSizeBytesMin = 0;
 
+export const cloudResourceDurationSecondsMin = 0;
+
 
 
 export const CloudResource = /*#__PURE__*/ zod.object({
@@ -4620,17 +4688,23 @@ export const CloudResource = /*#__PURE__*/ zod.object({
   "resourceUrl": /*#__PURE__*/ zod.string(),
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceDurationSecondsMin))),
   "createdAt": Instant
 });
 
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
 
+export const cloudResourceRequestDurationSecondsMax = 86400;
+
+
+
 export const CloudResourceRequest = /*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
   "fileName": FileName,
   "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
-  "type": FileType
+  "type": FileType,
+  "durationSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cloudResourceRequestDurationSecondsMax)))
 });
 
 export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;
@@ -4762,6 +4836,23 @@ export const ClassListRequest = /*#__PURE__*/ zod.object({
 export type ClassListRequest = zod.input<typeof ClassListRequest>;
 export type ClassListRequestOutput = zod.output<typeof ClassListRequest>;
 
+export const PlannedLessonsMin = 0;
+
+
+
+export const PlannedLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PlannedLessonsMin));
+
+export type PlannedLessons = zod.input<typeof PlannedLessons>;
+export type PlannedLessonsOutput = zod.output<typeof PlannedLessons>;
+
+
+
+
+export const CourseLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type CourseLessons = zod.input<typeof CourseLessons>;
+export type CourseLessonsOutput = zod.output<typeof CourseLessons>;
+
 export const classCardStudentCountMin = 0;
 
 export const classCardStudentLimitMax = 500;
@@ -4784,6 +4875,8 @@ export const ClassCard = /*#__PURE__*/ zod.object({
   "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardStudentCountMin)),
   "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(classCardStudentLimitMax)),
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardTotalLessonsMin)),
+  "plannedLessons": PlannedLessons,
+  "courseLessons": CourseLessons,
   "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardFinishedLessonsMin)),
   "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()])
 });
@@ -4846,6 +4939,8 @@ export const TaughtCourse = /*#__PURE__*/ zod.object({
   "classes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "students": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseStudentsMin)),
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseTotalLessonsMin)),
+  "plannedLessons": PlannedLessons.check(/*#__PURE__*/ zod.describe('')),
+  "courseLessons": CourseLessons,
   "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseFinishedLessonsMin))
 });
 
@@ -5932,6 +6027,7 @@ export const PublicCourseChange = /*#__PURE__*/ zod.object({
   "coverResourceId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
   "priceMinor": /*#__PURE__*/ zod.exactOptional(PriceMinor).check(/*#__PURE__*/ zod.describe('')),
   "currency": /*#__PURE__*/ zod.exactOptional(Currency),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
   "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), publicCourseChangeConfirmDefault),
   "isPeriodic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "totalLessons": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseChangeTotalLessonsMax))),
@@ -6381,10 +6477,13 @@ export type ImagesRequestOutput = zod.output<typeof ImagesRequest>;
 
 export const objectsRequestNewFileNamesMax = 100;
 
+export const objectsRequestResourceIdsMax = 100;
+
 
 
 export const ObjectsRequest = /*#__PURE__*/ zod.object({
-  "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))
+  "newFileNames": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))),
+  "resourceIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestResourceIdsMax)))
 });
 
 export type ObjectsRequest = zod.input<typeof ObjectsRequest>;
@@ -6394,7 +6493,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource'])
 }))
 });
 
@@ -6440,6 +6539,15 @@ export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
 export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
 export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
 
+export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
+export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
+
 export const PaperRef = /*#__PURE__*/ zod.object({
   "paperId": Id
 });
@@ -6474,6 +6582,9 @@ export const HomeworkListRequest = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.exactOptional(Id),
   "kind": /*#__PURE__*/ zod.exactOptional(PaperKind),
   "keyword": /*#__PURE__*/ zod.exactOptional(Keyword),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "from": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "until": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
 });
@@ -6485,6 +6596,16 @@ export const HomeworkVisibility = /*#__PURE__*/ zod.enum(['always', 'afterClass'
 
 export type HomeworkVisibility = zod.input<typeof HomeworkVisibility>;
 export type HomeworkVisibilityOutput = zod.output<typeof HomeworkVisibility>;
+
+export const AnnounceAt = /*#__PURE__*/ zod.enum(['publish', 'start']);
+
+export type AnnounceAt = zod.input<typeof AnnounceAt>;
+export type AnnounceAtOutput = zod.output<typeof AnnounceAt>;
+
+export const MarksShown = /*#__PURE__*/ zod.enum(['atOnce', 'together']);
+
+export type MarksShown = zod.input<typeof MarksShown>;
+export type MarksShownOutput = zod.output<typeof MarksShown>;
 
 export const HomeworkStatus = /*#__PURE__*/ zod.enum(['draft', 'published']);
 
@@ -6538,6 +6659,9 @@ export const HomeworkOverview = /*#__PURE__*/ zod.object({
   "endTime": Instant,
   "limitMinutes": LimitMinutes,
   "visibility": HomeworkVisibility,
+  "announceAt": AnnounceAt,
+  "marksShown": MarksShown,
+  "marksReleasedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "status": HomeworkStatus,
   "markBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "isOverdue": /*#__PURE__*/ zod.boolean(),
@@ -6548,12 +6672,35 @@ export const HomeworkOverview = /*#__PURE__*/ zod.object({
 export type HomeworkOverview = zod.input<typeof HomeworkOverview>;
 export type HomeworkOverviewOutput = zod.output<typeof HomeworkOverview>;
 
+export const markingStateCountCountMin = 0;
+
+
+
+export const MarkingStateCount = /*#__PURE__*/ zod.object({
+  "state": MarkingState,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingStateCountCountMin))
+});
+
+export type MarkingStateCount = zod.input<typeof MarkingStateCount>;
+export type MarkingStateCountOutput = zod.output<typeof MarkingStateCount>;
+
+export const MarkingStateCountsMin = 4;
+export const MarkingStateCountsMax = 4;
+
+
+
+export const MarkingStateCounts = /*#__PURE__*/ zod.array(MarkingStateCount).check(/*#__PURE__*/ zod.minLength(MarkingStateCountsMin)).check(/*#__PURE__*/ zod.maxLength(MarkingStateCountsMax));
+
+export type MarkingStateCounts = zod.input<typeof MarkingStateCounts>;
+export type MarkingStateCountsOutput = zod.output<typeof MarkingStateCounts>;
+
 export const homeworkPageRecordsMax = 100;
 
 
 
 export const HomeworkPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(HomeworkOverview).check(/*#__PURE__*/ zod.maxLength(homeworkPageRecordsMax)),
+  "counts": MarkingStateCounts,
   "total": RowTotal,
   "current": PageCurrent,
   "size": PageSize,
@@ -6582,6 +6729,8 @@ export type PaperQuestionInputsOutput = zod.output<typeof PaperQuestionInputs>;
 
 export const homeworkCreateRequestLimitMinutesDefault = 0;
 export const homeworkCreateRequestVisibilityDefault = 'always';
+export const homeworkCreateRequestAnnounceAtDefault = 'start';
+export const homeworkCreateRequestMarksShownDefault = 'atOnce';
 export const homeworkCreateRequestStatusDefault = 'published';
 
 export const HomeworkCreateRequest = /*#__PURE__*/ zod.object({
@@ -6599,6 +6748,8 @@ export const HomeworkCreateRequest = /*#__PURE__*/ zod.object({
   "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "limitMinutes": /*#__PURE__*/ zod._default(LimitMinutes, homeworkCreateRequestLimitMinutesDefault),
   "visibility": /*#__PURE__*/ zod._default(HomeworkVisibility, homeworkCreateRequestVisibilityDefault),
+  "announceAt": /*#__PURE__*/ zod._default(AnnounceAt, homeworkCreateRequestAnnounceAtDefault),
+  "marksShown": /*#__PURE__*/ zod._default(MarksShown, homeworkCreateRequestMarksShownDefault),
   "status": /*#__PURE__*/ zod._default(HomeworkStatus, homeworkCreateRequestStatusDefault)
 });
 
@@ -6656,7 +6807,8 @@ export const HomeworkDetail = /*#__PURE__*/ zod.object({
   "content": HomeworkContent,
   "attachments": Attachments,
   "questions": /*#__PURE__*/ zod.array(PaperQuestion).check(/*#__PURE__*/ zod.maxLength(homeworkDetailQuestionsMax)),
-  "hasBegun": /*#__PURE__*/ zod.boolean()
+  "hasBegun": /*#__PURE__*/ zod.boolean(),
+  "updatedAt": Instant.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type HomeworkDetail = zod.input<typeof HomeworkDetail>;
@@ -6687,9 +6839,24 @@ export const AnswerSubmitDto = /*#__PURE__*/ zod.object({
 export type AnswerSubmitDto = zod.input<typeof AnswerSubmitDto>;
 export type AnswerSubmitDtoOutput = zod.output<typeof AnswerSubmitDto>;
 
+export const workAsReadHandInCountMin = 0;
+export const workAsReadHandInCountMax = 32767;
+
+
+
+export const WorkAsRead = /*#__PURE__*/ zod.object({
+  "gradedAt": GivenInstant,
+  "handInCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workAsReadHandInCountMin)).check(/*#__PURE__*/ zod.lte(workAsReadHandInCountMax)),
+  "returnedAt": /*#__PURE__*/ zod.exactOptional(GivenInstant).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type WorkAsRead = zod.input<typeof WorkAsRead>;
+export type WorkAsReadOutput = zod.output<typeof WorkAsRead>;
+
 export const HomeworkMarksRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
-  "answerSubmitDto": AnswerSubmitDto
+  "answerSubmitDto": AnswerSubmitDto,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(WorkAsRead)
 });
 
 export type HomeworkMarksRequest = zod.input<typeof HomeworkMarksRequest>;
@@ -6862,7 +7029,8 @@ export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
   "state": StudentWorkState,
   "startedAt": Instant,
   "submittedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
-  "gradedAt": OptionalInstant,
+  "gradedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "returnedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerPaperSummaryScoreMin)).check(/*#__PURE__*/ zod.lte(answerPaperSummaryScoreMax))),
   "handInCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerPaperSummaryHandInCountMin)),
   "markBy": Instant,
@@ -6871,6 +7039,90 @@ export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
 
 export type AnswerPaperSummary = zod.input<typeof AnswerPaperSummary>;
 export type AnswerPaperSummaryOutput = zod.output<typeof AnswerPaperSummary>;
+
+export const annotationPinXMin = 0;
+export const annotationPinXMax = 1;
+
+export const annotationPinYMin = 0;
+export const annotationPinYMax = 1;
+
+export const annotationPinTextMax = 200;
+
+export const annotationPinPointsMin = -1000;
+export const annotationPinPointsMax = 1000;
+
+
+
+export const AnnotationPin = /*#__PURE__*/ zod.object({
+  "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinXMin)).check(/*#__PURE__*/ zod.lte(annotationPinXMax)),
+  "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinYMin)).check(/*#__PURE__*/ zod.lte(annotationPinYMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationPinTextMax)),
+  "points": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(annotationPinPointsMin)).check(/*#__PURE__*/ zod.lte(annotationPinPointsMax)))
+});
+
+export type AnnotationPin = zod.input<typeof AnnotationPin>;
+export type AnnotationPinOutput = zod.output<typeof AnnotationPin>;
+
+export const annotationInkMax = 65536;
+
+
+export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+export const annotationPinsMax = 50;
+
+
+
+export const Annotation = /*#__PURE__*/ zod.object({
+  "resourceId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "ink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationInkMax, { abort: true })).check(/*#__PURE__*/ zod.regex(annotationInkRegExp)),
+  "pins": /*#__PURE__*/ zod.array(AnnotationPin).check(/*#__PURE__*/ zod.maxLength(annotationPinsMax))
+});
+
+export type Annotation = zod.input<typeof Annotation>;
+export type AnnotationOutput = zod.output<typeof Annotation>;
+
+export const AnnotationsMax = 9;
+
+
+
+export const Annotations = /*#__PURE__*/ zod.array(Annotation).check(/*#__PURE__*/ zod.maxLength(AnnotationsMax));
+
+export type Annotations = zod.input<typeof Annotations>;
+export type AnnotationsOutput = zod.output<typeof Annotations>;
+
+export const answerMarkDraftScoreMin = 0;
+export const answerMarkDraftScoreMax = 1000;
+
+
+
+export const AnswerMarkDraft = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerMarkDraftScoreMin)).check(/*#__PURE__*/ zod.lte(answerMarkDraftScoreMax))),
+  "comment": MarkingComment,
+  "commentAudio": Attachments,
+  "markedImages": Attachments.check(/*#__PURE__*/ zod.describe('')),
+  "annotations": Annotations
+});
+
+export type AnswerMarkDraft = zod.input<typeof AnswerMarkDraft>;
+export type AnswerMarkDraftOutput = zod.output<typeof AnswerMarkDraft>;
+
+export const markingDraftHandInCountMin = 0;
+
+export const markingDraftListMax = 100;
+
+
+
+export const MarkingDraft = /*#__PURE__*/ zod.object({
+  "savedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "handInCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingDraftHandInCountMin)),
+  "comment": MarkingComment,
+  "commentImages": Attachments,
+  "commentAudio": Attachments,
+  "list": /*#__PURE__*/ zod.array(AnswerMarkDraft).check(/*#__PURE__*/ zod.maxLength(markingDraftListMax))
+});
+
+export type MarkingDraft = zod.input<typeof MarkingDraft>;
+export type MarkingDraftOutput = zod.output<typeof MarkingDraft>;
 
 export const answerPaperQuestionsMax = 100;
 
@@ -6886,6 +7138,7 @@ export const AnswerPaper = /*#__PURE__*/ zod.object({
   "student": Person,
   "answerPaper": /*#__PURE__*/ zod.union([AnswerPaperSummary,/*#__PURE__*/ zod.null()]),
   "review": /*#__PURE__*/ zod.union([PaperReview,/*#__PURE__*/ zod.null()]),
+  "draft": /*#__PURE__*/ zod.union([MarkingDraft,/*#__PURE__*/ zod.null()]),
   "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(answerPaperQuestionsMax)),
   "canMark": /*#__PURE__*/ zod.boolean(),
   "nextAnswerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
@@ -7034,7 +7287,8 @@ export const AnswerPaperMarksRequest = /*#__PURE__*/ zod.object({
   "paper": /*#__PURE__*/ zod.exactOptional(PaperCommentInput),
   "list": /*#__PURE__*/ zod.array(MarkInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestListMax)),
   "commentList": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(AnswerCommentInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestCommentListMax))),
-  "imageList": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(MarkedImagesInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestImageListMax)))
+  "imageList": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(MarkedImagesInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestImageListMax))),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(WorkAsRead)
 });
 
 export type AnswerPaperMarksRequest = zod.input<typeof AnswerPaperMarksRequest>;
@@ -7153,7 +7407,8 @@ export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
   "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
-  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault)
+  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
 export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
@@ -7168,7 +7423,8 @@ export const PaperSaveRequest = /*#__PURE__*/ zod.object({
   "fullScore": FullScore,
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
-  "questions": PaperQuestionInputs
+  "questions": PaperQuestionInputs,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
 export type PaperSaveRequest = zod.input<typeof PaperSaveRequest>;
@@ -7208,16 +7464,61 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
   "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "endTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "limitMinutes": /*#__PURE__*/ zod.exactOptional(LimitMinutes),
-  "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility)
+  "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility),
+  "announceAt": /*#__PURE__*/ zod.exactOptional(AnnounceAt),
+  "marksShown": /*#__PURE__*/ zod.exactOptional(MarksShown),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
 export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
 export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
 
+export const answerMarkDraftInputScoreMin = 0;
+export const answerMarkDraftInputScoreMax = 1000;
+
+
+
+export const AnswerMarkDraftInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerMarkDraftInputScoreMin)).check(/*#__PURE__*/ zod.lte(answerMarkDraftInputScoreMax))),
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds).check(/*#__PURE__*/ zod.describe('')),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
+  "annotations": /*#__PURE__*/ zod.exactOptional(Annotations)
+});
+
+export type AnswerMarkDraftInput = zod.input<typeof AnswerMarkDraftInput>;
+export type AnswerMarkDraftInputOutput = zod.output<typeof AnswerMarkDraftInput>;
+
+export const markingDraftRequestListMax = 100;
+
+
+
+export const MarkingDraftRequest = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
+  "list": /*#__PURE__*/ zod.array(AnswerMarkDraftInput).check(/*#__PURE__*/ zod.maxLength(markingDraftRequestListMax)),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(GivenInstant).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type MarkingDraftRequest = zod.input<typeof MarkingDraftRequest>;
+export type MarkingDraftRequestOutput = zod.output<typeof MarkingDraftRequest>;
+
+export const MarkingDraftReceipt = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "savedAt": Instant
+});
+
+export type MarkingDraftReceipt = zod.input<typeof MarkingDraftReceipt>;
+export type MarkingDraftReceiptOutput = zod.output<typeof MarkingDraftReceipt>;
+
 export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
   "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment).check(/*#__PURE__*/ zod.describe('')),
-  "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe(''))
+  "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(WorkAsRead)
 });
 
 export type AnswerPaperReturnRequest = zod.input<typeof AnswerPaperReturnRequest>;
@@ -7269,7 +7570,8 @@ export const NoticeChange = /*#__PURE__*/ zod.object({
   "title": NoticeTitle,
   "content": NoticeContent,
   "isTop": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeChangeConfirmDefault)
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeChangeConfirmDefault),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
 export type NoticeChange = zod.input<typeof NoticeChange>;
@@ -7665,6 +7967,138 @@ export const RoomReplay = /*#__PURE__*/ zod.object({
 
 export type RoomReplay = zod.input<typeof RoomReplay>;
 export type RoomReplayOutput = zod.output<typeof RoomReplay>;
+
+export const dueHomeworkTitleMax = 100;
+
+
+
+export const DueHomework = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dueHomeworkTitleMax)),
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "state": StudentWorkState
+});
+
+export type DueHomework = zod.input<typeof DueHomework>;
+export type DueHomeworkOutput = zod.output<typeof DueHomework>;
+
+export const StudentSchedule = /*#__PURE__*/ zod.object({
+  "serverTime": Instant,
+  "schoolTimeZone": TimeZone,
+  "from": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "until": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "lessons": /*#__PURE__*/ zod.array(LessonSummary),
+  "homework": /*#__PURE__*/ zod.array(DueHomework)
+});
+
+export type StudentSchedule = zod.input<typeof StudentSchedule>;
+export type StudentScheduleOutput = zod.output<typeof StudentSchedule>;
+
+export const homeworkTallyAssignedMin = 0;
+
+export const homeworkTallyHandedInMin = 0;
+
+export const homeworkTallyGradedMin = 0;
+
+export const homeworkTallyMissingMin = 0;
+
+
+
+export const HomeworkTally = /*#__PURE__*/ zod.object({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyAssignedMin)),
+  "handedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyHandedInMin)),
+  "graded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyGradedMin)),
+  "missing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyMissingMin))
+});
+
+export type HomeworkTally = zod.input<typeof HomeworkTally>;
+export type HomeworkTallyOutput = zod.output<typeof HomeworkTally>;
+
+export const taughtStudentClassClassNameMax = 100;
+
+export const taughtStudentClassCourseNameMax = 100;
+
+
+
+export const TaughtStudentClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentClassClassNameMax)),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentClassCourseNameMax)),
+  "enrolledAt": OptionalInstant,
+  "attendance": AttendanceCounts,
+  "homework": HomeworkTally
+});
+
+export type TaughtStudentClass = zod.input<typeof TaughtStudentClass>;
+export type TaughtStudentClassOutput = zod.output<typeof TaughtStudentClass>;
+
+export const taughtStudentNameMax = 50;
+
+export const taughtStudentNicknameMax = 50;
+
+export const taughtStudentIntroductionMax = 500;
+
+export const taughtStudentAgeMin = 0;
+export const taughtStudentAgeMax = 150;
+
+export const taughtStudentGradeNameMax = 50;
+
+export const taughtStudentParentNameMax = 50;
+
+export const taughtStudentWechatNameMax = 100;
+
+
+
+export const TaughtStudent = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtStudentNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentIntroductionMax)),
+  "age": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtStudentAgeMin)).check(/*#__PURE__*/ zod.lte(taughtStudentAgeMax))),
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentGradeNameMax))),
+  "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentParentNameMax)),
+  "parentMobile": MaskedMobile,
+  "wechatName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtStudentWechatNameMax)),
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
+  "classes": /*#__PURE__*/ zod.array(TaughtStudentClass),
+  "attendance": AttendanceSummary,
+  "homework": HomeworkTally.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type TaughtStudent = zod.input<typeof TaughtStudent>;
+export type TaughtStudentOutput = zod.output<typeof TaughtStudent>;
+
+export const OwnLessonFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "stuId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type OwnLessonFeedback = zod.input<typeof OwnLessonFeedback>;
+export type OwnLessonFeedbackOutput = zod.output<typeof OwnLessonFeedback>;
+
+export const StudentLessonFeedback = /*#__PURE__*/ zod.object({
+  "feedbackId": Id,
+  "student": Student,
+  "optionIds": FeedbackOptionIds.check(/*#__PURE__*/ zod.describe('')),
+  "content": FeedbackContent,
+  "savedAt": Instant
+});
+
+export type StudentLessonFeedback = zod.input<typeof StudentLessonFeedback>;
+export type StudentLessonFeedbackOutput = zod.output<typeof StudentLessonFeedback>;
+
+export const LessonFeedback = /*#__PURE__*/ zod.object({
+  "mine": /*#__PURE__*/ zod.array(OwnLessonFeedback),
+  "fromStudents": /*#__PURE__*/ zod.array(StudentLessonFeedback)
+});
+
+export type LessonFeedback = zod.input<typeof LessonFeedback>;
+export type LessonFeedbackOutput = zod.output<typeof LessonFeedback>;
 
 export const PageRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -10004,6 +10438,12 @@ export const ListCourseResourcesBody = CourseResourcesRequest
 
 
 /**
+ * @summary Show a file in one more place
+ */
+export const CopyResourceBody = ResourceCopyRequest
+
+
+/**
  * @summary Files of a lesson
  */
 export const TeacherListLessonResourcesBody = LessonRef
@@ -10169,6 +10609,14 @@ export const listAnswerPapersQueryHomeworkIdMax = 64;
 
 
 export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryLessonIdMax = 64;
+
+
+export const listAnswerPapersQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryStuIdMax = 64;
+
+
+export const listAnswerPapersQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listAnswerPapersQueryKeywordMax = 50;
 
 export const listAnswerPapersQueryCurrentDefault = 1;
@@ -10182,6 +10630,8 @@ export const listAnswerPapersQuerySizeMax = 100;
 export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
   "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
   "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryLessonIdRegExp))),
+  "stuId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryStuIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryStuIdRegExp))),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['notSubmitted', 'waiting', 'graded', 'returned'])),
   "isOverdue": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryKeywordMax))),
@@ -10324,6 +10774,18 @@ export const PublishHomeworkBody = HomeworkRef
  * @summary Make a homework a draft again
  */
 export const WithdrawHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Show all marks of a homework
+ */
+export const ReleaseMarksBody = HomeworkRef
+
+
+/**
+ * @summary Keep marks that are not given yet
+ */
+export const SaveMarkingDraftBody = MarkingDraftRequest
 
 
 /**
@@ -10694,6 +11156,24 @@ export const studentReplayKeyframeQuerySeqMax = 2147483647;
 export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentReplayKeyframeQuerySeqMax))
 })
+
+
+/**
+ * @summary A student's timetable
+ */
+export const StudentGetScheduleBody = ScheduleRequest
+
+
+/**
+ * @summary One of my students, whole
+ */
+export const GetTaughtStudentBody = StudentChoice
+
+
+/**
+ * @summary What was said about a class
+ */
+export const ListLessonFeedbackBody = LessonRef
 
 
 /**

@@ -168,12 +168,6 @@ export interface LessonConflict {
 }
 
 /**
- * An instant in UTC, or null while it has not happened.
- * @nullable
- */
-export type OptionalInstant = string | null;
-
-/**
  * The account's password, a code sent to its phone, a code of its authenticator app, a recovery code, or a passkey.
  */
 export type ProofWay = 'password' | 'smsCode' | 'totp' | 'recoveryCode' | 'passkey';
@@ -217,6 +211,78 @@ export interface SignedInDevice {
 export type QuestionNo = number;
 
 /**
+ * An instant in UTC, or null while it has not happened.
+ * @nullable
+ */
+export type OptionalInstant = string | null;
+
+/**
+ * Names an option.
+ */
+export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/**
+ * @maxItems 6
+ */
+export type ChoiceKeys = ChoiceKey[];
+
+/**
+ * @maxLength 5000
+ */
+export type AnswerText = string;
+
+/**
+ * Name of the file as the person knows it, with its ending.
+ * @minLength 1
+ * @maxLength 255
+ */
+export type FileName = string;
+
+/**
+ * A stored file that somebody attached to what they wrote.
+ */
+export interface Attachment {
+  resourceId: Id;
+  fileName: FileName;
+  /** Opens the file. */
+  resourceUrl: string;
+  contentType: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+}
+
+/**
+ * @maxItems 9
+ */
+export type Attachments = Attachment[];
+
+/**
+ * What a student answered to one question. One that was emptied is still there, with nothing in it.
+ */
+export interface Answer {
+  keys: ChoiceKeys;
+  text: AnswerText;
+  images: Attachments;
+  audio: Attachments;
+  /** Another one with each time it is saved. */
+  savedAt: Instant;
+}
+
+/**
+ * What is saved of one question.
+ */
+export interface AnswerAsSaved {
+  no: QuestionNo;
+  /** Null while nothing was saved. */
+  answer: Answer | null;
+}
+
+/**
  * What a program can use about a failure. Which fields are there depends on the code.
  */
 export interface FailureDetail {
@@ -228,7 +294,7 @@ export interface FailureDetail {
      */
   retryAfterSeconds?: number;
   /**
-     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
+     * Refusal code of the live room, with 30009. Why the key cannot be used, with 422. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
      * @pattern ^[a-z]+(-[a-z]+)*$
      */
   reason?: string;
@@ -236,8 +302,6 @@ export interface FailureDetail {
   conflicts?: LessonConflict[];
   /** When the door opens. With 30001. */
   opensAt?: Instant;
-  /** When it was changed last. With 409. */
-  updatedAt?: OptionalInstant | null;
   /**
      * The largest size. With 34002 and 34005.
      * @minimum 1
@@ -260,6 +324,27 @@ export interface FailureDetail {
   devices?: SignedInDevice[];
   /** Questions it is about. With 33009 and 33010. */
   questionNos?: QuestionNo[];
+  /** When it was changed last, to base the next change on; null where it is gone. With 409. */
+  updatedAt?: OptionalInstant | null;
+  /** How the work is marked by now. With 33014. */
+  gradedAt?: OptionalInstant | null;
+  /** Given back since, and not handed in again. With 33014. */
+  returnedAt?: OptionalInstant | null;
+  /**
+     * With 33014.
+     * @minimum 0
+     * @nullable
+     */
+  score?: number | null;
+  /**
+     * With 33014.
+     * @minimum 0
+     */
+  handInCount?: number;
+  /** What is saved of the questions that were answered elsewhere. With 33015. */
+  answers?: AnswerAsSaved[];
+  /** Names of the students who have begun. With 33011. */
+  students?: string[];
 }
 
 /**
@@ -349,7 +434,9 @@ export interface UserInfo {
   curStu: CurrentStudent | null;
   schoolName: string;
   schoolTimeZone: TimeZone;
-  /** Actions the teacher's screens may show. */
+  /** The one of the person's profile; null follows the device. */
+  timeZone: TimeZone | null;
+  /** Actions the person's screens may show: the list of the role, and the permissions of this person, such as `replay.audit`. */
   buttons: string[];
   /** The password has not been changed for 90 days. */
   isPasswordOld: boolean;
@@ -360,7 +447,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -548,28 +635,28 @@ export type LargeClassLimit = 200 | 500;
 /**
  * Characters of the name of a lesson or class.
  * @minimum 10
- * @maximum 50
+ * @maximum 100
  */
 export type LessonNameMax = number;
 
 /**
  * Lessons that one teacher may move in a calendar month; 0 forbids it.
  * @minimum 0
- * @maximum 1000
+ * @maximum 31
  */
 export type AdjustmentsPerMonth = number;
 
 /**
  * Devices that an account may be known on before a new one has to prove its phone.
  * @minimum 1
- * @maximum 1000
+ * @maximum 50
  */
 export type KnownDevices = number;
 
 /**
  * Sign-ins of one account at the same time.
  * @minimum 1
- * @maximum 1000
+ * @maximum 20
  */
 export type SimultaneousSessions = number;
 
@@ -589,29 +676,29 @@ export type SessionDays = number;
 
 /**
  * Days until a person is asked for a new password.
- * @minimum 1
- * @maximum 3650
+ * @minimum 30
+ * @maximum 730
  */
 export type PasswordDays = number;
 
 /**
  * Days between the wish to delete an account and the deletion.
  * @minimum 1
- * @maximum 90
+ * @maximum 30
  */
 export type AccountDeletionDays = number;
 
 /**
  * Days a teacher has to mark homework.
  * @minimum 1
- * @maximum 90
+ * @maximum 60
  */
 export type MarkingDays = number;
 
 /**
  * Bytes of one file.
  * @minimum 1048576
- * @maximum 5368709120
+ * @maximum 4294967296
  */
 export type FileLimitBytes = number;
 
@@ -689,7 +776,7 @@ export interface SchoolProfile {
 }
 
 /**
- * `updatedAt` as it was read; when it is another one by now, the change is refused with 409.
+ * `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
  * @maxLength 30
  * @pattern ^(19|20|21)[0-9]{2}-
  */
@@ -1476,7 +1563,7 @@ export interface ClientKey {
 
 /**
  * @minLength 1
- * @maxLength 80
+ * @maxLength 60
  * @pattern \S
  */
 export type ClientKeyName = string;
@@ -2484,6 +2571,18 @@ export type EntryDenial = 'doorNotOpen' | 'entryClosed' | 'roomFull' | 'removed'
  */
 export type Attendance = 'present' | 'late' | 'absent';
 /**
+ * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+ */
+export type CourseCategory = 'systematic' | 'public';
+/**
+ * `pending`: there is one, and the school has not decided on it. `ready`: it can be watched.
+ */
+export type LessonReplayState = 'none' | 'pending' | 'ready';
+/**
+ * Whether a student is going to come.
+ */
+export type AttendancePlan = 'attending' | 'onLeave';
+/**
  * A lesson as lists and doors show it, for the person who asks.
  */
 export interface LessonSummary {
@@ -2506,7 +2605,7 @@ export interface LessonSummary {
      */
   lessonNo: number;
   /**
-     * Lessons of the course.
+     * Lessons of the course, as the school sells it; a class may have fewer or more of them planned.
      * @minimum 1
      */
   totalLessons: number;
@@ -2547,10 +2646,32 @@ export interface LessonSummary {
   attendance: Attendance | null;
   /** The asking student has rated this lesson. */
   hasRated: boolean;
+  /**
+     * Tells apart two classes of one course.
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  courseKind: CourseCategory;
+  /**
+     * Files of this lesson.
+     * @minimum 0
+     */
+  resourceCount: number;
+  /**
+     * Published homework of this lesson. What is hidden until the class has ended is counted for its teacher at once, for students from then on.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  replay: LessonReplayState;
+  /** What the asking student said about coming; null for teachers, and as long as nothing was said. */
+  plan: AttendancePlan | null;
+  /** Its start before it was last moved; null when it never was. */
+  movedFrom: OptionalInstant | null;
 }
 
 /**
- * The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header.
+ * The lessons of one day, earliest first. The day is the viewer's, by the `timeZoneId` header.
  */
 export interface LessonDay {
   /** The server's clock */
@@ -2560,14 +2681,14 @@ export interface LessonDay {
 }
 
 /**
- * A day of the viewer's calendar, by the `timeZone` header.
+ * A day of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface TheDayRequest {
   theDay: CalendarDay;
 }
 
 /**
- * A year of the viewer's calendar, by the `timeZone` header.
+ * A year of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface YearRequest {
   /**
@@ -2739,10 +2860,6 @@ export interface StudentCourseRequest {
  */
 export type ClassNameText = string;
 
-/**
- * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
- */
-export type CourseCategory = 'systematic' | 'public';
 /**
  * @minLength 1
  * @maxLength 50
@@ -2962,10 +3079,6 @@ export interface ChatRoomRef {
   lessonId: Id;
 }
 
-/**
- * Whether a student is going to come.
- */
-export type AttendancePlan = 'attending' | 'onLeave';
 /**
  * A student's word about a lesson to come.
  */
@@ -3380,7 +3493,7 @@ export interface Notice {
   isTop: boolean;
   author: Person;
   publishedAt: Instant;
-  /** Equal to `publishedAt` while nobody changed it. */
+  /** Equal to `publishedAt` while nobody changed it; another one with each change. */
   updatedAt: Instant;
 }
 
@@ -3613,6 +3726,8 @@ export interface StudentHomework {
   score: number | null;
   /** This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
   handInBy: Instant;
+  /** The teacher grades it by then. */
+  markBy: Instant;
   /** This student may begin or go on now. The server decides; screens show it. */
   canAnswer: boolean;
   /** Why not; null when `canAnswer`. */
@@ -3708,37 +3823,6 @@ export interface HomeworkRef {
 export type HomeworkContent = string;
 
 /**
- * Name of the file as the person knows it, with its ending.
- * @minLength 1
- * @maxLength 255
- */
-export type FileName = string;
-
-/**
- * A stored file that somebody attached to what they wrote.
- */
-export interface Attachment {
-  resourceId: Id;
-  fileName: FileName;
-  /** Opens the file. */
-  resourceUrl: string;
-  contentType: string;
-  /** @minimum 0 */
-  sizeBytes: number;
-  /**
-     * Sound and film only; null where nobody knows.
-     * @minimum 0
-     * @nullable
-     */
-  durationSeconds: number | null;
-}
-
-/**
- * @maxItems 9
- */
-export type Attachments = Attachment[];
-
-/**
  * The teacher's words; may be empty.
  * @maxLength 1000
  */
@@ -3778,10 +3862,6 @@ export type QuestionTitle = string;
  */
 export type Passage = string;
 
-/**
- * Names an option.
- */
-export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export interface ChoiceOption {
   key: ChoiceKey;
   /**
@@ -3808,27 +3888,6 @@ export type AnswerMode = 'choice' | 'text' | 'photo' | 'audio';
  * @maximum 1000
  */
 export type QuestionScore = number;
-
-/**
- * @maxItems 6
- */
-export type ChoiceKeys = ChoiceKey[];
-
-/**
- * @maxLength 5000
- */
-export type AnswerText = string;
-
-/**
- * What a student answered to one question.
- */
-export interface Answer {
-  keys: ChoiceKeys;
-  text: AnswerText;
-  images: Attachments;
-  audio: Attachments;
-  savedAt: Instant;
-}
 
 /**
  * Why the answer is right; students see it once their work is graded. May be empty.
@@ -3901,6 +3960,8 @@ export interface WorkQuestion {
  * A homework with the student's own answers, and with marks once it is graded.
  */
 export interface StudentWork {
+  /** Now, for clocks that count down. */
+  serverTime: Instant;
   homework: StudentHomework;
   content: HomeworkContent;
   attachments: Attachments;
@@ -3926,6 +3987,14 @@ export type AttachmentIds = Id[];
 export type AudioIds = Id[];
 
 /**
+ * An instant in UTC as it was read, or null.
+ * @maxLength 30
+ * @nullable
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type GivenInstant = string | null;
+
+/**
  * The whole answer to one question; it takes the place of what was saved before.
  */
 export interface AnswerInput {
@@ -3934,6 +4003,8 @@ export interface AnswerInput {
   text?: AnswerText;
   imageIds?: AttachmentIds;
   audioIds?: AudioIds;
+  /** `savedAt` of the answer as it was read, null where nothing was saved. If something else is saved by now, the whole call is refused with 33015. Left out: what is saved is replaced, whatever it is. */
+  basedOn?: GivenInstant | null;
 }
 
 export interface AnswersSaveRequest {
@@ -4294,10 +4365,33 @@ export interface Rating {
  * Feedback of a teacher about a student.
  */
 export interface LessonFeedbackNote {
+  feedbackId: Id;
   /** Chosen words, in the reader's language. */
   labels: string[];
   /** @maxLength 1000 */
   content: string;
+  savedAt: Instant;
+}
+
+/**
+ * Chosen options of `feedbackOptions`.
+ * @maxItems 20
+ */
+export type FeedbackOptionIds = Id[];
+
+/**
+ * Free text; may be empty.
+ * @maxLength 1000
+ */
+export type FeedbackContent = string;
+
+/**
+ * Feedback as it was saved, to be changed.
+ */
+export interface SavedFeedback {
+  feedbackId: Id;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
   savedAt: Instant;
 }
 
@@ -4344,6 +4438,8 @@ export interface LessonFinish {
   rating: Rating | null;
   /** What the teacher wrote about this student; null if nothing. */
   teacherFeedback: LessonFeedbackNote | null;
+  /** What this student said about the lesson; null if nothing. */
+  ownFeedback: SavedFeedback | null;
   performance: OptionalPerformance;
   /** Written, and not opened yet. */
   isPerformanceNew: boolean;
@@ -4352,18 +4448,6 @@ export interface LessonFinish {
   /** There, and not opened yet. */
   isReplayNew: boolean;
 }
-
-/**
- * Chosen options of `feedbackOptions`.
- * @maxItems 20
- */
-export type FeedbackOptionIds = Id[];
-
-/**
- * Free text; may be empty.
- * @maxLength 1000
- */
-export type FeedbackContent = string;
 
 /**
  * What a student says about a lesson. Saving again replaces it.
@@ -4378,6 +4462,8 @@ export interface StudentFeedbackRequest {
  * The feedback is stored.
  */
 export interface FeedbackReceipt {
+  /** For `getFeedbackDetail`; it stays when the feedback is replaced. */
+  feedbackId: Id;
   lessonId: Id;
   savedAt: Instant;
 }
@@ -4563,6 +4649,8 @@ export interface LessonMaterial {
 export interface UploadCredentialRequest {
   type: FileType;
   fileName: FileName;
+  /** The name that this file got before. The permission is for the same object, so an upload whose permission ended goes on with the parts that are stored. */
+  newFileName?: ObjectKey;
 }
 
 /**
@@ -4623,6 +4711,12 @@ export interface CloudResource {
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
   createdAt: Instant;
 }
 
@@ -4635,6 +4729,12 @@ export interface CloudResourceRequest {
   /** The lesson it belongs to; left out for the person's own resources. */
   lessonId?: Id;
   type: FileType;
+  /**
+     * Length of a film, as the sender measured it. An mp3 is measured by the server.
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds?: number;
 }
 
 /**
@@ -4711,7 +4811,7 @@ export type ViewerZone = string;
 export interface ScheduleRequest {
   searchStartDate: CalendarDay;
   searchEndDate: CalendarDay;
-  /** Whose days they are; by the `timeZone` header when left out. */
+  /** Whose days they are; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -4757,6 +4857,18 @@ export interface ClassListRequest {
 }
 
 /**
+ * Lessons that stand on the timetable of the class, held ones too.
+ * @minimum 0
+ */
+export type PlannedLessons = number;
+
+/**
+ * Lessons of the course, as the school sells it. `totalLessons` of a lesson and of a student's course is this number.
+ * @minimum 1
+ */
+export type CourseLessons = number;
+
+/**
  * A class in the class centre.
  */
 export interface ClassCard {
@@ -4776,10 +4888,12 @@ export interface ClassCard {
      */
   studentLimit: number;
   /**
-     * Lessons on the timetable.
+     * Lessons on the timetable; the same as `plannedLessons`.
      * @minimum 0
      */
   totalLessons: number;
+  plannedLessons: PlannedLessons;
+  courseLessons: CourseLessons;
   /**
      * Held, or their time passed.
      * @minimum 0
@@ -4842,10 +4956,13 @@ export interface TaughtCourse {
      */
   students: number;
   /**
-     * Lessons of all these classes.
+     * Lessons on the timetable of all these classes; the same as `plannedLessons`.
      * @minimum 0
      */
   totalLessons: number;
+  /** Of all these classes together. */
+  plannedLessons: PlannedLessons;
+  courseLessons: CourseLessons;
   /** @minimum 0 */
   finishedLessons: number;
 }
@@ -5019,7 +5136,7 @@ export interface StudentRecord {
  * One day of lessons.
  */
 export interface LessonDateRequest {
-  /** A day of the viewer's calendar, by the `timeZone` header. */
+  /** A day of the viewer's calendar, by the `timeZoneId` header. */
   lessonDate: Day;
 }
 
@@ -5032,7 +5149,7 @@ export interface StatisticsRequest {
   searchEndDate?: CalendarDay;
   /** One class only; otherwise all of this teacher's. */
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
 }
 
@@ -5932,6 +6049,7 @@ export interface PublicCourseChange {
   /** 0, or nothing, is free. */
   priceMinor?: PriceMinor;
   currency?: Currency;
+  basedOn?: BasedOn;
   /** The teacher knows of other lessons at the same time. */
   confirm?: boolean;
   /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
@@ -6456,23 +6574,28 @@ export interface ImagesRequest {
 }
 
 /**
- * Keys of objects.
+ * Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them.
  */
 export interface ObjectsRequest {
   /**
      * @minItems 1
      * @maxItems 100
      */
-  newFileNames: ObjectKey[];
+  newFileNames?: ObjectKey[];
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  resourceIds?: Id[];
 }
 
 /**
- * What still shows it. `picture` is a face, a school's logo or a course's cover.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. `picture` is a face, a school's logo or a course's cover. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 
@@ -6523,6 +6646,17 @@ export interface CourseResourcesRequest {
   courseId: Id;
 }
 
+/**
+ * One file in one more place, a lesson or a course of the teacher.
+ */
+export interface ResourceCopyRequest {
+  resourceId: Id;
+  /** Either this … */
+  lessonId?: Id;
+  /** … or this. */
+  courseId?: Id;
+}
+
 export interface PaperRef {
   paperId: Id;
 }
@@ -6549,6 +6683,11 @@ export interface HomeworkListRequest {
   lessonId?: Id;
   kind?: PaperKind;
   keyword?: Keyword;
+  courseId?: Id;
+  /** Starts at this instant or later. */
+  from?: Instant;
+  /** Starts before this instant. */
+  until?: Instant;
   current?: PageCurrent;
   size?: PageSize;
 }
@@ -6557,6 +6696,14 @@ export interface HomeworkListRequest {
  * `afterClass` hides it from students until its lesson has ended.
  */
 export type HomeworkVisibility = 'always' | 'afterClass';
+/**
+ * When students are told of homework: at once when it is published, or when it starts.
+ */
+export type AnnounceAt = 'publish' | 'start';
+/**
+ * When students see their marks: each one at once, or all together when the teacher releases them (`releaseMarks`). Until then a graded work waits for its student.
+ */
+export type MarksShown = 'atOnce' | 'together';
 export type HomeworkStatus = 'draft' | 'published';
 /**
  * How many students of the class are where.
@@ -6616,6 +6763,10 @@ export interface HomeworkOverview {
   endTime: Instant;
   limitMinutes: LimitMinutes;
   visibility: HomeworkVisibility;
+  announceAt: AnnounceAt;
+  marksShown: MarksShown;
+  /** Since when students see marks that are shown together. */
+  marksReleasedAt: OptionalInstant | null;
   status: HomeworkStatus;
   /** All work is graded by then: one week after the end, unless the teacher moves it. */
   markBy: Instant;
@@ -6625,12 +6776,26 @@ export interface HomeworkOverview {
   createdAt: Instant;
 }
 
+export interface MarkingStateCount {
+  state: MarkingState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Every state once, in the order of the tabs: homework that the other filters let through, whatever its state. One homework can count twice.
+ * @minItems 4
+ * @maxItems 4
+ */
+export type MarkingStateCounts = MarkingStateCount[];
+
 /**
  * Homework of the teacher, the last to start first.
  */
 export interface HomeworkPage {
   /** @maxItems 100 */
   records: HomeworkOverview[];
+  counts: MarkingStateCounts;
   total: RowTotal;
   current: PageCurrent;
   size: PageSize;
@@ -6671,6 +6836,8 @@ export interface HomeworkCreateRequest {
   endTime: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
   status?: HomeworkStatus;
 }
 
@@ -6724,6 +6891,8 @@ export interface HomeworkDetail {
   questions: PaperQuestion[];
   /** A student has begun: questions and scores are fixed. */
   hasBegun: boolean;
+  /** Another one with each change of the homework. */
+  updatedAt: Instant;
 }
 
 export interface AnswerMarkInput {
@@ -6750,9 +6919,24 @@ export interface AnswerSubmitDto {
   answers: AnswerMarkInput[];
 }
 
+/**
+ * A work as it was read. If it was marked, given back or handed in since, the call is refused with 33014. Left out: the marks are replaced, whatever they are.
+ */
+export interface WorkAsRead {
+  gradedAt: GivenInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 32767
+     */
+  handInCount: number;
+  /** Needed for a work that was given back when it was read. */
+  returnedAt?: GivenInstant | null;
+}
+
 export interface HomeworkMarksRequest {
   answerPaperId: Id;
   answerSubmitDto: AnswerSubmitDto;
+  basedOn?: WorkAsRead;
 }
 
 /**
@@ -6924,7 +7108,10 @@ export interface AnswerPaperSummary {
   startedAt: Instant;
   /** When it was last handed in. */
   submittedAt: OptionalInstant | null;
+  /** Another one with each marking, null while it is not graded. */
   gradedAt: OptionalInstant | null;
+  /** Null unless it is given back now. */
+  returnedAt: OptionalInstant | null;
   /**
      * @minimum 0
      * @maximum 1000
@@ -6942,6 +7129,90 @@ export interface AnswerPaperSummary {
 }
 
 /**
+ * Words at a place of the picture.
+ */
+export interface AnnotationPin {
+  /**
+     * From the left edge to the right one.
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge to the lower one.
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  /** @maxLength 200 */
+  text: string;
+  /**
+     * Points it gives or takes.
+     * @minimum -1000
+     * @maximum 1000
+     */
+  points?: number;
+}
+
+/**
+ * The teacher's pen on one picture of the student, as strokes that can still be changed.
+ */
+export interface Annotation {
+  /** The student's picture. */
+  resourceId: Id;
+  /**
+     * Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+     * @maxLength 65536
+     * @pattern ^[A-Za-z0-9+/]*={0,2}$
+     */
+  ink: string;
+  /** @maxItems 50 */
+  pins: AnnotationPin[];
+}
+
+/**
+ * @maxItems 9
+ */
+export type Annotations = Annotation[];
+
+/**
+ * What a teacher has marked of one answer so far.
+ */
+export interface AnswerMarkDraft {
+  no: QuestionNo;
+  /**
+     * Null while there is none yet.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment: MarkingComment;
+  commentAudio: Attachments;
+  /** The student's pictures with the teacher's pen. */
+  markedImages: Attachments;
+  annotations: Annotations;
+}
+
+/**
+ * Marks that nobody but the teacher knows of.
+ */
+export interface MarkingDraft {
+  /** Another one with each time it is saved. */
+  savedAt: Instant;
+  /**
+     * How often the work was handed in when this was saved; a work with another number has other answers.
+     * @minimum 0
+     */
+  handInCount: number;
+  comment: MarkingComment;
+  commentImages: Attachments;
+  commentAudio: Attachments;
+  /** @maxItems 100 */
+  list: AnswerMarkDraft[];
+}
+
+/**
  * Everything to grade one student's work.
  */
 export interface AnswerPaper {
@@ -6955,6 +7226,8 @@ export interface AnswerPaper {
   /** Null before the student begins. */
   answerPaper: AnswerPaperSummary | null;
   review: PaperReview | null;
+  /** What the teacher has marked and not given yet; marking the work removes it. */
+  draft: MarkingDraft | null;
   /** @maxItems 100 */
   questions: WorkQuestion[];
   /** It was handed in, or its time is over: then what was saved counts. */
@@ -7092,6 +7365,7 @@ export interface AnswerPaperMarksRequest {
   commentList?: AnswerCommentInput[];
   /** @maxItems 100 */
   imageList?: MarkedImagesInput[];
+  basedOn?: WorkAsRead;
 }
 
 export type IsTemplate = boolean;
@@ -7193,6 +7467,7 @@ export interface QuestionSaveRequest {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -7209,6 +7484,7 @@ export interface PaperSaveRequest {
   chapterId?: Id;
   attachmentIds?: AttachmentIds;
   questions: PaperQuestionInputs;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -7249,6 +7525,50 @@ export interface HomeworkUpdateRequest {
   endTime?: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
+  announceAt?: AnnounceAt;
+  marksShown?: MarksShown;
+  basedOn?: BasedOn;
+}
+
+export interface AnswerMarkDraftInput {
+  no: QuestionNo;
+  /**
+     * Not above the question's full mark; null while there is none yet.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment?: MarkingComment;
+  /** The student's pictures with the teacher's pen. */
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  annotations?: Annotations;
+}
+
+/**
+ * All that is marked so far; it takes the place of the draft before.
+ */
+export interface MarkingDraftRequest {
+  answerPaperId: Id;
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  /**
+     * Of some questions or all, each at most once.
+     * @maxItems 100
+     */
+  list: AnswerMarkDraftInput[];
+  /** `savedAt` of the draft as it was read, null where there was none. If there is another one by now, the call is refused with 409. Left out: the draft is replaced, whatever it is. */
+  basedOn?: GivenInstant | null;
+}
+
+/**
+ * The marks are kept for the teacher alone.
+ */
+export interface MarkingDraftReceipt {
+  answerPaperId: Id;
+  savedAt: Instant;
 }
 
 export interface AnswerPaperReturnRequest {
@@ -7257,6 +7577,7 @@ export interface AnswerPaperReturnRequest {
   comment?: MarkingComment;
   /** Later than now. If left out, the end of the homework, though at least three days from now. */
   handInBy?: Instant;
+  basedOn?: WorkAsRead;
 }
 
 export interface ReturnReceipt {
@@ -7306,6 +7627,7 @@ export interface NoticeChange {
   isTop?: boolean;
   /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
   confirm?: boolean;
+  basedOn?: BasedOn;
 }
 
 /**
@@ -7552,7 +7874,7 @@ export interface TaughtLessonListRequest {
   searchStartDate?: CalendarDay;
   searchEndDate?: CalendarDay;
   classId?: Id;
-  /** Whose days; by the `timeZone` header when left out. */
+  /** Whose days; by the `timeZoneId` header when left out. */
   timezone?: ViewerZone;
   current?: PageCurrent;
   size?: PageSize;
@@ -7706,6 +8028,158 @@ export interface RoomReplay {
   lastSeq: number;
   /** Where a player can begin without reading all that came before, in order. */
   keyframes: RoomReplayKeyframesItem[];
+}
+
+/**
+ * Homework on a student's calendar.
+ */
+export interface DueHomework {
+  homeworkId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /** The end for the whole class; a returned work may have a later one of its own. */
+  endTime: Instant;
+  state: StudentWorkState;
+}
+
+/**
+ * A student's lessons of some days, earliest first, and the homework that ends on these days.
+ */
+export interface StudentSchedule {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  /** The first day begins. */
+  from: Instant;
+  /** The last day has ended. */
+  until: Instant;
+  lessons: LessonSummary[];
+  /** What ends first comes first. */
+  homework: DueHomework[];
+}
+
+/**
+ * A student's homework. What is neither handed in nor missing can still be done.
+ */
+export interface HomeworkTally {
+  /**
+     * Published homework that has started and that students see.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Of these, what is with the teacher: waiting to be marked, or graded. Returned work is not, until it is handed in again.
+     * @minimum 0
+     */
+  handedIn: number;
+  /**
+     * Of `handedIn`, what is graded.
+     * @minimum 0
+     */
+  graded: number;
+  /**
+     * Of `assigned`, what is not handed in and cannot be any more.
+     * @minimum 0
+     */
+  missing: number;
+}
+
+/**
+ * A student in one class of this teacher.
+ */
+export interface TaughtStudentClass {
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  courseName: string;
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+  homework: HomeworkTally;
+}
+
+/**
+ * A student as their teacher sees them, with each class of this teacher.
+ */
+export interface TaughtStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /**
+     * Years; null without a birthday.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** @maxLength 50 */
+  parentName: string;
+  parentMobile: MaskedMobile | null;
+  /** @maxLength 100 */
+  wechatName: string;
+  /** The one of the student's profile; null follows their device. */
+  timeZone: TimeZone | null;
+  /** Classes of mine they are in, by course and name. */
+  classes: TaughtStudentClass[];
+  attendance: AttendanceSummary;
+  /** Of all these classes together. */
+  homework: HomeworkTally;
+}
+
+/**
+ * A teacher's feedback about a class, or a student of it.
+ */
+export interface OwnLessonFeedback {
+  feedbackId: Id;
+  /** The student it is about; null for the whole class. */
+  stuId: Id | null;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+  savedAt: Instant;
+}
+
+/**
+ * A student's feedback about a lesson, for its teacher.
+ */
+export interface StudentLessonFeedback {
+  feedbackId: Id;
+  student: Student;
+  /** Options of students. */
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+  savedAt: Instant;
+}
+
+/**
+ * What was said about a lesson.
+ */
+export interface LessonFeedback {
+  /** The asking teacher's: about the class first, then about students by name. */
+  mine: OwnLessonFeedback[];
+  /** The newest first. */
+  fromStudents: StudentLessonFeedback[];
 }
 
 /**
@@ -9601,6 +10075,12 @@ export type PaperResponse = {
   data: Paper;
 } | Failure;
 
+export type MarkingDraftReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkingDraftReceipt;
+} | Failure;
+
 export type ReturnReceiptResponse = {
   code: 200;
   message: string;
@@ -9712,6 +10192,24 @@ export type RoomReplayResponse = {
  * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
  */
 export type RoomLogResponse = Blob | Failure;
+
+export type StudentScheduleResponse = {
+  code: 200;
+  message: string;
+  data: StudentSchedule;
+} | Failure;
+
+export type TaughtStudentResponse = {
+  code: 200;
+  message: string;
+  data: TaughtStudent;
+} | Failure;
+
+export type LessonFeedbackResponse = {
+  code: 200;
+  message: string;
+  data: LessonFeedback;
+} | Failure;
 
 export type ReplayToWatchResponse = {
   code: 200;
@@ -9938,6 +10436,14 @@ size?: PageSize;
 export type ListAnswerPapersParams = {
 classId?: Id;
 homeworkId?: Id;
+/**
+ * Homework of this lesson.
+ */
+lessonId?: Id;
+/**
+ * Work of this student.
+ */
+stuId?: Id;
 state?: StudentWorkState;
 /**
  * Only work that should be graded by now.

@@ -48,7 +48,9 @@ export function NumberInput({
   const { more, less } = useWords(words)
   const [typed, setTyped] = useState<string | null>(null)
   const limits = { min, max, step }
-  const shown = typed ?? (value === null ? '' : value.toLocaleString(language, { maximumFractionDigits: 10 }))
+  // A number that was set from outside replaces what was typed before.
+  const kept = typed !== null && parseNumber(typed) === value ? typed : null
+  const shown = kept ?? (value === null ? '' : value.toLocaleString(language, { maximumFractionDigits: 10 }))
   const isWrong = value === null ? shown.trim() !== '' : isOutside(value, limits)
   const control = useFieldControl({ ...props, 'aria-invalid': props['aria-invalid'] ?? (isWrong || undefined) })
   const set = (next: number) => {

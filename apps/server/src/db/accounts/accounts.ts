@@ -8,6 +8,7 @@ import { type Database, schema } from '../database.ts'
 
 export interface Account {
   id: string
+  schoolId: string
   username: string
   phone: Phone | null
   /** PHC string; null when there is no password. */
@@ -21,8 +22,8 @@ export interface Account {
   closesAt: EpochMs | null
 }
 
-/** Usernames are the same in capital and small letters. */
-export type AccountName = { username: string } | Phone
+/** Names are unique in one school. Usernames are the same in capital and small letters. */
+export type AccountName = { schoolId: string } & ({ username: string } | Phone)
 
 export interface Credential {
   account: Account
@@ -37,13 +38,14 @@ export interface Accounts {
   get(accountId: string): Promise<Account | null>
   ofPerson(personId: string): Promise<Account | null>
   peopleOf(accountId: string): Promise<string[]>
-  holderOf(phone: Phone): Promise<string | null>
+  /** The school's account with this phone. */
+  holderOf(schoolId: string, phone: Phone): Promise<string | null>
   /** A phone for each beginning of a number that the school's people have: enough to know the countries. */
-  phoneSamples(): Promise<Phone[]>
+  phoneSamples(schoolId: string): Promise<Phone[]>
   /** Waits until no other transaction is changing it; inside a transaction. */
   lock(accountId: string): Promise<void>
   setPassword(accountId: string, passwordHash: string, now: EpochMs): Promise<void>
-  /** Takes effect at once and replaces a planned change. False when the phone is another account's. */
+  /** Takes effect at once and replaces a planned change. False when the phone is another account's of the school. */
   setPhone(accountId: string, phone: Phone): Promise<boolean>
   /** @param change null calls off what was planned */
   planPhone(accountId: string, change: Account['phoneChange']): Promise<void>
@@ -82,11 +84,11 @@ export function createAccounts(db: Database): Accounts {
   const update = (accountId: string, change: Partial<typeof account.$inferInsert>) =>
     db.update(account).set(change).where(eq(account.id, accountId))
 
-  const holderOf = async ({ zone, mobile }: Phone) => {
+  const holderOf = async (schoolId: string, { zone, mobile }: Phone) => {
     const [row] = await db
       .select({ id: account.id })
       .from(account)
-      .where(and(eq(account.zone, zone), eq(account.mobile, mobile)))
+      .where(and(eq(account.schoolId, schoolId), eq(account.zone, zone), eq(account.mobile, mobile)))
     return row?.id ?? null
   }
 
@@ -98,7 +100,7 @@ export function createAccounts(db: Database): Accounts {
           : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
       return toCredential(
         await credentials()
-          .where(and(isAccount, eq(person.role, role), isNull(person.closedAt)))
+          .where(and(eq(account.schoolId, name.schoolId), isAccount, eq(person.role, role), isNull(person.closedAt)))
           .orderBy(...lastFirst)
           .limit(1),
       )
@@ -123,12 +125,12 @@ export function createAccounts(db: Database): Accounts {
         .where(eq(person.id, personId))
       return row ? toAccount(row.account) : null
     },
-    async phoneSamples() {
+    async phoneSamples(schoolId) {
       const beginning = sql`left(${account.mobile}, 4)`
       const rows = await db
         .selectDistinctOn([account.zone, beginning], { zone: account.zone, mobile: account.mobile })
         .from(account)
-        .where(and(isNotNull(account.zone), isNotNull(account.mobile)))
+        .where(and(eq(account.schoolId, schoolId), isNotNull(account.zone), isNotNull(account.mobile)))
       return rows.flatMap(({ zone, mobile }) => (zone === null || mobile === null ? [] : [{ zone, mobile }]))
     },
     async peopleOf(accountId) {
@@ -143,7 +145,8 @@ export function createAccounts(db: Database): Accounts {
       await update(accountId, { passwordHash, passwordChangedAt: now })
     },
     async setPhone(accountId, phone) {
-      const holder = await holderOf(phone)
+      const [own] = await db.select({ schoolId: account.schoolId }).from(account).where(eq(account.id, accountId))
+      const holder = await holderOf(own?.schoolId ?? '', phone)
       if (holder !== null && holder !== accountId) return false
       await update(accountId, { ...phone, nextZone: null, nextMobile: null, phoneChangesAt: null })
       return true
@@ -206,7 +209,15 @@ export function createAccounts(db: Database): Accounts {
       await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
       await db.delete(passkey).where(eq(passkey.accountId, accountId))
       if (closing?.zone && closing.mobile)
-        await db.delete(smsCode).where(and(eq(smsCode.zone, closing.zone), eq(smsCode.mobile, closing.mobile)))
+        await db
+          .delete(smsCode)
+          .where(
+            and(
+              eq(smsCode.schoolId, closing.schoolId),
+              eq(smsCode.zone, closing.zone),
+              eq(smsCode.mobile, closing.mobile),
+            ),
+          )
       await db.delete(account).where(eq(account.id, accountId))
       return { people, faces: faces.flatMap(({ key }) => (key === null ? [] : [key])) }
     },
@@ -214,10 +225,12 @@ export function createAccounts(db: Database): Accounts {
 }
 
 function toAccount(row: typeof schema.account.$inferSelect): Account {
-  const { id, username, zone, mobile, passwordHash, passwordChangedAt, isTwoFactor, closesAt, createdAt } = row
+  const { id, schoolId, username, zone, mobile, passwordHash, passwordChangedAt, isTwoFactor, closesAt, createdAt } =
+    row
   const { nextZone, nextMobile, phoneChangesAt } = row
   return {
     id,
+    schoolId,
     username,
     phone: zone !== null && mobile !== null ? { zone, mobile } : null,
     passwordHash,

@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Permission } from '@hwjy/sdk/operations'
 import type { Actor } from '../../domain/actor.ts'
 import { type Database, schema } from '../database.ts'
@@ -8,6 +8,8 @@ import { schoolSettings } from '../../domain/school/school-settings.ts'
 export interface Person extends Actor {
   nickname: string
   avatarKey: string | null
+  /** IANA name; null follows the device. */
+  timeZone: string | null
   /** The rights of a teacher for the whole school, such as `replay.audit`. */
   permissions: readonly string[]
   school: School
@@ -24,8 +26,8 @@ export interface People {
   get(userId: string): Promise<Person | null>
   /** True when the school lets this person do that for the whole school. */
   may(userId: string, permission: Permission): Promise<boolean>
-  /** The school this installation serves, which is the first of the catalogue; null before it is set up. */
-  school(): Promise<School | null>
+  /** Null when there is no such school. */
+  school(schoolId: string): Promise<School | null>
 }
 
 export function createPeople(db: Database): People {
@@ -38,15 +40,15 @@ export function createPeople(db: Database): People {
         .innerJoin(school, eq(school.id, person.schoolId))
         .where(eq(person.id, userId))
       if (!row) return null
-      const { id, role, name, nickname, avatarKey, permissions } = row.person
-      return { userId: id, role, name, nickname, avatarKey, permissions, school: toSchool(row.school) }
+      const { id, role, name, nickname, avatarKey, timeZone, permissions } = row.person
+      return { userId: id, role, name, nickname, avatarKey, timeZone, permissions, school: toSchool(row.school) }
     },
     async may(userId, permission) {
       const [row] = await db.select({ permissions: person.permissions }).from(person).where(eq(person.id, userId))
       return row?.permissions.includes(permission) ?? false
     },
-    async school() {
-      const [row] = await db.select().from(school).orderBy(asc(school.position), asc(school.id)).limit(1)
+    async school(schoolId) {
+      const [row] = await db.select().from(school).where(eq(school.id, schoolId))
       return row ? toSchool(row) : null
     },
   }

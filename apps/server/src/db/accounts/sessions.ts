@@ -69,7 +69,9 @@ export interface UsedRefreshToken {
 export interface Sessions {
   create(session: NewSession): Promise<void>
   /** Returns the owner of the token, or why the session ended; null when unknown or expired. */
-  find(tokenHash: string, now: EpochMs): Promise<Actor | { ended: SessionEnd } | null>
+  find(tokenHash: string, now: EpochMs): Promise<(Actor & { schoolId: string }) | { ended: SessionEnd } | null>
+  /** The school of the token's person, whether or not the session still goes on; null when unknown. */
+  schoolOf(tokenHash: string): Promise<string | null>
   idOf(tokenHash: string): Promise<string | null>
   /** Checks that the session has neither ended nor run out; false when there is none. */
   isGoingOn(id: string, now: EpochMs): Promise<boolean>
@@ -104,6 +106,7 @@ export interface Sessions {
     reason: SessionEnd,
     now: EpochMs,
   ): Promise<string[]>
+  /** Of every school. */
   endAll(reason: SessionEnd, now: EpochMs): Promise<void>
   delete(tokenHash: string): Promise<void>
   deleteExpired(now: EpochMs): Promise<void>
@@ -145,7 +148,7 @@ export function createSessions(db: Database): Sessions {
     async find(tokenHash, now) {
       const [row] = await db
         .select({
-          actor: { userId: person.id, role: session.role, name: person.name },
+          actor: { userId: person.id, role: session.role, name: person.name, schoolId: person.schoolId },
           createdAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,
           expiresAt: session.expiresAt,
@@ -169,6 +172,14 @@ export function createSessions(db: Database): Sessions {
         await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, row.ownHash))
       }
       return row.actor
+    },
+    async schoolOf(tokenHash) {
+      const [row] = await db
+        .select({ schoolId: person.schoolId })
+        .from(session)
+        .innerJoin(person, eq(person.id, session.personId))
+        .where(hasToken(tokenHash))
+      return row?.schoolId ?? null
     },
     async idOf(tokenHash) {
       const [row] = await db.select({ id: session.id }).from(session).where(hasToken(tokenHash))

@@ -4,8 +4,12 @@ import { countryOf, type Phone } from '../../domain/accounts/phone.ts'
 import type { CodeRequest, CodeSent, CodeStanding, TextOfDay } from '../../domain/accounts/sms-rules.ts'
 import { type Database, schema } from '../database.ts'
 
+/** A phone as one school knows it: its codes open nothing in another one. */
+export type SchoolPhone = Phone & { schoolId: string }
+
 export interface NewCode extends CodeRequest {
   id: string
+  schoolId: string
   phone: Phone
   codeHash: string
   sentAt: EpochMs
@@ -18,18 +22,18 @@ export interface SmsCodeBook {
   /** One at a time, so that two requests of one moment see each other; inside a transaction. */
   lock(): Promise<void>
   add(code: NewCode): Promise<void>
-  /** The codes for this phone, and times of those that unknown devices asked for in this network, oldest first. */
+  /** The codes for this phone, from whichever school: too many are too many for its owner. And times of those that unknown devices asked for in this network, oldest first. */
   sentSince(phone: Phone, network: string, since: EpochMs): Promise<{ toPhone: CodeSent[]; fromNetwork: EpochMs[] }>
   /** All texts sent since then, oldest first. */
   textsSince(since: EpochMs): Promise<(TextOfDay & { at: EpochMs })[]>
   /** Rates how close the asker of the newest code was to the number; null when there is no code. */
-  standing(phone: Phone, operation: string, asker: string): Promise<CodeStanding | null>
+  standing(phone: SchoolPhone, operation: string, asker: string): Promise<CodeStanding | null>
   /**
    * Counts a try at the newest code that this asker requested, if it can still be tried. Codes of other askers cannot
    * be tried.
    */
   takeTry(
-    phone: Phone,
+    phone: SchoolPhone,
     operation: string,
     asker: string,
     triesMax: number,
@@ -43,6 +47,7 @@ export interface SmsCodeBook {
 export function createSmsCodeBook(db: Database): SmsCodeBook {
   const { smsCode } = schema
   const isPhone = ({ zone, mobile }: Phone) => and(eq(smsCode.zone, zone), eq(smsCode.mobile, mobile))
+  const isSchools = (phone: SchoolPhone) => and(eq(smsCode.schoolId, phone.schoolId), isPhone(phone))
 
   return {
     async lock() {
@@ -93,7 +98,7 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
       const [newest] = await db
         .select({ isFamiliar: smsCode.isFamiliar, isKnownDevice: smsCode.isKnownDevice })
         .from(smsCode)
-        .where(and(isPhone(phone), eq(smsCode.operation, operation), eq(smsCode.asker, asker)))
+        .where(and(isSchools(phone), eq(smsCode.operation, operation), eq(smsCode.asker, asker)))
         .orderBy(desc(smsCode.sentAt))
         .limit(1)
       return newest ? standingOf(newest) : null
@@ -102,7 +107,7 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
       const newest = db
         .select({ id: smsCode.id })
         .from(smsCode)
-        .where(and(isPhone(phone), eq(smsCode.operation, operation), eq(smsCode.asker, asker)))
+        .where(and(isSchools(phone), eq(smsCode.operation, operation), eq(smsCode.asker, asker)))
         .orderBy(desc(smsCode.sentAt))
         .limit(1)
       const [taken] = await db

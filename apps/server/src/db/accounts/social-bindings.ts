@@ -7,9 +7,9 @@ export interface WechatBinding {
   boundAt: EpochMs
 }
 
-/** One WeChat signs in to one account, and one account has one WeChat. */
+/** In each school, one WeChat signs in to one account; and one account has one WeChat. */
 export interface SocialBindings {
-  accountOf(openId: string): Promise<string | null>
+  accountOf(schoolId: string, openId: string): Promise<string | null>
   ofAccount(accountId: string): Promise<WechatBinding | null>
   /** Binding the same again changes nothing. `taken`: either has another partner. */
   bind(
@@ -22,13 +22,19 @@ export interface SocialBindings {
 }
 
 export function createSocialBindings(db: Database): SocialBindings {
-  const { socialBinding } = schema
+  const { account, socialBinding } = schema
   const provider = 'wechat'
-  const accountOf = async (openId: string) => {
+  const accountOf = async (schoolId: string, openId: string) => {
     const [row] = await db
       .select({ accountId: socialBinding.accountId })
       .from(socialBinding)
-      .where(and(eq(socialBinding.provider, provider), eq(socialBinding.openId, openId)))
+      .where(
+        and(
+          eq(socialBinding.provider, provider),
+          eq(socialBinding.schoolId, schoolId),
+          eq(socialBinding.openId, openId),
+        ),
+      )
     return row?.accountId ?? null
   }
   const isAccount = (accountId: string) =>
@@ -41,13 +47,15 @@ export function createSocialBindings(db: Database): SocialBindings {
       return row ? { nickname: row.nickname, boundAt: row.boundAt } : null
     },
     async bind(accountId, { openId, nickname }, now) {
+      const [own] = await db.select({ schoolId: account.schoolId }).from(account).where(eq(account.id, accountId))
+      if (!own) return 'taken'
       const bound = await db
         .insert(socialBinding)
-        .values({ provider, openId, accountId, nickname, boundAt: now })
+        .values({ provider, openId, ...own, accountId, nickname, boundAt: now })
         .onConflictDoNothing()
         .returning({ openId: socialBinding.openId })
       if (bound.length > 0) return 'bound'
-      return (await accountOf(openId)) === accountId ? 'bound-before' : 'taken'
+      return (await accountOf(own.schoolId, openId)) === accountId ? 'bound-before' : 'taken'
     },
     async unbind(accountId) {
       const [unbound] = await db

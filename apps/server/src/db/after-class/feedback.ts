@@ -1,5 +1,5 @@
 import type { SchoolRole } from '../../domain/actor.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../database.ts'
@@ -22,6 +22,7 @@ export interface Feedback {
 }
 
 export interface FeedbackNote {
+  id: string
   labels: FeedbackOption['label'][]
   content: string
   savedAt: EpochMs
@@ -31,6 +32,19 @@ export interface FeedbackOption {
   id: string
   tone: 'positive' | 'negative'
   label: { 'zh-CN': string; 'en-US': string; 'ja-JP': string }
+}
+
+export interface SavedFeedback {
+  id: string
+  optionIds: string[]
+  content: string
+  savedAt: EpochMs
+}
+
+export interface LessonFeedback extends SavedFeedback {
+  author: FeedbackPerson & { role: SchoolRole }
+  /** Null for the lesson as a whole. */
+  aboutId: string | null
 }
 
 interface FeedbackPerson {
@@ -55,16 +69,29 @@ export interface FeedbackBook {
   ratings(lessonId: string): Promise<Rating[]>
   ratingOf(lessonId: string, studentId: string): Promise<Rating | null>
   about(lessonId: string, authorId: string, studentId: string): Promise<FeedbackNote | null>
-  /** Writing again replaces. */
-  save(feedback: Feedback): Promise<void>
+  /** Writing again replaces. @returns id of the feedback, which stays when it is replaced */
+  save(feedback: Feedback): Promise<string>
+  /** What one person said about the lesson as a whole; null if nothing. */
+  own(lessonId: string, authorId: string): Promise<SavedFeedback | null>
+  /** All feedback of a lesson: by the lesson's teacher about the class, then about students by name, then by students. */
+  ofLesson(lessonId: string): Promise<LessonFeedback[]>
   options(audience: SchoolRole): Promise<FeedbackOption[]>
   get(id: string): Promise<FeedbackDetail | null>
 }
+
+// A key column cannot be null.
+const WHOLE_LESSON = ''
 
 export function createFeedbackBook(db: Database): FeedbackBook {
   const { classGroup, feedbackOption, lesson, lessonFeedback, lessonScore, person } = schema
   const author = alias(person, 'author')
   const about = alias(person, 'about')
+  const savedColumns = {
+    id: lessonFeedback.id,
+    optionIds: lessonFeedback.optionIds,
+    content: lessonFeedback.content,
+    savedAt: lessonFeedback.savedAt,
+  }
   return {
     async rate(lessonId, rating) {
       const { score, comment, scoredAt } = rating
@@ -99,7 +126,7 @@ export function createFeedbackBook(db: Database): FeedbackBook {
           ),
         )
       if (!note) return null
-      const { optionIds, content, savedAt } = note
+      const { id, optionIds, content, savedAt } = note
       const chosen =
         optionIds.length === 0
           ? []
@@ -108,17 +135,47 @@ export function createFeedbackBook(db: Database): FeedbackBook {
               .from(feedbackOption)
               .where(inArray(feedbackOption.id, optionIds))
               .orderBy(asc(feedbackOption.position))
-      return { labels: chosen.map(labelOf), content, savedAt }
+      return { id, labels: chosen.map(labelOf), content, savedAt }
     },
     async save({ aboutId, ...feedback }) {
       const { optionIds, content, savedAt } = feedback
-      await db
+      const [saved] = await db
         .insert(lessonFeedback)
-        .values({ ...feedback, aboutId: aboutId ?? '', id: `fbk_${crypto.randomUUID()}` })
+        .values({ ...feedback, aboutId: aboutId ?? WHOLE_LESSON, id: `fbk_${crypto.randomUUID()}` })
         .onConflictDoUpdate({
           target: [lessonFeedback.lessonId, lessonFeedback.authorId, lessonFeedback.aboutId],
           set: { optionIds, content, savedAt },
         })
+        .returning({ id: lessonFeedback.id })
+      if (!saved) throw new Error(`no feedback was saved for ${feedback.lessonId}`)
+      return saved.id
+    },
+    async own(lessonId, authorId) {
+      const [row] = await db
+        .select(savedColumns)
+        .from(lessonFeedback)
+        .where(
+          and(
+            eq(lessonFeedback.lessonId, lessonId),
+            eq(lessonFeedback.authorId, authorId),
+            eq(lessonFeedback.aboutId, WHOLE_LESSON),
+          ),
+        )
+      return row ?? null
+    },
+    async ofLesson(lessonId) {
+      const rows = await db
+        .select({
+          ...savedColumns,
+          author: { id: author.id, name: author.name, avatarKey: author.avatarKey, role: author.role },
+          aboutId: lessonFeedback.aboutId,
+        })
+        .from(lessonFeedback)
+        .innerJoin(author, eq(author.id, lessonFeedback.authorId))
+        .leftJoin(about, eq(about.id, lessonFeedback.aboutId))
+        .where(eq(lessonFeedback.lessonId, lessonId))
+        .orderBy(sql`${about.name} nulls first`, desc(lessonFeedback.savedAt), asc(lessonFeedback.id))
+      return rows.map((row) => ({ ...row, aboutId: row.aboutId === WHOLE_LESSON ? null : row.aboutId }))
     },
     async options(audience) {
       const rows = await db

@@ -6,6 +6,7 @@ import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { round } from '../../domain/round.ts'
 import type { DueHomework, HeldLesson, StudyRecord } from '../../domain/after-class/supervision.ts'
 import { type Database, schema } from '../database.ts'
+import { shownWork } from '../../domain/homework/shown-work.ts'
 import { isHomeworkVisible } from '../homework/homework-announcements.ts'
 import { wasHeld } from '../timetable/lesson-conditions.ts'
 
@@ -169,8 +170,9 @@ interface HomeworkRow {
 }
 
 function toHomework({ homework, paper, answerPaper, courseName }: HomeworkRow, now: EpochMs): SupervisedHomework {
-  const state = answerPaper?.status ?? 'started'
-  const score = state === 'graded' && answerPaper ? answerPaper.score : null
+  const work = answerPaper && shownWork(homework, answerPaper)
+  const state = work?.status ?? 'started'
+  const score = state === 'graded' && work ? work.score : null
   return {
     homeworkId: homework.id,
     courseName,

@@ -66,12 +66,17 @@ export interface CatalogueDetail {
   school: { id: string; name: string; region: string }
 }
 
-/** Lists the courses that can be joined or bought: published courses that have a class. */
+export interface SchoolStudent {
+  id: string
+  schoolId: string
+}
+
+/** Lists the courses of a school that can be joined or bought: published courses that have a class. */
 export interface Catalogue {
   /** The newest first. */
-  list(studentId: string, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
+  list(student: SchoolStudent, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
   /** Null when it is not in the catalogue, unless the student is in it. */
-  get(studentId: string, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
+  get(student: SchoolStudent, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
 }
 
 export function createCatalogue(db: Database): Catalogue {
@@ -209,8 +214,9 @@ export function createCatalogue(db: Database): Catalogue {
   }
 
   return {
-    async list(studentId, { keyword, subjectId, kind, classType, isFree }, page, now) {
+    async list({ id: studentId, schoolId }, { keyword, subjectId, kind, classType, isFree }, page, now) {
       const where = and(
+        eq(course.schoolId, schoolId),
         eq(course.status, 'published'),
         keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
@@ -222,9 +228,13 @@ export function createCatalogue(db: Database): Catalogue {
       return mapPage(rows, toCourse)
     },
 
-    async get(studentId, courseId, now) {
+    async get({ id: studentId, schoolId }, courseId, now) {
       const isVisible = or(eq(course.status, 'published'), isIn(studentId))
-      const [row] = await select(studentId, and(eq(course.id, courseId), isVisible), now).limit(1)
+      const [row] = await select(
+        studentId,
+        and(eq(course.id, courseId), eq(course.schoolId, schoolId), isVisible),
+        now,
+      ).limit(1)
       if (!row) return null
       const [[about], chapters, classes, [rating]] = await Promise.all([
         db

@@ -23,6 +23,7 @@ export interface StudentRecord extends PersonBrief {
 export interface StudentClass {
   classId: string
   className: string
+  courseId: string
   courseName: string
   enrolledAt: EpochMs | null
 }
@@ -89,6 +90,7 @@ export function createClassStudents(db: Database): ClassStudents {
         .select({
           classId: classGroup.id,
           className: classGroup.name,
+          courseId: course.id,
           courseName: course.name,
           enrolledAt: enrolment.enrolledAt,
         })

@@ -17,7 +17,7 @@ export interface Registrations {
   /**
    * A class of the course as it stands to the student, held until the transaction ends: no other transaction takes a
    * seat meanwhile.
-   * @param classId null for the course's only class. Null when there is no such class
+   * @param classId null for the course's only class. Null when there is no such class in the student's school
    */
   hold(studentId: string, courseId: string, classId: string | null): Promise<ClassOffer | null>
   /** Lessons of the student at the same time as lessons to come of the class, earliest first. */
@@ -36,10 +36,17 @@ export function createRegistrations(db: Database): Registrations {
       const [held] = await db
         .select({ id: classGroup.id })
         .from(classGroup)
-        .where(and(eq(classGroup.courseId, courseId), classId === null ? undefined : eq(classGroup.id, classId)))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .where(
+          and(
+            eq(classGroup.courseId, courseId),
+            classId === null ? undefined : eq(classGroup.id, classId),
+            eq(course.schoolId, db.select({ id: person.schoolId }).from(person).where(eq(person.id, studentId))),
+          ),
+        )
         .orderBy(asc(classGroup.id))
         .limit(1)
-        .for('update')
+        .for('update', { of: classGroup })
       if (!held) return null
       const [row] = await db
         .select({

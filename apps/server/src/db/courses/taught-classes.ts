@@ -26,7 +26,10 @@ export interface TaughtClass {
   studentLimit: number
   studentCount: number
   status: ClassStatus
-  totalLessons: number
+  /** Lessons on the timetable. */
+  plannedLessons: number
+  /** Lessons of the course, as the school sells it. */
+  courseLessons: number
   finishedLessons: number
 }
 
@@ -108,7 +111,8 @@ export function createTaughtClasses(db: Database): TaughtClasses {
         studentLimit: classGroup.studentLimit,
         studentCount: db.$count(enrolment, eq(enrolment.classId, classGroup.id)),
         status: statusOf,
-        totalLessons: progress.total,
+        plannedLessons: progress.total,
+        courseLessons: course.totalLessons,
         finishedLessons: progress.finished,
       })
       .from(progress)

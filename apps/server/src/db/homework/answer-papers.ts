@@ -5,7 +5,6 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Answer, Mark, Work, WorkQuestion } from '../../domain/homework/homework.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
-import { isAnswered } from '../../domain/homework/marking-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -14,6 +13,8 @@ import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 export interface WorkFilter {
   classId?: string
   homeworkId?: string
+  lessonId?: string
+  stuId?: string
   statuses?: readonly WorkStatus[]
   /** Waits, and should be graded by now. */
   isOverdue?: boolean
@@ -45,16 +46,12 @@ export interface AnswerPapers {
   /** Lists the questions of a paper, with the answers of one work; without answers when there is no work yet. */
   questions(paperId: string, answerPaperId: string | null): Promise<WorkQuestion[]>
   /** Takes the place of what was saved; an old mark of the answer goes. */
-  save(answerPaperId: string, answers: readonly (Answer & { no: number })[], now: EpochMs): Promise<void>
+  save(answerPaperId: string, answers: readonly (Answer & { no: number })[], savedAt: EpochMs): Promise<void>
   handIn(answerPaperId: string, now: EpochMs): Promise<void>
   /** Answers stay as they are. */
-  mark(answerPaperId: string, marks: readonly (Mark & { no: number; score: number })[], now: EpochMs): Promise<void>
+  mark(answerPaperId: string, marks: readonly (Mark & { no: number; score: number })[]): Promise<void>
   /** Stores the marks that a program can give; words a teacher wrote stay. */
-  markChoices(
-    answerPaperId: string,
-    marks: readonly { no: number; score: number; isCorrect: boolean }[],
-    now: EpochMs,
-  ): Promise<void>
+  markChoices(answerPaperId: string, marks: readonly { no: number; score: number; isCorrect: boolean }[]): Promise<void>
   /** @param review null keeps what was said */
   grade(answerPaperId: string, score: number, review: Review | null, now: EpochMs): Promise<void>
   giveBack(answerPaperId: string, comment: string | null, handInBy: EpochMs, now: EpochMs): Promise<void>
@@ -100,12 +97,14 @@ export function createAnswerPapers(db: Database): AnswerPapers {
     async lock(homeworkId, studentId) {
       await db.select({ id: answerPaper.id }).from(answerPaper).where(isOf(homeworkId, studentId)).for('update')
     },
-    async page({ classId, homeworkId, statuses, isOverdue, keyword }, teacherId, now, page) {
+    async page({ classId, homeworkId, lessonId, stuId, statuses, isOverdue, keyword }, teacherId, now, page) {
       const where = and(
         eq(homework.teacherId, teacherId),
         isNull(homework.deletedAt),
         classId === undefined ? undefined : eq(homework.classId, classId),
         homeworkId === undefined ? undefined : eq(homework.id, homeworkId),
+        lessonId === undefined ? undefined : eq(homework.lessonId, lessonId),
+        stuId === undefined ? undefined : eq(answerPaper.studentId, stuId),
         statuses && inArray(answerPaper.status, [...statuses]),
         isOverdue ? and(eq(answerPaper.status, 'submitted'), lt(homework.markBy, now)) : undefined,
         keyword ? contains(person.name, keyword) : undefined,
@@ -159,15 +158,15 @@ export function createAnswerPapers(db: Database): AnswerPapers {
           correctKeys,
           analysis,
           answerModes,
-          answer: given && isAnswered(given) ? given : null,
+          answer: given && isSaved(given) ? given : null,
           mark: given && isMarked(given) ? given : null,
         }
       })
     },
-    async save(answerPaperId, answers, now) {
+    async save(answerPaperId, answers, savedAt) {
       await db
         .insert(answer)
-        .values(answers.map((given) => ({ ...unsaved(answerPaperId, now), ...given })))
+        .values(answers.map((given) => ({ ...unsaved(answerPaperId), ...given, savedAt })))
         .onConflictDoUpdate({
           target: [answer.answerPaperId, answer.no],
           set: {
@@ -175,7 +174,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
             text: excluded('text'),
             images: excluded('images'),
             audio: excluded('audio'),
-            savedAt: now,
+            savedAt,
             score: null,
             isCorrect: null,
           },
@@ -183,11 +182,11 @@ export function createAnswerPapers(db: Database): AnswerPapers {
     },
     handIn: (id, now) =>
       change(id, { status: 'submitted', submittedAt: now, handInCount: sql`${answerPaper.handInCount} + 1` }),
-    async mark(answerPaperId, marks, now) {
+    async mark(answerPaperId, marks) {
       if (marks.length === 0) return
       await db
         .insert(answer)
-        .values(marks.map((mark) => ({ ...unsaved(answerPaperId, now), ...mark })))
+        .values(marks.map((mark) => ({ ...unsaved(answerPaperId), ...mark })))
         .onConflictDoUpdate({
           target: [answer.answerPaperId, answer.no],
           set: {
@@ -199,11 +198,11 @@ export function createAnswerPapers(db: Database): AnswerPapers {
           },
         })
     },
-    async markChoices(answerPaperId, marks, now) {
+    async markChoices(answerPaperId, marks) {
       if (marks.length === 0) return
       await db
         .insert(answer)
-        .values(marks.map((mark) => ({ ...unsaved(answerPaperId, now), ...mark })))
+        .values(marks.map((mark) => ({ ...unsaved(answerPaperId), ...mark })))
         .onConflictDoUpdate({
           target: [answer.answerPaperId, answer.no],
           set: { score: excluded('score'), isCorrect: excluded('is_correct') },
@@ -238,19 +237,23 @@ export function createAnswerPapers(db: Database): AnswerPapers {
 }
 
 // The row of a question without an answer and without a mark.
-const unsaved = (answerPaperId: string, savedAt: EpochMs) => ({
+const unsaved = (answerPaperId: string) => ({
   answerPaperId,
   keys: [],
   text: '',
   images: [],
   audio: [],
-  savedAt,
+  savedAt: null,
   score: null,
   isCorrect: null,
   comment: '',
   commentAudio: [],
   markedImages: [],
 })
+
+// An answer that was emptied is saved as well.
+const isSaved = <Row extends { savedAt: EpochMs | null }>(row: Row): row is Row & { savedAt: EpochMs } =>
+  row.savedAt !== null
 
 const isMarked = ({ score, comment, commentAudio, markedImages }: Mark) =>
   score !== null || comment !== '' || commentAudio.length > 0 || markedImages.length > 0

@@ -11,7 +11,8 @@ export interface HomeworkAnnouncement {
 
 export interface HomeworkAnnouncements {
   /**
-   * Published homework that students see by now and were not told of; from here on they count as told.
+   * Published homework that students see by now and were not told of; from here on they count as told. Some waits for
+   * its start.
    * @param homeworkId only this one
    */
   claim(now: EpochMs, homeworkId?: string): Promise<HomeworkAnnouncement[]>
@@ -33,13 +34,13 @@ export function createHomeworkAnnouncements(db: Database): HomeworkAnnouncements
   return {
     async claim(now, homeworkId) {
       const isUntold = and(eq(homework.status, 'published'), isNull(homework.deletedAt), isNull(homework.announcedAt))
+      const isNamed = homeworkId === undefined ? undefined : eq(homework.id, homeworkId)
+      const isTime = or(eq(homework.announceAt, 'publish'), lte(homework.startsAt, now))
       const due = db
         .select({ id: homework.id })
         .from(homework)
         .leftJoin(lesson, eq(lesson.id, homework.lessonId))
-        .where(
-          and(isUntold, isHomeworkVisible(now), homeworkId === undefined ? undefined : eq(homework.id, homeworkId)),
-        )
+        .where(and(isUntold, isTime, isHomeworkVisible(now), isNamed))
       const claimed = await db
         .update(homework)
         .set({ announcedAt: now })

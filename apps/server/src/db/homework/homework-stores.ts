@@ -4,6 +4,7 @@ import { createHomeworkAnnouncements } from './homework-announcements.ts'
 import { createHomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics } from './homework-statistics.ts'
 import { createHomeworkStore } from './homework.ts'
+import { createMarkingDrafts } from './marking-drafts.ts'
 import { createPapers } from './papers.ts'
 import { createQuestions } from './questions.ts'
 import { createStudentHomework } from './student-homework.ts'
@@ -15,6 +16,7 @@ export const homeworkStores = {
   homeworkAnnouncements: createHomeworkAnnouncements,
   homeworkReminders: createHomeworkReminders,
   homeworkStatistics: createHomeworkStatistics,
+  markingDrafts: createMarkingDrafts,
   papers: createPapers,
   questions: createQuestions,
   studentHomework: createStudentHomework,

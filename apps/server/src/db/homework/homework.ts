@@ -1,7 +1,8 @@
-import { and, avg, count, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, avg, count, desc, eq, exists, gte, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { nextVersion } from '../../domain/based-on.ts'
 import type { Homework, Work, WorkCounts } from '../../domain/homework/homework.ts'
-import type { Visibility } from '../../domain/homework/homework-rules.ts'
+import type { AnnounceAt, MarksShown, Visibility } from '../../domain/homework/homework-rules.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import { contains } from '../contains.ts'
@@ -9,7 +10,8 @@ import { type Database, schema } from '../database.ts'
 import { homeworkFields, isHandedIn, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
-export type MarkingState = 'waiting' | 'graded' | 'notCompleted' | 'unpublished'
+export const MARKING_STATES = ['waiting', 'notCompleted', 'graded', 'unpublished'] as const
+export type MarkingState = (typeof MARKING_STATES)[number]
 
 export interface HomeworkFilter {
   state?: MarkingState
@@ -17,6 +19,11 @@ export interface HomeworkFilter {
   lessonId?: string
   kind?: PaperKind
   keyword?: string
+  courseId?: string
+  /** Starts from here on … */
+  from?: EpochMs
+  /** … and before this. */
+  until?: EpochMs
 }
 
 export interface HomeworkDraft {
@@ -31,6 +38,8 @@ export interface HomeworkDraft {
   visibility: Visibility
   status: 'draft' | 'published'
   markBy: EpochMs
+  announceAt: AnnounceAt
+  marksShown: MarksShown
 }
 
 export interface CountedHomework extends Homework {
@@ -48,11 +57,20 @@ export interface ClassStudent {
 export interface HomeworkStore {
   get(homeworkId: string): Promise<CountedHomework | null>
   page(filter: HomeworkFilter, teacherId: string, page: PageRequest): Promise<Page<CountedHomework>>
+  /** How much of it is in each state, whatever state the filter names. */
+  countByState(filter: HomeworkFilter, teacherId: string): Promise<Record<MarkingState, number>>
   add(draft: HomeworkDraft, now: EpochMs): Promise<void>
-  /** @param change `announcedAt: null` has its students told again */
+  /**
+   * Every change has an `updatedAt` of its own.
+   * @param change `announcedAt: null` has its students told again
+   */
   change(
-    homeworkId: string,
-    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & { announcedAt?: null },
+    homework: Pick<Homework, 'id' | 'updatedAt'>,
+    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & {
+      announcedAt?: null
+      marksReleasedAt?: EpochMs
+    },
+    now: EpochMs,
   ): Promise<void>
   remove(homeworkId: string, now: EpochMs): Promise<void>
   /** No student begins it and no other transaction changes it, until the end of this one. */
@@ -61,6 +79,8 @@ export interface HomeworkStore {
   hold(homeworkId: string): Promise<void>
   /** The class by name, with what each student did. */
   students(homeworkId: string, studentId?: string): Promise<ClassStudent[]>
+  /** Names of the students who have begun it. */
+  begunBy(homeworkId: string): Promise<string[]>
   isLessonOf(lessonId: string, classId: string): Promise<boolean>
 }
 
@@ -123,6 +143,21 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .where(and(eq(answerPaper.homeworkId, homework.id), sql`${answerPaper.status} in ${statuses}`)),
     )
 
+  const matches = (filter: Omit<HomeworkFilter, 'state'>, teacherId: string) => {
+    const { classId, lessonId, kind, keyword, courseId, from, until } = filter
+    return and(
+      eq(homework.teacherId, teacherId),
+      isNull(homework.deletedAt),
+      classId === undefined ? undefined : eq(homework.classId, classId),
+      lessonId === undefined ? undefined : eq(homework.lessonId, lessonId),
+      courseId === undefined ? undefined : eq(classGroup.courseId, courseId),
+      from === undefined ? undefined : gte(homework.startsAt, from),
+      until === undefined ? undefined : lt(homework.startsAt, until),
+      kind && eq(paper.kind, kind),
+      keyword ? contains(paper.title, keyword) : undefined,
+    )
+  }
+
   const isIn: Record<MarkingState, () => SQL | undefined> = {
     waiting: () => hasWork('submitted'),
     graded: () => and(hasWork('graded'), not(hasWork('submitted'))),
@@ -145,20 +180,13 @@ export function createHomeworkStore(db: Database): HomeworkStore {
       const [row] = await counted().where(and(eq(homework.id, homeworkId), isNull(homework.deletedAt)))
       return row ? toCounted(row) : null
     },
-    async page({ state, classId, lessonId, kind, keyword }, teacherId, page) {
-      const where = and(
-        eq(homework.teacherId, teacherId),
-        isNull(homework.deletedAt),
-        state && isIn[state](),
-        classId === undefined ? undefined : eq(homework.classId, classId),
-        lessonId === undefined ? undefined : eq(homework.lessonId, lessonId),
-        kind && eq(paper.kind, kind),
-        keyword ? contains(paper.title, keyword) : undefined,
-      )
+    async page({ state, ...filter }, teacherId, page) {
+      const where = and(matches(filter, teacherId), state && isIn[state]())
       const [found] = await db
         .select({ total: count() })
         .from(homework)
         .innerJoin(paper, eq(paper.id, homework.paperId))
+        .innerJoin(classGroup, eq(classGroup.id, homework.classId))
         .where(where)
       const rows = await counted()
         .where(where)
@@ -167,12 +195,30 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .offset(rowsBefore(page))
       return toPage(page, found?.total ?? 0, rows.map(toCounted))
     },
-    async add(draft, now) {
-      await db.insert(homework).values({ ...draft, createdAt: now })
+    async countByState({ state: _state, ...filter }, teacherId) {
+      const countIn = (state: MarkingState) => sql<number>`count(*) filter (where ${isIn[state]()})`.mapWith(Number)
+      const [found] = await db
+        .select({
+          waiting: countIn('waiting'),
+          graded: countIn('graded'),
+          notCompleted: countIn('notCompleted'),
+          unpublished: countIn('unpublished'),
+        })
+        .from(homework)
+        .innerJoin(paper, eq(paper.id, homework.paperId))
+        .innerJoin(classGroup, eq(classGroup.id, homework.classId))
+        .where(matches(filter, teacherId))
+      return found ?? { waiting: 0, graded: 0, notCompleted: 0, unpublished: 0 }
     },
-    async change(homeworkId, change) {
-      if (Object.keys(change).length === 0) return
-      await db.update(homework).set(change).where(eq(homework.id, homeworkId))
+    async add(draft, now) {
+      await db.insert(homework).values({ ...draft, createdAt: now, updatedAt: now })
+    },
+    async change({ id, updatedAt }, change, now) {
+      const next = nextVersion(now, updatedAt)
+      await db
+        .update(homework)
+        .set({ ...change, updatedAt: next })
+        .where(eq(homework.id, id))
     },
     async remove(homeworkId, now) {
       await db.update(homework).set({ deletedAt: now }).where(eq(homework.id, homeworkId))
@@ -208,6 +254,15 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .where(and(eq(homework.id, homeworkId), studentId === undefined ? undefined : eq(person.id, studentId)))
         .orderBy(person.name, person.id)
       return rows
+    },
+    async begunBy(homeworkId) {
+      const rows = await db
+        .select({ name: person.name })
+        .from(answerPaper)
+        .innerJoin(person, eq(person.id, answerPaper.studentId))
+        .where(eq(answerPaper.homeworkId, homeworkId))
+        .orderBy(person.name, person.id)
+      return rows.map(({ name }) => name)
     },
     async isLessonOf(lessonId, classId) {
       const [found] = await db

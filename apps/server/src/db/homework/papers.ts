@@ -51,6 +51,8 @@ export interface Papers {
   /** @param questions null leaves them as they are */
   change(draft: PaperDraft, questions: readonly AskedQuestion[] | null, now: EpochMs): Promise<void>
   remove(paperId: string, now: EpochMs): Promise<void>
+  /** No other transaction changes it until the end of this one. */
+  lock(paperId: string): Promise<void>
 }
 
 export function createPapers(db: Database): Papers {
@@ -122,6 +124,9 @@ export function createPapers(db: Database): Papers {
       if (questions === null) return
       await db.delete(paperQuestion).where(eq(paperQuestion.paperId, id))
       await ask(id, questions)
+    },
+    async lock(paperId) {
+      await db.select({ id: paper.id }).from(paper).where(eq(paper.id, paperId)).for('update')
     },
     async remove(paperId, now) {
       await db.update(paper).set({ deletedAt: now }).where(eq(paper.id, paperId))

@@ -41,6 +41,8 @@ export interface Questions {
   add(draft: QuestionDraft, now: EpochMs): Promise<void>
   /** Outside the bank: the one question of a homework that was set without any. */
   addHidden(draft: QuestionDraft, now: EpochMs): Promise<void>
+  /** No other transaction changes it until the end of this one. */
+  lock(questionId: string): Promise<void>
   /** Changes it in the bank, papers, templates and drafts. Published homework gets a copy of the question as it was. */
   change(draft: QuestionDraft, now: EpochMs): Promise<void>
   /** A paper, a template or a draft asks it. */
@@ -121,6 +123,9 @@ export function createQuestions(db: Database): Questions {
     },
     add: (draft, now) => add(draft, now, null),
     addHidden: (draft, now) => add(draft, now, now),
+    async lock(questionId) {
+      await db.select({ id: question.id }).from(question).where(eq(question.id, questionId)).for('update')
+    },
     async change({ id, authorId, ...fields }, now) {
       const published = db
         .select({ paperId: homework.paperId })

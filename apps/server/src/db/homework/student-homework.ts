@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
 import type { WorkState } from '../../domain/homework/homework-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
+import type { Day } from '../../domain/timetable/school-day.ts'
+import { momentOf } from '../../domain/timetable/school-time.ts'
+import { shownWork } from '../../domain/homework/shown-work.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
@@ -10,6 +13,7 @@ import { homeworkFields, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 export interface StudentHomework extends Homework {
+  /** As the student may see it. */
   work: Work | null
 }
 
@@ -42,10 +46,16 @@ export interface StudentHomeworkStore {
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
   courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
-  /** `YYYY-MM` at an offset from UTC, the last first. */
-  months(studentId: string, offsetHours: number, now: EpochMs): Promise<string[]>
+  /** What ends on these days, the earliest first. */
+  due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
+  /** All that was published to the student in the classes of one teacher, seen or not. */
+  givenBy(teacherId: string, studentId: string): Promise<StudentHomework[]>
+  /** `YYYY-MM` by the calendar of a zone, the last first. */
+  months(studentId: string, zone: string, now: EpochMs): Promise<string[]>
 }
 
+// More different moments than a student is given homework at in ten years.
+const STARTS_MAX = 5_000
 const MINUTES = sql.raw(`interval '1 minute'`)
 
 export function createStudentHomework(db: Database): StudentHomeworkStore {
@@ -62,7 +72,10 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       .leftJoin(lesson, eq(lesson.id, homework.lessonId))
       .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
   type Row = Awaited<ReturnType<typeof select>>[number]
-  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({ ...toHomework(row), work })
+  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({
+    ...toHomework(row),
+    work: work && shownWork(row.homework, work),
+  })
 
   const isGivenTo = (studentId: string) => {
     const isStudent = db
@@ -73,11 +86,13 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
   }
   const isSeenBy = (studentId: string, now: EpochMs) => and(isGivenTo(studentId), isHomeworkVisible(now))
 
+  // The rule is `hidesMarks` in the domain.
+  const isHidden = sql`(${eq(homework.marksShown, 'together')} and ${isNull(homework.marksReleasedAt)})`
   const isIn: Record<WorkState, SQL | undefined> = {
     notSubmitted: or(isNull(answerPaper.id), eq(answerPaper.status, 'started')),
-    waiting: eq(answerPaper.status, 'submitted'),
+    waiting: or(eq(answerPaper.status, 'submitted'), and(eq(answerPaper.status, 'graded'), isHidden)),
     returned: eq(answerPaper.status, 'returned'),
-    graded: eq(answerPaper.status, 'graded'),
+    graded: and(eq(answerPaper.status, 'graded'), not(isHidden)),
   }
   const matches = ({ courseId, from, until, state, kind }: StudentHomeworkFilter) =>
     and(
@@ -165,19 +180,26 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
         .where(isSeenBy(studentId, now))
         .orderBy(asc(course.name), asc(course.id))
         .limit(200),
-    async months(studentId, offsetHours, now) {
-      const month =
-        sql<string>`to_char(${homework.startsAt} at time zone 'UTC' + ${offsetHours * 60} * ${MINUTES}, 'YYYY-MM')`.as(
-          'month',
-        )
+    async due(studentId, { from, until }, now) {
+      const rows = await select(studentId)
+        .where(and(isSeenBy(studentId, now), gte(homework.endsAt, from), lt(homework.endsAt, until)))
+        .orderBy(asc(homework.endsAt), asc(homework.id))
+      return rows.map(toStudentHomework)
+    },
+    async givenBy(teacherId, studentId) {
+      const rows = await select(studentId).where(and(isGivenTo(studentId), eq(classGroup.teacherId, teacherId)))
+      return rows.map(toStudentHomework)
+    },
+    async months(studentId, zone, now) {
       const rows = await db
-        .selectDistinct({ month })
+        .selectDistinct({ startsAt: homework.startsAt })
         .from(homework)
         .leftJoin(lesson, eq(lesson.id, homework.lessonId))
         .where(isSeenBy(studentId, now))
-        .orderBy(desc(sql`month`))
-        .limit(240)
-      return rows.map((row) => row.month)
+        .orderBy(desc(homework.startsAt))
+        .limit(STARTS_MAX)
+      // Months are cut here and not by the database, whose zones may be older, or lack one, and a query would fail.
+      return [...new Set(rows.map(({ startsAt }) => momentOf(startsAt, zone).day.slice(0, 7)))]
     },
   }
 }

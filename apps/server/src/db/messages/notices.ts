@@ -31,6 +31,8 @@ export interface Notices {
     change: Pick<NoticeRow, 'title' | 'content' | 'updatedAt'> & { isTop?: boolean },
   ): Promise<void>
   remove(noticeId: string): Promise<void>
+  /** No other transaction changes it until the end of this one. */
+  lock(noticeId: string): Promise<void>
 }
 
 export function createNotices(db: Database): Notices {
@@ -90,6 +92,9 @@ export function createNotices(db: Database): Notices {
     },
     async change(noticeId, change) {
       await db.update(notice).set(change).where(eq(notice.id, noticeId))
+    },
+    async lock(noticeId) {
+      await db.select({ id: notice.id }).from(notice).where(eq(notice.id, noticeId)).for('update')
     },
     async remove(noticeId) {
       await db.delete(notice).where(eq(notice.id, noticeId))

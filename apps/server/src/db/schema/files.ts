@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { course } from './courses.ts'
@@ -22,10 +23,13 @@ export const cloudResource = pgTable(
     contentType: text('content_type').notNull(),
     /** Sound and film only. */
     durationSeconds: integer('duration_seconds'),
+    /** Shows an object in one more place; the object goes with its last row. */
+    isCopy: boolean('is_copy').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('cloud_resource_key').on(t.objectKey),
+    uniqueIndex('cloud_resource_original').on(t.objectKey).where(sql`not is_copy`),
+    index('cloud_resource_key').on(t.objectKey),
     index('cloud_resource_owner').on(t.ownerId, t.createdAt),
     index('cloud_resource_lesson').on(t.lessonId),
     index('cloud_resource_course').on(t.courseId),

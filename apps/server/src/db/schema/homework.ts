@@ -1,4 +1,5 @@
 import type { Attachment } from '../../domain/files/attachment.ts'
+import type { DraftMark } from '../../domain/homework/marking-draft.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -31,7 +32,14 @@ export const homework = pgTable(
     visibility: text().$type<'always' | 'afterClass'>().notNull(),
     status: text().$type<'draft' | 'published'>().notNull(),
     markBy: instant('mark_by').notNull(),
+    /** `start`: students hear of it when it opens, not when it is published. */
+    announceAt: text('announce_at').$type<'publish' | 'start'>().notNull(),
+    /** `together`: no student sees marks before `marksReleasedAt`. */
+    marksShown: text('marks_shown').$type<'atOnce' | 'together'>().notNull(),
+    marksReleasedAt: instant('marks_released_at'),
     createdAt: instant('created_at').notNull(),
+    /** Another instant with each change, see `nextVersion` in the domain. */
+    updatedAt: instant('updated_at').notNull(),
     announcedAt: instant('announced_at'),
     deletedAt: instant('deleted_at'),
   },
@@ -88,7 +96,8 @@ export const answer = pgTable(
     text: text().notNull(),
     images: jsonb().$type<Attachment[]>().notNull(),
     audio: jsonb().$type<Attachment[]>().notNull(),
-    savedAt: instant('saved_at').notNull(),
+    /** Another instant with each saving. Null for a mark on what was never answered. */
+    savedAt: instant('saved_at'),
     score: integer(),
     /** Null until marked, and where there is nothing to be right about. */
     isCorrect: boolean('is_correct'),
@@ -99,6 +108,20 @@ export const answer = pgTable(
   },
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
 )
+
+/** What a teacher has marked and not given yet; at most one of a work. */
+export const markingDraft = pgTable('marking_draft', {
+  answerPaperId: text('answer_paper_id')
+    .primaryKey()
+    .references(() => answerPaper.id),
+  savedAt: instant('saved_at').notNull(),
+  /** How often the work was handed in by then. */
+  handInCount: smallint('hand_in_count').notNull(),
+  comment: text().notNull(),
+  commentImages: jsonb('comment_images').$type<Attachment[]>().notNull(),
+  commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
+  marks: jsonb().$type<DraftMark[]>().notNull(),
+})
 
 /** Reminders that were sent, so that no student gets two a day. */
 export const homeworkReminder = pgTable(

@@ -150,7 +150,7 @@ export const lessonFeedback = pgTable(
     content: text().notNull(),
     savedAt: instant('saved_at').notNull(),
     /** Identifies one feedback in links. */
-    id: text().unique(),
+    id: text().notNull().unique(),
   },
   (t) => [
     primaryKey({ columns: [t.lessonId, t.authorId, t.aboutId] }),

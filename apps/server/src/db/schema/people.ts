@@ -220,6 +220,8 @@ export const smsCode = pgTable(
   'sms_code',
   {
     id: text().primaryKey(),
+    /** A code opens an account of this school alone: another one may know the same phone. */
+    schoolId: text('school_id').notNull(),
     zone: text().notNull(),
     mobile: text().notNull(),
     operation: text().notNull(),
@@ -253,12 +255,13 @@ export const outboxMessage = pgTable(
   'outbox_message',
   {
     id: text().primaryKey(),
+    schoolId: text('school_id').notNull(),
     channel: text().$type<'sms'>().notNull(),
     recipient: text().notNull(),
     text: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('outbox_message_created').on(t.createdAt)],
+  (t) => [index('outbox_message_created').on(t.createdAt), index('outbox_message_school').on(t.schoolId, t.createdAt)],
 )
 
 export const socialBinding = pgTable(
@@ -266,6 +269,10 @@ export const socialBinding = pgTable(
   {
     provider: text().$type<'wechat'>().notNull(),
     openId: text('open_id').notNull(),
+    /** The account's: one WeChat may sign in to an account of each school. */
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
@@ -273,7 +280,7 @@ export const socialBinding = pgTable(
     boundAt: instant('bound_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.provider, t.openId] }),
+    primaryKey({ columns: [t.provider, t.schoolId, t.openId] }),
     uniqueIndex('social_binding_account').on(t.accountId, t.provider),
   ],
 )

@@ -128,12 +128,12 @@ export const textbook = pgTable(
   'textbook',
   {
     id: text().primaryKey(),
+    /** Null for those that come with the product, which every school has. */
+    schoolId: text('school_id').references(() => school.id),
     subjectId: text('subject_id')
       .notNull()
       .references(() => subject.id),
     gradeId: text('grade_id').references(() => grade.id),
-    /** The school that brought it; null for those that every school has. */
-    schoolId: text('school_id').references(() => school.id),
     /** The id of another system, by which an import finds it again. */
     externalId: text('external_id'),
     name: text().notNull(),
@@ -142,6 +142,7 @@ export const textbook = pgTable(
   },
   (t) => [
     index('textbook_subject').on(t.subjectId, t.position),
+    index('textbook_school').on(t.schoolId),
     uniqueIndex('textbook_external').on(t.schoolId, t.externalId),
   ],
 )

@@ -1,5 +1,5 @@
 import type { Localized } from '../../domain/localized.ts'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '@hwjy/sdk/errors'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -51,8 +51,10 @@ export interface ReferenceData {
   grades(): Promise<{ id: string; name: Localized }[]>
   /** @param categoryId all lists without it */
   dictionary(categoryId?: string): Promise<DictionaryEntry[]>
-  textbooks(filter: { subjectId?: string; gradeId?: string }): Promise<TextbookContents[]>
-  schools(): Promise<{ id: string; name: string; region: string }[]>
+  /** The school's own, and those that every school has. */
+  textbooks(schoolId: string, filter: { subjectId?: string; gradeId?: string }): Promise<TextbookContents[]>
+  /** The school itself, and those that it introduces. */
+  schools(schoolId: string): Promise<{ id: string; name: string; region: string }[]>
   /** `counts` are of the whole search, whichever category is asked for. */
   askedQuestions(search: AskedQuestionSearch): Promise<{ page: Page<AskedQuestion>; counts: Map<string, number> }>
 }
@@ -82,7 +84,7 @@ export function createReferenceData(db: Database): ReferenceData {
         .from(dictionaryEntry)
         .where(categoryId === undefined ? undefined : eq(dictionaryEntry.categoryId, categoryId))
         .orderBy(asc(dictionaryEntry.categoryId), asc(dictionaryEntry.position)),
-    async textbooks({ subjectId, gradeId }) {
+    async textbooks(schoolId, { subjectId, gradeId }) {
       const rows = await db
         .select({
           textbook,
@@ -99,6 +101,7 @@ export function createReferenceData(db: Database): ReferenceData {
         .leftJoin(chapter, eq(chapter.textbookId, textbook.id))
         .where(
           and(
+            or(isNull(textbook.schoolId), eq(textbook.schoolId, schoolId)),
             subjectId === undefined ? undefined : eq(textbook.subjectId, subjectId),
             gradeId === undefined ? undefined : eq(textbook.gradeId, gradeId),
           ),
@@ -115,11 +118,11 @@ export function createReferenceData(db: Database): ReferenceData {
         ]
       })
     },
-    schools: () =>
+    schools: (schoolId) =>
       db
         .select({ id: school.id, name: school.name, region: school.region })
         .from(school)
-        .where(eq(school.isListed, true))
+        .where(and(eq(school.isListed, true), or(eq(school.id, schoolId), eq(school.introducedBy, schoolId))))
         .orderBy(asc(school.position), asc(school.id)),
     async askedQuestions({ audience, keyword, category, language, page }) {
       const words = (text: typeof askedQuestion.question | typeof askedQuestion.answer) =>

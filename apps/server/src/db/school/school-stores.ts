@@ -3,8 +3,8 @@ import { createImportWrites } from './import-writes.ts'
 import { createInvitations } from './invitations.ts'
 import { createOfficeClasses } from './office-classes.ts'
 import { createOfficeJobs } from './office-jobs.ts'
-import { createOfficeKeys } from './office-keys.ts'
 import { createOfficePeople } from './office-people.ts'
+import { createClientKeys } from './client-keys.ts'
 import { createReferenceData } from './reference-data.ts'
 import { createReleases } from './releases.ts'
 import { createSchoolImports } from './school-imports.ts'
@@ -17,8 +17,8 @@ export const schoolStores = {
   invitations: createInvitations,
   officeClasses: createOfficeClasses,
   officeJobs: createOfficeJobs,
-  officeKeys: createOfficeKeys,
   officePeople: createOfficePeople,
+  clientKeys: createClientKeys,
   referenceData: createReferenceData,
   releases: createReleases,
   schoolImports: createSchoolImports,

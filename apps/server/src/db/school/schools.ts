@@ -1,6 +1,6 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import type { Localized } from '../../domain/localized.ts'
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -14,7 +14,7 @@ export interface SchoolCard {
   summary: Localized | null
   /** Published ones. */
   courses: number
-  /** The school of this installation has people; others are only introduced. */
+  /** The school that shows the catalogue; others are only introduced in it. */
   isOwn: boolean
 }
 
@@ -39,9 +39,10 @@ export interface SchoolPresentation {
 }
 
 export interface Schools {
-  list(keyword: string, page: PageRequest): Promise<Page<SchoolCard>>
-  /** Null when it is not in the catalogue. */
-  get(schoolId: string): Promise<SchoolPresentation | null>
+  /** @param own the school that shows them: itself, and those that it introduces */
+  list(own: string, keyword: string, page: PageRequest): Promise<Page<SchoolCard>>
+  /** Null when it is not in the catalogue of `own`. */
+  get(own: string, schoolId: string): Promise<SchoolPresentation | null>
 }
 
 const SHOWN = 50
@@ -53,35 +54,34 @@ export function createSchools(db: Database): Schools {
     .select({ count: sql`count(*)` })
     .from(course)
     .where(and(eq(course.schoolId, school.id), eq(course.status, 'published')))
-  const people = db.select({ one: sql`1` }).from(person).where(eq(person.schoolId, school.id))
   const published = sql<number>`(${publishedCourses})`.mapWith(Number)
-  const isOwn = sql<boolean>`${exists(people)}`
+  const isIn = (own: string) => and(eq(school.isListed, true), or(eq(school.id, own), eq(school.introducedBy, own)))
 
-  const toCard = (row: { school: typeof school.$inferSelect; courses: number; isOwn: boolean }): SchoolCard => {
+  const toCard = (own: string, row: { school: typeof school.$inferSelect; courses: number }): SchoolCard => {
     const { id, name, region, logoKey, summary } = row.school
-    return { id, name, region, logoKey, summary, courses: row.courses, isOwn: row.isOwn }
+    return { id, name, region, logoKey, summary, courses: row.courses, isOwn: id === own }
   }
 
   return {
-    async list(keyword, page) {
+    async list(own, keyword, page) {
       const isFound = keyword === '' ? undefined : or(contains(school.name, keyword), contains(school.region, keyword))
       const rows = await selectPage(page, (limit, offset) =>
         db
-          .select({ school, courses: published, isOwn, total: totalRows })
+          .select({ school, courses: published, total: totalRows })
           .from(school)
-          .where(and(eq(school.isListed, true), isFound))
+          .where(and(isIn(own), isFound))
           .orderBy(asc(school.position), asc(school.id))
           .limit(limit)
           .offset(offset),
       )
-      return mapPage(rows, toCard)
+      return mapPage(rows, (row) => toCard(own, row))
     },
 
-    async get(schoolId) {
+    async get(own, schoolId) {
       const [row] = await db
-        .select({ school, courses: published, isOwn })
+        .select({ school, courses: published })
         .from(school)
-        .where(and(eq(school.id, schoolId), eq(school.isListed, true)))
+        .where(and(eq(school.id, schoolId), isIn(own)))
       if (!row) return null
       const [teachers, courses] = await Promise.all([
         // Only teachers of a published course are listed; others need not be public.
@@ -116,7 +116,7 @@ export function createSchools(db: Database): Schools {
           .limit(SHOWN),
       ])
       const { introduction, address, phone } = row.school
-      return { school: toCard(row), introduction, address, phone, teachers, courses }
+      return { school: toCard(own, row), introduction, address, phone, teachers, courses }
     },
   }
 }

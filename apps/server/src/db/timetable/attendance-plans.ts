@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { AttendancePlanWord } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 
 export interface AttendancePlan {
   studentId: string
-  plan: 'attending' | 'onLeave'
+  plan: AttendancePlanWord
   reason: string
   saidAt: EpochMs
 }
@@ -12,8 +13,6 @@ export interface AttendancePlan {
 export interface AttendancePlans {
   /** Saying something else replaces what was said. */
   say(lessonId: string, plan: AttendancePlan): Promise<void>
-  /** Null if nothing. */
-  of(lessonId: string, studentId: string): Promise<AttendancePlan['plan'] | null>
   /** The order is by when it was said; only of those who are still in the class. */
   ofLesson(lessonId: string): Promise<AttendancePlan[]>
 }
@@ -30,13 +29,6 @@ export function createAttendancePlans(db: Database): AttendancePlans {
           target: [attendancePlan.lessonId, attendancePlan.studentId],
           set: { plan, reason, saidAt },
         })
-    },
-    async of(lessonId, studentId) {
-      const [said] = await db
-        .select({ plan: attendancePlan.plan })
-        .from(attendancePlan)
-        .where(and(eq(attendancePlan.lessonId, lessonId), eq(attendancePlan.studentId, studentId)))
-      return said?.plan ?? null
     },
     ofLesson: (lessonId) =>
       db

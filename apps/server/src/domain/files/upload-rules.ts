@@ -110,6 +110,20 @@ export function uploadKey(
   return `${ownedPrefix(owner)}${type}/${random}.${extensionOf(fileName)}`
 }
 
+/** Whether `key` is one that `uploadKey` gave this person for a file of this kind and ending: its upload may go on. */
+export function isUploadKeyOf(
+  owner: { userId: string; role: string },
+  type: UploadType,
+  fileName: string,
+  key: string,
+): boolean {
+  return (
+    isOwnKey(owner, key) &&
+    key.startsWith(`${ownedPrefix(owner)}${type}/`) &&
+    extensionOf(key) === extensionOf(fileName)
+  )
+}
+
 /** All objects that a person may write lie under this prefix. */
 export function ownedPrefix(owner: { userId: string; role: string }): string {
   return `${owner.role}/${owner.userId}/`

@@ -1,8 +1,12 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import { isStale } from '../based-on.ts'
 import type { FieldIssue } from '../field-issue.ts'
 import type { QuestionText } from './question.ts'
 
 interface SentAnswer {
   no: number
+  /** `savedAt` of what it replaces; undefined where the sender did not say. */
+  basedOn?: EpochMs | null | undefined
   keys: readonly string[]
   text: string
   imageIds: readonly string[]
@@ -34,4 +38,13 @@ export function answerIssues(questions: readonly AskedQuestion[], answers: reado
       issues.push(at('audioIds', 'not_taken', 'Not answered by sound'))
     return issues
   })
+}
+
+/** The answers that something else took the place of since they were read. */
+export function changedNos(
+  questions: readonly { no: number; answer: { savedAt: EpochMs } | null }[],
+  answers: readonly Pick<SentAnswer, 'no' | 'basedOn'>[],
+): number[] {
+  const saved = new Map(questions.map(({ no, answer }) => [no, answer?.savedAt ?? null]))
+  return answers.flatMap(({ no, basedOn }) => (isStale(saved.get(no) ?? null, basedOn) ? [no] : []))
 }

@@ -10,6 +10,10 @@ const MARK_BY_MAX_MS = 28 * DAY_MS
 const RETURNED_MIN_MS = 3 * DAY_MS
 
 export type Visibility = 'always' | 'afterClass'
+/** When students hear of homework: when it is published, or when it opens. */
+export type AnnounceAt = 'publish' | 'start'
+/** When students see their marks: each at once, or all together when the teacher says so. */
+export type MarksShown = 'atOnce' | 'together'
 /** The status as the tables have it. `started` is not handed in. */
 export type WorkStatus = 'started' | 'submitted' | 'returned' | 'graded'
 /** The status as people see it. */
@@ -43,6 +47,10 @@ const STATE_OF: Readonly<Record<WorkStatus, WorkState>> = {
 
 export const workState = (status: WorkStatus | null): WorkState => (status === null ? 'notSubmitted' : STATE_OF[status])
 
+/** When a work was given back; null once it is handed in again, or marked. */
+export const returnedNow = (work: { status: WorkStatus; returnedAt: EpochMs | null }): EpochMs | null =>
+  work.status === 'returned' ? work.returnedAt : null
+
 type Schedule = Pick<HomeworkTimes, 'startsAt' | 'endsAt' | 'visibility'> & { lessonId: string | null }
 
 /** The start is later than now, unless it stays as it was; the end is not before it, and within a year. */
@@ -62,7 +70,7 @@ export function scheduleIssues(
 }
 
 /** Homework that waits for a class that was never held is shown at the class's scheduled end. */
-export function isVisible({ visibility, lesson }: HomeworkTimes, now: EpochMs): boolean {
+export function isVisible({ visibility, lesson }: Pick<HomeworkTimes, 'visibility' | 'lesson'>, now: EpochMs): boolean {
   if (visibility === 'always' || !lesson) return true
   return lesson.endedAt !== null || (lesson.startedAt === null && now >= lesson.endsAt)
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from '../files/attachment.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { HomeworkTimes, WorkStatus, WorkTimes } from './homework-rules.ts'
+import type { AnnounceAt, HomeworkTimes, MarksShown, WorkStatus, WorkTimes } from './homework-rules.ts'
 import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
 import type { PaperKind } from './paper-rules.ts'
 import type { QuestionText } from './question.ts'
@@ -26,7 +26,12 @@ export interface Homework extends HomeworkTimes {
   teacher: PersonBrief
   status: 'draft' | 'published'
   markBy: EpochMs
+  announceAt: AnnounceAt
+  marksShown: MarksShown
+  marksReleasedAt: EpochMs | null
   createdAt: EpochMs
+  /** Another instant with each change. */
+  updatedAt: EpochMs
 }
 
 export interface WorkCounts {
@@ -60,6 +65,10 @@ export interface Answer {
   audio: Attachment[]
 }
 
+export interface SavedAnswer extends Answer {
+  savedAt: EpochMs
+}
+
 export interface Mark {
   /** Null where the answer changed since: words stay, points go. */
   score: number | null
@@ -74,6 +83,7 @@ export interface WorkQuestion extends QuestionText {
   no: number
   /** Full mark. */
   score: number
-  answer: (Answer & { savedAt: EpochMs }) | null
+  /** One that was emptied is there as well, with nothing in it. */
+  answer: SavedAnswer | null
   mark: Mark | null
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@hwjy/classroom/core'
 import type { QuestionType } from './question.ts'
 import { isChoice } from './question-rules.ts'
 
@@ -73,3 +74,18 @@ export function isCorrectBy({ type, score: full }: MarkedQuestion, score: number
   if (full === 0) return null
   return score === full ? true : score === 0 ? false : null
 }
+
+/** A work as its marks find it. */
+export interface WorkAsRead {
+  gradedAt: EpochMs | null
+  handInCount: number
+  /** Null unless it is given back now. */
+  returnedAt: EpochMs | null
+}
+
+/** Marks are given to the work that was read: it was not marked, given back or handed in since. */
+export const isOtherWork = (current: WorkAsRead, basedOn: WorkAsRead | null): boolean =>
+  basedOn !== null &&
+  (basedOn.gradedAt !== current.gradedAt ||
+    basedOn.handInCount !== current.handInCount ||
+    basedOn.returnedAt !== current.returnedAt)

@@ -1,7 +1,7 @@
 import type { Localized } from '../localized.ts'
 import type { Language } from '@hwjy/sdk/errors'
 import { formatMessage } from '@hwjy/base'
-import { HOUR_MS } from '../durations.ts'
+import { momentOf } from '../timetable/school-time.ts'
 import { messageTexts } from './message-texts.ts'
 
 const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
@@ -15,15 +15,15 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /**
  * @param kind of a message that an older version stored may have no words any more; then its values stand alone
- * @param utcOffsetHours where the reader is: instants are written on the reader's clock
+ * @param zone the reader's, an IANA name or an offset: instants are written on the reader's clock
  */
 export function messageSentence(
   { kind, values }: { kind: string; values: Readonly<Record<string, string | number>> },
   language: Language,
-  utcOffsetHours: number,
+  zone: string,
 ): string {
   const show = (value: string | number | undefined) =>
-    typeof value === 'string' && INSTANT.test(value) ? clock(value, language, utcOffsetHours) : String(value ?? '')
+    typeof value === 'string' && INSTANT.test(value) ? clock(value, language, zone) : String(value ?? '')
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
   const valueOf = (name: string) =>
@@ -39,8 +39,9 @@ function deviceName(device: string, language: Language): string {
   return formatMessage(on, { browser, place }, language)
 }
 
-function clock(instant: string, language: Language, utcOffsetHours: number): string {
-  const shifted = new Date(Date.parse(instant) + utcOffsetHours * HOUR_MS)
+function clock(instant: string, language: Language, zone: string): string {
+  // Not every engine's Intl takes an offset as a zone, so what the clock there shows is written as if it were UTC.
+  const { day, time } = momentOf(Date.parse(instant), zone)
   const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     month: 'short',
@@ -49,5 +50,5 @@ function clock(instant: string, language: Language, utcOffsetHours: number): str
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return format.format(shifted)
+  return format.format(Date.parse(`${day}T${time}Z`))
 }

@@ -47,3 +47,80 @@ const defaultSettings: SchoolSettings = {
 
 /** Returns the settings of a school: its own choices, and the default for all others. */
 export const schoolSettings = (own: Partial<SchoolSettings> = {}): SchoolSettings => ({ ...defaultSettings, ...own })
+
+type Numbers = { [Name in keyof SchoolSettings as SchoolSettings[Name] extends number ? Name : never]: number }
+
+const MIB = 1024 ** 2
+
+/** What each number may be: whole ones within a range, or one of a few. */
+const ALLOWED: {
+  readonly [Name in keyof Numbers]: readonly [from: number, to: number] | { oneOf: readonly number[] }
+} = {
+  largeClassLimit: { oneOf: [200, 500] },
+  lessonNameMax: [10, 100],
+  // The days of a month: more would be no limit.
+  adjustmentsPerMonth: [0, 31],
+  knownDevices: [1, 50],
+  simultaneousSessions: [1, 20],
+  sessionIdleDays: [1, 90],
+  sessionDays: [1, 365],
+  passwordDays: [30, 730],
+  accountDeletionDays: [1, 30],
+  markingDays: [1, 60],
+  imageLimitBytes: [MIB, 200 * MIB],
+  audioLimitBytes: [MIB, 200 * MIB],
+  videoLimitBytes: [10 * MIB, 4 * 1024 * MIB],
+}
+
+export type SettingDenial = 'unknown-setting' | 'not-a-switch' | 'not-a-whole-number' | 'out-of-range' | 'not-a-choice'
+
+export interface SettingProblem {
+  setting: string
+  denial: SettingDenial
+  /** In words of the setting: `0–31`, or `200, 500`; empty for a setting that does not exist. */
+  allowed: string
+}
+
+/** Says what a setting may be, for a form: a range with both ends, a list, or on and off. */
+export function allowedValues(
+  setting: keyof SchoolSettings,
+): { from: number; to: number } | { oneOf: readonly number[] } | 'switch' {
+  if (setting === 'approvesSystemReplays') return 'switch'
+  const allowed = ALLOWED[setting]
+  return 'oneOf' in allowed ? allowed : { from: allowed[0], to: allowed[1] }
+}
+
+/**
+ * Checks a change of settings before it is stored: rules read them without looking again.
+ * @param change names and values, from wherever they come
+ * @param present the school's settings before the change: two of them limit each other
+ * @returns an empty list when all of it may be stored
+ */
+export function settingProblems(
+  change: Readonly<Record<string, unknown>>,
+  present: SchoolSettings = defaultSettings,
+): SettingProblem[] {
+  const problems = Object.entries(change).flatMap(([setting, value]) => problemOf(setting, value) ?? [])
+  if (problems.length > 0) return problems
+  const next = { ...present, ...change }
+  // A sign-in would be over before it could be unused for so long.
+  if (next.sessionIdleDays <= next.sessionDays) return []
+  return [{ setting: 'sessionIdleDays', denial: 'out-of-range', allowed: `1–${next.sessionDays}` }]
+}
+
+function problemOf(setting: string, value: unknown): SettingProblem | null {
+  if (!isSetting(setting)) return { setting, denial: 'unknown-setting', allowed: '' }
+  const allowed = allowedValues(setting)
+  if (allowed === 'switch') {
+    return typeof value === 'boolean' ? null : { setting, denial: 'not-a-switch', allowed: 'on, off' }
+  }
+  const text = 'oneOf' in allowed ? allowed.oneOf.join(', ') : `${allowed.from}–${allowed.to}`
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+    return { setting, denial: 'not-a-whole-number', allowed: text }
+  }
+  if ('oneOf' in allowed)
+    return allowed.oneOf.includes(value) ? null : { setting, denial: 'not-a-choice', allowed: text }
+  return value >= allowed.from && value <= allowed.to ? null : { setting, denial: 'out-of-range', allowed: text }
+}
+
+const isSetting = (name: string): name is keyof SchoolSettings => Object.hasOwn(defaultSettings, name)

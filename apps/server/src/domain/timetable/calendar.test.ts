@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, dayCount, daysBetween, monthAround, offsetZone, zoneNamed } from './calendar.ts'
+import {
+  ageOn,
+  callerZone,
+  dayAround,
+  dayCount,
+  dayNamed,
+  daysBetween,
+  monthAround,
+  monthNamed,
+  offsetZone,
+  zoneNamed,
+} from './calendar.ts'
 import { momentOf } from './school-time.ts'
 
 const HOUR = 3_600_000
@@ -27,6 +38,62 @@ describe('a zone', () => {
     ['', null],
   ])('named %j is %j', (name, zone) => expect(zoneNamed(name)).toBe(zone))
 })
+
+describe('the zone of a caller', () => {
+  it.each([
+    ['8', '+08:00'],
+    ['-3.5', '-03:30'],
+    [undefined, '+08:00'],
+    ['', '+08:00'],
+    ['far', '+08:00'],
+    ['99', '+08:00'],
+  ])('is an offset when only the hours %j are sent', (hours, zone) => expect(callerZone(undefined, hours)).toBe(zone))
+
+  it.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['europe/berlin', 'Europe/Berlin'],
+    ['Europe/Atlantis', null],
+    ['+01:00', null],
+    ['8', null],
+    ['', null],
+    [`Europe/${'n'.repeat(60)}`, null],
+  ])('is the named one, %j, whatever the hours say', (name, zone) => expect(callerZone(name, '8')).toBe(zone))
+})
+
+describe('a day', () => {
+  it.each([
+    ['in Shanghai', '+08:00', '2026-11-19T16:00:00'],
+    ['in Delhi', '+05:30', '2026-11-19T18:30:00'],
+    ['in New York', '-05:00', '2026-11-20T05:00:00'],
+  ])('begins at midnight %s', (_, zone, from) => {
+    const day = dayAround(utc('2026-11-20T12:00:00'), zone)
+    expect(day).toEqual({ from: utc(from), until: utc(from) + 24 * HOUR })
+    expect(dayNamed('2026-11-20', zone)).toEqual(day)
+  })
+
+  it('must exist', () => {
+    expect(dayNamed('2026-02-29', '+08:00')).toBeNull()
+    expect(dayNamed('2028-02-29', '+08:00')).not.toBeNull()
+  })
+
+  it.each([
+    ['Europe/Berlin', '2027-03-28', '2027-03-27T23:00:00', 23],
+    ['Europe/Berlin', '2027-10-31', '2027-10-30T22:00:00', 25],
+    ['America/New_York', '2027-03-14', '2027-03-14T05:00:00', 23],
+    ['America/New_York', '2027-11-07', '2027-11-07T04:00:00', 25],
+  ])('in %s on %s is cut by the offset of its own midnights', (zone, name, from, hours) => {
+    const day = { from: utc(from), until: utc(from) + hours * HOUR }
+    expect(dayNamed(name, zone)).toEqual(day)
+    expect(dayAround(day.from, zone)).toEqual(day)
+    expect(dayAround(day.until - 1, zone)).toEqual(day)
+  })
+})
+
+it('a month begins at winter time and ends at summer time when the clocks change in it', () =>
+  expect(monthNamed('2027-03', 'Europe/Berlin')).toEqual({
+    from: utc('2027-02-28T23:00:00'),
+    until: utc('2027-03-31T22:00:00'),
+  }))
 
 describe('days', () => {
   it('begin and end where they are counted', () => {

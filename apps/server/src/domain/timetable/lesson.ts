@@ -1,4 +1,5 @@
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
+import type { CourseKind } from '../courses/public-course.ts'
 
 export type Attendance = 'present' | 'late' | 'absent'
 
@@ -13,9 +14,27 @@ export interface Lesson {
   endedAt: EpochMs | null
   /** It was called off and waits for its new time; until then it has the old one. */
   isAwaitingTime: boolean
-  class: { id: string; studentLimit: number; studentCount: number }
-  course: { id: string; name: string; classType: ClassType; teachingType: string; totalLessons: number }
+  class: { id: string; name: string; studentLimit: number; studentCount: number }
+  course: {
+    id: string
+    name: string
+    kind: CourseKind
+    classType: ClassType
+    teachingType: string
+    totalLessons: number
+  }
   teacher: PersonBrief
+  has: LessonContents
+}
+
+/** What belongs to a lesson, for the signs on its row. */
+export interface LessonContents {
+  files: number
+  /** Published homework, by when students see it. */
+  homework: { always: number; afterClass: number }
+  replay: 'none' | 'pending' | 'ready'
+  /** Its start before it was last moved; null if it never was. */
+  movedFrom: EpochMs | null
 }
 
 export interface PersonBrief {
@@ -34,7 +53,11 @@ export interface Membership {
   /** The attendance as counted after the lesson, or corrected; null until it was written down. */
   markedAttendance: Attendance | null
   hasRated: boolean
+  /** What the student said about coming; null if nothing. */
+  plan: AttendancePlanWord | null
 }
+
+export type AttendancePlanWord = 'attending' | 'onLeave'
 
 export const notEnrolled: Membership = {
   isEnrolled: false,
@@ -43,4 +66,5 @@ export const notEnrolled: Membership = {
   isRemoved: false,
   markedAttendance: null,
   hasRated: false,
+  plan: null,
 }

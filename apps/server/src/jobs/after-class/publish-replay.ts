@@ -12,8 +12,9 @@ export function publishReplayHandler({
   people,
 }: Pick<Stores, 'lessons' | 'people'>): JobHandler<'publishReplay'> {
   return async ({ payload: { lessonId }, now }) => {
-    const [lesson, school] = await Promise.all([lessons.get(lessonId), people.school()])
+    const lesson = await lessons.get(lessonId)
     if (!lesson?.startedAt || !lesson.endedAt) return undefined
+    const school = (await people.get(lesson.teacher.id))?.school
     const replay = {
       lessonId,
       source: 'system' as const,

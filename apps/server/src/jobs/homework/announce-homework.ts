@@ -3,7 +3,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { JobHandler } from '../job-runner.ts'
 
 /**
- * Tells students of homework once they see it: when it is published, or when the class it waits for has ended.
+ * Tells students of homework once it is time: when it is published or starts, or when the class it waits for has ended.
  * @param homeworkId only this one
  */
 export async function tellOfHomework(
@@ -17,7 +17,7 @@ export async function tellOfHomework(
   }
 }
 
-/** Announces homework that waited for its class; other homework is announced when it is published. */
+/** Announces homework that waited for its start or its class. */
 export const announceHomework: JobHandler<'announceHomework'> =
   async ({ now }) =>
   (stores) =>

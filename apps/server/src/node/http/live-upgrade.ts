@@ -7,14 +7,16 @@ import type { Logger } from '../../ports/logger.ts'
 import { wsSocket } from './ws-socket.ts'
 
 /**
- * Takes WebSockets on `/live`, from pages of this very host, and hands them to the hub.
+ * Takes WebSockets on `/live`, from pages of this very host and those that the school allows, and hands them to the hub.
  * @param addressOf the caller's network address; null when it is not known
+ * @param isAllowedOrigin decides about a page of another host
  */
 export function acceptLiveSockets(
   server: Server,
   live: Pick<LiveHub, 'connect'>,
   logger: Logger,
   addressOf: (request: IncomingMessage) => string | null,
+  isAllowedOrigin: (origin: string, host: string) => Promise<boolean>,
 ): void {
   // Twice what the protocol allows, so that the hub can still say why. Ink does not get smaller by deflate.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * MAX_FRAME_BYTES, perMessageDeflate: false })
@@ -24,11 +26,21 @@ export function acceptLiveSockets(
     const refuse = (status: string) => endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     // Compared as text: what a client sends need not be a URL.
     if (request.url?.split('?')[0] !== '/live') return refuse('404 Not Found')
-    if (!isSameOrigin(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
-    sockets.handleUpgrade(request, socket, head, (ws) => {
-      ws.on('error', (error) => logger.debug({ err: error }, 'a live socket failed'))
-      live.connect(wsSocket(ws), addressOf(request))
-    })
+    const accept = () => {
+      sockets.handleUpgrade(request, socket, head, (ws) => {
+        ws.on('error', (error) => logger.debug({ err: error }, 'a live socket failed'))
+        live.connect(wsSocket(ws), addressOf(request))
+      })
+    }
+    const { origin, host = '' } = request.headers
+    if (origin === undefined || isSameOrigin(origin, host)) return accept()
+    isAllowedOrigin(origin, host).then(
+      (isAllowed) => (isAllowed ? accept() : refuse('403 Forbidden')),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the origin of a live socket could not be checked')
+        refuse('503 Service Unavailable')
+      },
+    )
   })
 }
 
@@ -47,7 +59,6 @@ function endSocket(socket: Duplex, text: string): void {
 }
 
 // A page of another site must not use its visitor's network to reach us. Programs without a page send no Origin.
-function isSameOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true
+function isSameOrigin(origin: string, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,12 +1,12 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 /**
  * Limits what our pages may do. Styles come from files only; what a script sets on an element's `style` is no inline
  * style. `wasm-unsafe-eval` is for the codecs; it does not allow `eval` of text.
  */
-export function pageHeaders(): MiddlewareHandler {
-  return secureHeaders({
+export function pageHeaders(framingOrigins: FramingOrigins): MiddlewareHandler {
+  const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -19,7 +19,7 @@ export function pageHeaders(): MiddlewareHandler {
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [(c) => frameAncestors(c.get(FRAMING) as readonly string[])],
       formAction: ["'self'"],
     },
     permissionsPolicy: {
@@ -34,7 +34,20 @@ export function pageHeaders(): MiddlewareHandler {
     // The pages may be served over plain HTTP in a school's own network; `start-server.ts` adds it where it is https.
     strictTransportSecurity: false,
     crossOriginResourcePolicy: 'same-origin',
-    xFrameOptions: 'DENY',
+    // Knows no list of origins; where there is none, it says the same to programs that do not read the policy.
+    xFrameOptions: false,
     referrerPolicy: 'no-referrer',
   })
+  return async (c, next) => {
+    const allowed = await framingOrigins(c)
+    c.set(FRAMING, allowed)
+    if (allowed.length === 0) c.header('x-frame-options', 'DENY')
+    return headers(c, next)
+  }
 }
+
+/** Says which origins may show a page of ours in a frame: those of the school at the address of the request. */
+export type FramingOrigins = (c: Context) => Promise<readonly string[]>
+
+const FRAMING = 'framingOrigins'
+const frameAncestors = (allowed: readonly string[]) => (allowed.length === 0 ? "'none'" : allowed.join(' '))

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono } from 'hono'
 import { languageFrom } from '../../http/language.ts'
-import { pageHeaders } from './page-headers.ts'
+import { type FramingOrigins, pageHeaders } from './page-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,10 +35,11 @@ const ENCODINGS = [
 /**
  * The built web app under `/hwjy-web`: files as they are, every other path an index page (history mode).
  * Names with a hash never change, so browsers keep them for a year.
+ * @param framingOrigins the origins whose pages may show ours in a frame; none if left out
  */
-export function staticPages(directory: string): Hono {
+export function staticPages(directory: string, framingOrigins: FramingOrigins = async () => []): Hono {
   const app = new Hono()
-  app.use('*', pageHeaders())
+  app.use('*', pageHeaders(framingOrigins))
   app.use('*', async (c, next) => {
     await next()
     // Phones then name their model, for the list of devices; browsers answer it over HTTPS only.

@@ -30,10 +30,12 @@ const MEMORY_BYTES = 512 * 1024 ** 2
 // JavaScript's own heap, in megabytes; reaching it ends the process as well.
 const HEAP_MB = 256
 // The limits are generous, because classes come first and may leave it a tenth of a processor.
-const TIMEOUT_MS = { countPages: 60_000, checkDocument: 120_000, readTable: 120_000 } satisfies Record<
-  InspectionTask,
-  number
->
+const TIMEOUT_MS = {
+  countPages: 60_000,
+  checkDocument: 120_000,
+  readTable: 120_000,
+  measureAudio: 15_000,
+} satisfies Record<InspectionTask, number>
 const START_TIMEOUT_MS = 20_000
 const IDLE_MS = 30_000
 // After so many files the process ends, and with it all that a library keeps.
@@ -164,6 +166,11 @@ export function childInspector(options: ChildInspectorOptions): ChildInspector {
       if ('tableFailure' in outcome) throw new TableError(outcome.tableFailure)
       if (!('table' in outcome)) throw new InspectionError('crashed')
       return outcome.table
+    },
+    async measureAudio(mp3, signal) {
+      const outcome = await passed('measureAudio', mp3, signal)
+      if (!('seconds' in outcome)) throw new InspectionError('crashed')
+      return outcome.seconds
     },
     async stop() {
       end()

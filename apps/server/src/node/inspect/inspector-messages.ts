@@ -2,12 +2,13 @@ import type { ImportFailure } from '../../domain/school/office/import-state.ts'
 import type { TableFile } from '../../domain/school/office/table-file.ts'
 import type { InspectionFailure } from '../../ports/file-inspector.ts'
 
-export type InspectionTask = 'countPages' | 'checkDocument' | 'readTable'
+export type InspectionTask = 'countPages' | 'checkDocument' | 'readTable' | 'measureAudio'
 
 export type InspectionOutcome =
   | { pages: number }
   | { failure: InspectionFailure }
   | { passed: true }
+  | { seconds: number }
   | { table: TableFile }
   | { tableFailure: ImportFailure }
 

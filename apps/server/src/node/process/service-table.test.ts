@@ -4,8 +4,7 @@ import { serviceTable } from './service-table.ts'
 const facts = { objects: '/data/objects', hasOffice: false, publicUrl: null, hasIceServers: false }
 
 it('says what of a demo is a sandbox', () => {
-  expect(serviceTable({ ...facts, demo: true, hasClient: true })).toEqual([
-    '  Sign-in       ready    WEB_CLIENT is known',
+  expect(serviceTable({ ...facts, demo: true })).toEqual([
     '  SMS           sandbox  codes are shown to everyone at /dev-outbox',
     '  WeChat        sandbox  any code that begins with sandbox- signs in',
     '  Payments      sandbox  no money moves',
@@ -17,7 +16,7 @@ it('says what of a demo is a sandbox', () => {
 })
 
 it('says what a real school is missing, and what it has', () => {
-  const school = { ...facts, demo: false, hasClient: false, hasOffice: true, publicUrl: 'https://class.example' }
+  const school = { ...facts, demo: false, hasOffice: true, publicUrl: 'https://class.example' }
   const states = serviceTable({ ...school, hasIceServers: true }).map((line) =>
     line
       .trim()
@@ -25,7 +24,6 @@ it('says what a real school is missing, and what it has', () => {
       .slice(0, 2),
   )
   expect(Object.fromEntries(states)).toEqual({
-    'Sign-in': 'missing',
     SMS: 'missing',
     WeChat: 'missing',
     Payments: 'missing',

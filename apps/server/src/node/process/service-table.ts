@@ -4,8 +4,6 @@ export interface ServiceFacts {
   objects: string
   hasOffice: boolean
   publicUrl: string | null
-  /** The web client may sign people in. */
-  hasClient: boolean
   hasIceServers: boolean
 }
 
@@ -20,10 +18,9 @@ export function serviceTable(facts: ServiceFacts): string[] {
 }
 
 function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, note: string][] {
-  const { demo, objects, hasOffice, publicUrl, hasClient, hasIceServers } = facts
+  const { demo, objects, hasOffice, publicUrl, hasIceServers } = facts
   const orSandbox: ServiceState = demo ? 'sandbox' : 'missing'
   return [
-    ['Sign-in', hasClient ? 'ready' : 'missing', hasClient ? 'WEB_CLIENT is known' : 'set WEB_CLIENT=id:secret'],
     [
       'SMS',
       orSandbox,

@@ -64,7 +64,13 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const isByText = input.smsCode !== undefined && ways.includes('smsCode')
     const way = givenWay(ways, input)
     if (account.phone && isByText) {
-      await requireRightCode(sms, account.phone, 'confirm', input.smsCode ?? '', call)
+      await requireRightCode(
+        sms,
+        { schoolId: account.schoolId, ...account.phone },
+        'confirm',
+        input.smsCode ?? '',
+        call,
+      )
     } else if (way) await requireRightStep(deps, account, way, input, call)
     else throw proofError(account, missingRecentProof(means, await proofsOf(deps, call), call.now) ?? ways)
     const proven = isByText ? { phone: true } : way === 'password' ? { password: true } : { strong: true }
@@ -108,7 +114,8 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   ) => {
     const account = await ownAccount(deps, call.actor.userId)
     if (!account.phone) throw new ApiError('phoneMissing')
-    await requireRightCode(sms, account.phone, operation, smsCode, call, accept && (() => accept(account)))
+    const phone = { schoolId: account.schoolId, ...account.phone }
+    await requireRightCode(sms, phone, operation, smsCode, call, accept && (() => accept(account)))
     await sessions.prove(await ownTokenHash(call), { phone: true }, call.now)
     return account
   }

@@ -1,6 +1,7 @@
 import type { SchoolRole } from '../../domain/actor.ts'
 import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS } from '../../auth/sms-verification.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
+import type { SchoolPhone } from '../../db/accounts/sms-codes.ts'
 import type { Deps } from '../../deps.ts'
 import { isPhone, maskMobile, type Phone, phoneOf } from '../../domain/accounts/phone.ts'
 import { missingForReset } from '../../domain/accounts/second-step-rules.ts'
@@ -31,24 +32,24 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
   const { captchaWork, keys, passwords, sms, tickets } = identity
 
   // The phone of the signed-in user. @throws {ApiError} `notSignedIn`, `phoneMissing`
-  const ownPhone = async (call: SmsCall, role: SchoolRole): Promise<Phone> => {
+  const ownPhone = async (call: SmsCall, role: SchoolRole): Promise<SchoolPhone> => {
     const actor = await signedInHere(call, role)
-    const phone = (await accounts.ofPerson(actor.userId))?.phone
-    if (!phone) throw new ApiError('phoneMissing')
-    return phone
+    const account = await accounts.ofPerson(actor.userId)
+    if (!account?.phone) throw new ApiError('phoneMissing')
+    return { schoolId: account.schoolId, ...account.phone }
   }
 
   // The phone of a sign-in that asks for a code. @throws {ApiError} `ticketExpired`
-  const ticketPhone = async ({ input, now }: SmsCall, role: SchoolRole): Promise<Phone> => {
+  const ticketPhone = async ({ input, now }: SmsCall, role: SchoolRole): Promise<SchoolPhone> => {
     const opened = await tickets.open('admission', input.ticket ?? '', now)
     if (opened?.content.role !== role || opened.content.needs !== input.operation) throw new ApiError('ticketExpired')
-    const phone = (await accounts.credentialOf(opened.content.accountId, role))?.account.phone
-    if (!phone) throw new ApiError('ticketExpired')
-    return phone
+    const account = (await accounts.credentialOf(opened.content.accountId, role))?.account
+    if (!account?.phone) throw new ApiError('ticketExpired')
+    return { schoolId: account.schoolId, ...account.phone }
   }
 
   interface Addressee {
-    phone: Phone
+    phone: SchoolPhone
     // A phone without an account is treated like any other, but for the sending.
     isDelivered: boolean
     standing: CodeStanding
@@ -63,9 +64,9 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     const named = zone !== undefined && mobile !== undefined ? phoneOf(zone, mobile) : null
     if (operation === 'changePhone') {
       const actor = await signedInHere(call, role)
-      const phone = requirePhone(named)
+      const phone = requirePhone(named, call)
       // A refusal would tell every signed-in user which phones have accounts.
-      const holder = await accounts.holderOf(phone)
+      const holder = await accounts.holderOf(phone.schoolId, phone)
       const own = await accounts.ofPerson(actor.userId)
       // The change would do nothing, and the phone would be warned of an attacker.
       if (holder !== null && holder === own?.id)
@@ -76,21 +77,21 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     }
     if (operation === 'bindWechat') {
       if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
-      return toNamed(requirePhone(named), call, role)
+      return toNamed(requirePhone(named, call), call, role)
     }
     if (isOwn(operation, call)) {
       const phone = ticket === undefined ? await ownPhone(call, role) : await ticketPhone(call, role)
       if (named && (named.zone !== phone.zone || named.mobile !== phone.mobile)) throw new ApiError('phoneMismatch')
-      const holder = await accounts.holderOf(phone)
+      const holder = await accounts.holderOf(phone.schoolId, phone)
       const isKnown = holder !== null && (await devices.isProvenlyKnown(holder, call.device))
       return { phone, isDelivered: true, standing: isKnown ? 'known-device' : 'proven' }
     }
-    const phone = requirePhone(named)
+    const phone = requirePhone(named, call)
     return toNamed(phone, call, role)
   }
 
   // Addresses a phone that the caller named, and checks whether its account was used on this device.
-  const toNamed = async (phone: Phone, { device }: SmsCall, role: SchoolRole): Promise<Addressee> => {
+  const toNamed = async (phone: SchoolPhone, { device }: SmsCall, role: SchoolRole): Promise<Addressee> => {
     const accountId = (await accounts.credential(phone, role))?.account.id
     const isKnown = accountId !== undefined && (await devices.isProvenlyKnown(accountId, device))
     return { phone, isDelivered: accountId !== undefined, standing: isKnown ? 'known-device' : 'unknown-device' }
@@ -144,7 +145,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     const form = await tickets.open('form', randomToken, call.now)
     if (!form) throw new ApiError('formExpired')
     await requireUsablePassword(password, passwordAgain, config)
-    const phone = phoneOf(zone, mobile)
+    const phone = { schoolId: call.school, ...phoneOf(zone, mobile) }
     const credential = await accounts.credential(phone, role)
     let hash = ''
     // Only a user who has the code hears that it is the old one; another password may follow with the same code.
@@ -178,9 +179,12 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       if (!pass) throw new ApiError('captchaWrong')
       return pass
     },
-    async listOutboxMessages({ input: { recipient = null } }) {
+    async listOutboxMessages({ school, input: { recipient = null } }) {
       if (!config.demo) throw new ApiError('notFound')
-      return (await outbox.list(recipient)).map((message) => ({ ...message, createdAt: iso(message.createdAt) }))
+      return (await outbox.list(school, recipient)).map(({ schoolId: _, ...message }) => ({
+        ...message,
+        createdAt: iso(message.createdAt),
+      }))
     },
   }
 }
@@ -211,8 +215,8 @@ function isOwn(operation: SmsOperation, { input, bearerToken }: SmsCall): boolea
 }
 
 /** @throws {ApiError} `invalidInput` */
-function requirePhone(phone: Phone | null): Phone {
-  if (phone && isPhone(phone)) return phone
+function requirePhone(phone: Phone | null, { school: schoolId }: { school: string }): SchoolPhone {
+  if (phone && isPhone(phone)) return { schoolId, ...phone }
   throw new ApiError('invalidInput', {
     issues: [{ path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }],
   })

@@ -4,11 +4,11 @@ import { commonPasswords } from '../../auth/common-passwords.ts'
 import type { PasswordCheck } from '../../auth/password-check.ts'
 import type { BackendConfig } from '../../config.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
+import type { SchoolPhone } from '../../db/accounts/sms-codes.ts'
 import type { Deps } from '../../deps.ts'
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts'
 import type { CodeOrigin, SmsVerification } from '../../auth/sms-verification.ts'
 import { isCommonPassword, isPersonalPassword, passwordDenial } from '../../domain/accounts/password-rules.ts'
-import type { Phone } from '../../domain/accounts/phone.ts'
 import type { SmsOperation } from '../../domain/accounts/sms-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 
@@ -18,7 +18,7 @@ import { ApiError } from '../../http/api-error.ts'
  */
 export async function requireRightCode(
   sms: SmsVerification,
-  phone: Phone,
+  phone: SchoolPhone,
   operation: SmsOperation,
   code: string,
   { address, device, now }: CodeOrigin & { now: EpochMs },

@@ -49,8 +49,8 @@ export function phoneChangeRoutes(deps: Deps): Handlers<Both<'UpdateMobile'> | B
     const denial = account.passwordHash === null ? null : await passwords.confirm(account, password, call)
     if (denial) throw passwordError(denial)
     // The phone has proven itself by then, so it may hear that it is taken; the code stays good for nothing else.
-    await requireRightCode(sms, phone, 'changePhone', smsCode, call, async () => {
-      const holder = await accounts.holderOf(phone)
+    await requireRightCode(sms, { schoolId: call.school, ...phone }, 'changePhone', smsCode, call, async () => {
+      const holder = await accounts.holderOf(call.school, phone)
       if (holder !== null && holder !== account.id) throw new ApiError('phoneTaken')
     })
     if (plan.waitMs > 0) await keys.planPhone(account.id, phone, call.now + plan.waitMs, call)

@@ -55,18 +55,19 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
 
   const login = (call: Call<Both<'Login'>>, role: SchoolRole) => {
     const { input } = call
-    const account = 'username' in input ? { username: input.username } : phoneOf(input.zone, input.mobile)
+    const name = 'username' in input ? { username: input.username } : phoneOf(input.zone, input.mobile)
+    const account = { schoolId: call.school, ...name }
     return byPassword(account, call, role)
   }
 
   const loginByPhonePassword = (call: Call<Both<'LoginByPhonePassword'>>, role: SchoolRole) =>
-    byPassword(phoneOf(call.input.zone, call.input.mobile), call, role)
+    byPassword({ schoolId: call.school, ...phoneOf(call.input.zone, call.input.mobile) }, call, role)
 
   const loginBySmsCode = async (call: Call<Both<'LoginBySmsCode'>>, role: SchoolRole) => {
     const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
     const isNewPassword = operation === 'resetPassword'
     if (isNewPassword) await requireUsablePassword(password, password, config)
-    const phone = phoneOf(zone, mobile)
+    const phone = { schoolId: call.school, ...phoneOf(zone, mobile) }
     const credential = await accounts.credential(phone, role)
     let hash = ''
     await requireRightCode(sms, phone, operation, smsCode, call, async () => {
@@ -88,7 +89,7 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
   const loginByWechat = async (call: Call<Both<'LoginByWechat'>>, role: SchoolRole) => {
     const user = await wechat.identify(call.input.code)
     if (!user) throw new ApiError('wechatRefused')
-    const accountId = await socialBindings.accountOf(user.openId)
+    const accountId = await socialBindings.accountOf(call.school, user.openId)
     const credential = accountId === null ? null : await accounts.credentialOf(accountId, role)
     if (credential) return enter(admissions.admit(credential, ['wechat'], call))
     const { text } = await tickets.issue('wechat', { ...user, role }, call.now)
@@ -99,7 +100,7 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     const { ticket, zone, mobile, smsCode } = call.input
     const opened = await tickets.open('wechat', ticket, call.now)
     if (opened?.content.role !== role) throw new ApiError('ticketExpired')
-    const phone = phoneOf(zone, mobile)
+    const phone = { schoolId: call.school, ...phoneOf(zone, mobile) }
     const credential = await accounts.credential(phone, role)
     await requireRightCode(sms, phone, 'bindWechat', smsCode, call, async () => {
       // Otherwise the code, with a WeChat of one's own, would open the account for good.
@@ -116,9 +117,9 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     const opened = await tickets.open('admission', call.input.ticket, call.now)
     const needs = opened?.content.needs
     if (!opened || opened.content.role !== role || !needs || needs === 'force') throw new ApiError('ticketExpired')
-    const phone = (await accounts.credentialOf(opened.content.accountId, role))?.account.phone
-    if (!phone) throw new ApiError('ticketExpired')
-    await requireRightCode(sms, phone, needs, call.input.smsCode, call)
+    const account = (await accounts.credentialOf(opened.content.accountId, role))?.account
+    if (!account?.phone) throw new ApiError('ticketExpired')
+    await requireRightCode(sms, { schoolId: account.schoolId, ...account.phone }, needs, call.input.smsCode, call)
     return enter(admissions.goOn(opened, ['smsCode'], call))
   }
 
@@ -132,8 +133,8 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     const shown = await passkeys.accountOf(call.input, call.origin, call.now)
     if (typeof shown === 'string') throw passkeyError(shown)
     const credential = await accounts.credentialOf(shown.accountId, role)
-    // The account has no person of this role.
-    if (!credential) throw new ApiError('passkeyRefused')
+    // The account has no person of this role, or belongs to another school of this server.
+    if (credential?.account.schoolId !== call.school) throw new ApiError('passkeyRefused')
     return enter(admissions.admit(credential, ['passkey'], call))
   }
 

@@ -1,14 +1,12 @@
 import type { UserInfo } from '@hwjy/sdk/schemas'
 import type { Stores } from '../../db/stores.ts'
 import { passwordDaysLeft } from '../../domain/accounts/password-rules.ts'
+import { buttonsOf } from '../../domain/accounts/buttons.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/call.ts'
 import { isoOrNull } from '../instant.ts'
 
 export const USER_TYPE = { teacher: '016002', student: '016001' } as const
-
-// Buttons that every teacher's screens may show; what the school permits one teacher comes on top.
-const TEACHER_BUTTONS = ['lesson.start', 'lesson.end', 'room.remove', 'room.muteAll', 'feedback.write']
 
 /** @throws {ApiError} `notSignedIn` for a person who is not there any more */
 export async function userInfoOf(
@@ -18,7 +16,7 @@ export async function userInfoOf(
 ): Promise<UserInfo> {
   const [person, account] = await Promise.all([people.get(personId), accounts.ofPerson(personId)])
   if (!person || !account) throw new ApiError('notSignedIn')
-  const { userId, role, name, nickname, avatarKey, permissions, school } = person
+  const { userId, role, name, nickname, avatarKey, school, timeZone } = person
   return {
     userId,
     userType: USER_TYPE[role],
@@ -29,7 +27,8 @@ export async function userInfoOf(
     curStu: role === 'student' ? { stuId: userId, name } : null,
     schoolName: school.name,
     schoolTimeZone: school.timeZone,
-    buttons: role === 'teacher' ? [...TEACHER_BUTTONS, ...permissions] : [],
+    timeZone,
+    buttons: buttonsOf(person),
     isPasswordOld: passwordDaysLeft(account.passwordSince, school.settings.passwordDays, now) === 0,
     closesAt: isoOrNull(account.closesAt),
   }

@@ -5,6 +5,8 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { classResult } from './class-result.ts'
+import { savedFeedback } from './saved-feedback.ts'
+import { studentBrief } from '../school/person-brief.ts'
 import { iso } from '../instant.ts'
 import { requireStarted } from '../rooms/require-started.ts'
 
@@ -13,6 +15,7 @@ type AfterClassCalls =
   | 'rateLesson'
   | 'studentLessonFeedback'
   | 'teacherLessonFeedback'
+  | 'listLessonFeedback'
   | Both<'FeedbackOptions'>
 
 export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
@@ -54,7 +57,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
       requireStarted(lesson)
       if (membership.attendedFrom === null) throw new ApiError('notInClass')
       await requireOptions('student', optionIds)
-      await feedback.save({
+      const feedbackId = await feedback.save({
         lessonId: lesson.id,
         authorId: actor.userId,
         aboutId: null,
@@ -62,7 +65,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         content,
         savedAt: now,
       })
-      return { lessonId: lesson.id, savedAt: iso(now) }
+      return { lessonId: lesson.id, feedbackId, savedAt: iso(now) }
     },
 
     async teacherLessonFeedback({ lesson, actor, input: { stuId = null, optionIds, content }, now }) {
@@ -72,7 +75,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         if (!membership?.isEnrolled) throw new ApiError('notInClass')
       }
       await requireOptions('teacher', optionIds)
-      await feedback.save({
+      const feedbackId = await feedback.save({
         lessonId: lesson.id,
         authorId: actor.userId,
         aboutId: stuId,
@@ -80,7 +83,19 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         content,
         savedAt: now,
       })
-      return { lessonId: lesson.id, savedAt: iso(now) }
+      return { lessonId: lesson.id, feedbackId, savedAt: iso(now) }
+    },
+
+    async listLessonFeedback({ lesson, actor, urlOf }) {
+      const all = await feedback.ofLesson(lesson.id)
+      return {
+        mine: all
+          .filter(({ author }) => author.id === actor.userId)
+          .map((own) => ({ ...savedFeedback(own), stuId: own.aboutId })),
+        fromStudents: all
+          .filter(({ author }) => author.role === 'student')
+          .map((said) => ({ ...savedFeedback(said), student: studentBrief(said.author, urlOf) })),
+      }
     },
 
     ...forBoth('FeedbackOptions', options),

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
+import { savedFeedback } from './saved-feedback.ts'
 import { performanceResponse } from './performance.routes.ts'
 import { practiceSummaries, prizeCounts } from '../rooms/practice-response.ts'
 
@@ -27,24 +28,25 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
     async getLessonFinish({ lesson, membership, actor, urlOf, language, now }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const me = actor.userId
-      const [attendance, given, held, rating, note, performance, replay, visited] = await Promise.all([
+      const [attendance, given, held, rating, note, own, performance, replay, visited] = await Promise.all([
         attendanceIn(lesson, me, now),
         prizes.ofLesson(lesson.id),
         practices.ofLesson(lesson.id),
         feedback.ratingOf(lesson.id, me),
         feedback.about(lesson.id, lesson.teacher.id, me),
+        feedback.own(lesson.id, me),
         performances.get(lesson.id, me),
         replays.current(lesson.id),
         visits.of(me, lesson.id),
       ])
-      const own = prizeRanking(given).find(({ student }) => student.id === me)
+      const place = prizeRanking(given).find(({ student }) => student.id === me)
       return {
         lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
         enteredAt: isoOrNull(attendance.enteredAt),
         presentSeconds: attendance.presentSeconds,
         talkSeconds: attendance.talkSeconds,
-        prizes: prizeCounts(own?.counts ?? NO_PRIZES),
-        prizeRank: own?.rank ?? null,
+        prizes: prizeCounts(place?.counts ?? NO_PRIZES),
+        prizeRank: place?.rank ?? null,
         practises: practiceSummaries(
           held.filter(({ status }) => status !== 'open'),
           me,
@@ -57,10 +59,12 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
           scoredAt: iso(rating.scoredAt),
         },
         teacherFeedback: note && {
+          feedbackId: note.id,
           labels: note.labels.map((label) => label[language]),
           content: note.content,
           savedAt: iso(note.savedAt),
         },
+        ownFeedback: own && savedFeedback(own),
         performance: performance && performanceResponse(performance),
         isPerformanceNew: performance !== null && !visited.has('performance'),
         replay: replay && {

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import type { SupervisedRecord } from '../../db/after-class/supervision.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
-import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
 import { addDays, instantOf } from '../../domain/timetable/school-time.ts'
 import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { iso } from '../instant.ts'
 import { studentBrief } from '../school/person-brief.ts'
+import { requireSchool } from '../school/school-of.ts'
 
 type SupervisionCalls = 'getSupervision' | 'getSupervisedStudent'
 
@@ -16,8 +16,9 @@ const DETAIL_WEEKS = 12
 const NEWEST = 30
 
 export function supervisionRoutes({ people, supervision }: Deps): Handlers<SupervisionCalls> {
-  const lastWeeks = async (count: number, now: number) => {
-    const timeZone = (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
+  const lastWeeks = async (count: number, call: { now: number; school: string }) => {
+    const { now } = call
+    const { timeZone } = await requireSchool(people, call)
     const mondays = lastMondays(now, count, timeZone)
     const midnightOf = (day: string) => instantOf({ day, time: '00:00' }, timeZone)
     const monday = mondays.at(-1) ?? ''
@@ -38,8 +39,11 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<Super
   })
 
   return {
-    async getSupervision({ actor, urlOf, now }) {
-      const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(OVERVIEW_WEEKS, now)])
+    async getSupervision({ actor, school, urlOf, now }) {
+      const [children, weeks] = await Promise.all([
+        supervision.children(actor.userId),
+        lastWeeks(OVERVIEW_WEEKS, { now, school }),
+      ])
       const ids = children.map(({ id }) => id)
       const records = await supervision.records(ids, weeks.from, now)
       return {
@@ -51,8 +55,11 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<Super
       }
     },
 
-    async getSupervisedStudent({ actor, input: { stuId }, urlOf, now }) {
-      const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(DETAIL_WEEKS, now)])
+    async getSupervisedStudent({ actor, input: { stuId }, school, urlOf, now }) {
+      const [children, weeks] = await Promise.all([
+        supervision.children(actor.userId),
+        lastWeeks(DETAIL_WEEKS, { now, school }),
+      ])
       const child = children.find(({ id }) => id === stuId)
       const record = (await supervision.records([stuId], weeks.from, now)).get(stuId)
       if (!child || !record) throw new ApiError('notFound')

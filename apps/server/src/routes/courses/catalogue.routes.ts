@@ -28,15 +28,15 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
   const { catalogue, registrations, schools, studentCourses } = deps
 
   return {
-    async listCatalogue({ actor, input, urlOf, language, now }) {
+    async listCatalogue({ actor, input, school, urlOf, language, now }) {
       const { keyword = '', subjectId = null, kind = null, classType = null, isFree = null } = input
       const filter = { keyword, subjectId, kind, classType, isFree }
-      const page = await catalogue.list(actor.userId, filter, pageRequest(input), now)
+      const page = await catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now)
       return mapPage(page, (course) => toCatalogueCourse(course, urlOf, language))
     },
 
-    async getCatalogueCourse({ actor, input: { courseId }, urlOf, language, now }) {
-      const found = await catalogue.get(actor.userId, courseId, now)
+    async getCatalogueCourse({ actor, input: { courseId }, school: schoolId, urlOf, language, now }) {
+      const found = await catalogue.get({ id: actor.userId, schoolId }, courseId, now)
       if (!found) throw new ApiError('notFound')
       const { course, classes, school, ...rest } = found
       return {
@@ -70,13 +70,13 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
       return { courseId, classId: offer.classId, registeredAt: iso(now), nextLesson: toNextLesson(nextLesson) }
     },
 
-    async listSchools({ input, urlOf, language }) {
-      const page = await schools.list(input.keyword ?? '', pageRequest(input))
+    async listSchools({ input, school: own, urlOf, language }) {
+      const page = await schools.list(own, input.keyword ?? '', pageRequest(input))
       return mapPage(page, (school) => toSchoolCard(school, urlOf, language))
     },
 
-    async getSchool({ input: { schoolId }, urlOf, language }) {
-      const found = await schools.get(schoolId)
+    async getSchool({ input: { schoolId }, school: own, urlOf, language }) {
+      const found = await schools.get(own, schoolId)
       if (!found) throw new ApiError('notFound')
       const { school, introduction, teachers, courses, ...rest } = found
       return {

@@ -49,11 +49,11 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       return own
     },
 
-    async getStudentRecord({ actor, input: { stuId }, urlOf, now }) {
+    async getStudentRecord({ actor, input: { stuId }, school, urlOf, now }) {
       const [record, classes, { timeZone }] = await Promise.all([
         classStudents.record(stuId),
         studentClasses(stuId, actor.userId),
-        requireSchool(people),
+        requireSchool(people, { school }),
       ])
       if (!record) throw new ApiError('notFound')
       const { nickname, introduction, birthday, parentName, parentMobile, wechatName } = record
@@ -69,7 +69,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       }
     },
 
-    async removeClassStudent({ actor, input: { classId, stuId }, requestId, now, afterCommit }) {
+    async removeClassStudent({ actor, input: { classId, stuId }, idempotencyKey, now, afterCommit }) {
       const { name } = await classOf(classId, now, deps)
       if (!(await classStudents.remove(classId, stuId, actor.userId, now))) throw new ApiError('notInClass')
       const message = { kind: 'removedFromClass', values: { className: name }, targetId: classId } as const
@@ -79,7 +79,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       afterCommit(async () => {
         for (const room of rooms) {
           const command = { type: 'remove', userId: stuId, reason: '' } as const
-          const outcome = await live.execute(room, command, actor, requestId)
+          const outcome = await live.execute(room, command, actor, idempotencyKey)
           // The student is not in the room yet, but perhaps on the way to it: their tickets must not open it any more.
           if ('refused' in outcome) live.signOut([stuId])
         }

@@ -69,6 +69,7 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
       ])
       return byCourse(all).map(([first, ...others]) => {
         const classes = [first, ...others]
+        const planned = sum(classes.map(({ plannedLessons }) => plannedLessons))
         return {
           courseId: first.courseId,
           courseName: first.courseName,
@@ -77,7 +78,9 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
           teachingType: first.teachingType,
           classes: classes.length,
           students: students.get(first.courseId) ?? 0,
-          totalLessons: sum(classes.map(({ totalLessons }) => totalLessons)),
+          totalLessons: planned,
+          plannedLessons: planned,
+          courseLessons: first.courseLessons,
           finishedLessons: sum(classes.map(({ finishedLessons }) => finishedLessons)),
         }
       })
@@ -91,13 +94,13 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
         classes: classes.map(className),
       })),
 
-    async getClassDetail({ actor, input: { classId }, now }) {
+    async getClassDetail({ actor, input: { classId }, school: schoolId, now }) {
       const [group, planned, ratings, attendance, school] = await Promise.all([
         classOf(classId, now, deps),
         lessonPlans.ofClass(classId),
         teachingRecords.ratings(classId),
         teachingRecords.attendanceByStudent(classId),
-        requireSchool(people),
+        requireSchool(people, { school: schoolId }),
       ])
       const next = planned.find(
         (lesson) => !lesson.isAwaitingTime && !['ended', 'expired'].includes(lessonStatus(lesson, now)),
@@ -123,10 +126,10 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
 
     getClassTextbook: async ({ input, now }) => textbookOf(await classOf(input.classId, now, deps)),
 
-    async listClassChapters({ actor, input: { courseId, classId, timezone }, now }) {
+    async listClassChapters({ actor, input: { courseId, classId, timezone }, school, now }) {
       await requireOwnClass(classId, actor, deps)
       const [{ timeZone }, chapters, planned] = await Promise.all([
-        requireSchool(people),
+        requireSchool(people, { school }),
         taughtClasses.chapters(courseId),
         classId === undefined ? [] : lessonPlans.ofClass(classId),
       ])
@@ -193,7 +196,9 @@ function classCard(group: TaughtClass, next: TimetableLesson | undefined, now: E
     ...classChoice(group),
     teachingType: group.teachingType,
     studentLimit: group.studentLimit,
-    totalLessons: group.totalLessons,
+    totalLessons: group.plannedLessons,
+    plannedLessons: group.plannedLessons,
+    courseLessons: group.courseLessons,
     finishedLessons: group.finishedLessons,
     nextLesson: next ? nextLesson(next, now) : null,
   }

@@ -17,19 +17,25 @@ export function createPublicCourseChecks(deps: Deps) {
   const checks = createUploadChecks(deps)
 
   // @throws {ApiError} `invalidInput` for what does not exist, or more seats than the class may have
-  const requireBasics = async (input: {
-    courseName?: string
-    subjectId?: string
-    textbookId?: string
-    seats?: { classType: 'small' | 'large'; studentLimit: number }
-  }) => {
-    const { settings } = await requireSchool(people)
+  const requireBasics = async (
+    input: {
+      courseName?: string
+      subjectId?: string
+      textbookId?: string
+      seats?: { classType: 'small' | 'large'; studentLimit: number }
+    },
+    call: { school: string },
+  ) => {
+    const { settings } = await requireSchool(people, call)
     const { courseName = '', subjectId, textbookId, seats } = input
     if (courseName.length > settings.lessonNameMax) throw invalidField('courseName', 'too_big', 'The name is too long')
     if (subjectId !== undefined && !(await publicCourses.subjectExists(subjectId))) {
       throw invalidField('subjectId', 'unknown', 'No such subject')
     }
-    if (textbookId !== undefined && !(await referenceData.textbooks({})).some(({ id }) => id === textbookId)) {
+    if (
+      textbookId !== undefined &&
+      !(await referenceData.textbooks(call.school, {})).some(({ id }) => id === textbookId)
+    ) {
       throw invalidField('textbookId', 'unknown', 'No such textbook')
     }
     if (seats && seats.studentLimit > seatLimit(seats.classType, settings)) {

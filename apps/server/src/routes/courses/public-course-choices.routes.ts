@@ -20,8 +20,8 @@ export function publicCourseChoiceRoutes(deps: Deps): Handlers<'getCourseConfig'
   const { people, publicCourses, referenceData } = deps
 
   return {
-    async getCourseConfig() {
-      const { settings, timeZone } = await requireSchool(people)
+    async getCourseConfig(call) {
+      const { settings, timeZone } = await requireSchool(people, call)
       return {
         nameMin: COURSE_NAME_MIN,
         nameMax: settings.lessonNameMax,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import {
   changesPlan,
   DEFAULT_CURRENCY,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/courses/public-course.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { isoOrNull } from '../instant.ts'
 import { textIn } from '../localized.ts'
@@ -38,24 +40,27 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
     actor: Actor,
     wish: Parameters<typeof requirePlan>[0],
     courseId: string | undefined,
-    { urlOf, now }: Pick<Call, 'now' | 'urlOf'>,
+    { school, urlOf, now }: Pick<Call, 'now' | 'school' | 'urlOf'>,
   ) => {
-    const { timeZone } = await requireSchool(people)
+    const { timeZone } = await requireSchool(people, { school })
     const plan = requirePlan(wish, timeZone)
     const classId = courseId === undefined ? null : (await requireCourse(courseId, actor)).classId
     return planner.check({ teacherId: actor.userId, plan, classId, now, urlOf })
   }
 
   return {
-    async addPublicCourse({ actor, input, urlOf, language, now }) {
+    async addPublicCourse({ actor, input, school, urlOf, language, now }) {
       const { courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor = 0 } = input
-      const { id: schoolId, timeZone } = await requireSchool(people)
-      await requireBasics({
-        courseName,
-        subjectId,
-        ...(textbookId !== undefined && { textbookId }),
-        seats: { classType, studentLimit },
-      })
+      const { timeZone } = await requireSchool(people, { school })
+      await requireBasics(
+        {
+          courseName,
+          subjectId,
+          ...(textbookId !== undefined && { textbookId }),
+          seats: { classType, studentLimit },
+        },
+        { school },
+      )
       const wish = toWish(input)
       const plan = requirePlan(wish, timeZone)
       await planner.requireTimes({ teacherId: actor.userId, plan, classId: null, now, urlOf }, input.confirm ?? false)
@@ -64,7 +69,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       await publicCourses.add({
         course: {
           id: courseId,
-          schoolId,
+          schoolId: school,
           name: courseName,
           classType,
           teachingType: 'public',
@@ -98,22 +103,27 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async updatePublicCourse({ actor, input, files, urlOf, language, now }) {
+    async updatePublicCourse({ actor, input, files, school, urlOf, language, now }) {
       const { courseId, courseName, subjectId, classType, studentLimit, introduction, textbookId, priceMinor } = input
-      const { timeZone } = await requireSchool(people)
+      const { timeZone } = await requireSchool(people, { school })
       await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
+      requireUnchanged(before.course.updatedAt, input.basedOn)
+      const updatedAt = nextVersion(now, before.course.updatedAt)
       const wish = toWish(input)
       const plan = changesPlan(wish) ? requirePlan(wish, timeZone) : null
-      await requireBasics({
-        ...(courseName !== undefined && { courseName }),
-        ...(subjectId !== undefined && { subjectId }),
-        ...(textbookId !== undefined && { textbookId }),
-        seats: {
-          classType: classType ?? before.course.classType,
-          studentLimit: studentLimit ?? before.studentLimit,
+      await requireBasics(
+        {
+          ...(courseName !== undefined && { courseName }),
+          ...(subjectId !== undefined && { subjectId }),
+          ...(textbookId !== undefined && { textbookId }),
+          seats: {
+            classType: classType ?? before.course.classType,
+            studentLimit: studentLimit ?? before.studentLimit,
+          },
         },
-      })
+        { school },
+      )
       const { priceMinor: priceBefore, currency } = before.course
       const offer = { ...offered(before, await lessonsOf(before, now)), priceMinor: priceBefore, currency }
       const reason = editDenial(offer, {
@@ -145,7 +155,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
             cycle: wish.isPeriodic ? [...(wish.cycle ?? [])] : [],
             lessonMinutes: wish.durationMinutes ?? before.course.lessonMinutes,
           }),
-          updatedAt: now,
+          updatedAt,
         },
         {
           ...(courseName !== undefined && { name: courseName }),
@@ -187,11 +197,12 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const before = await requireCourse(courseId, actor)
       const reason = statusDenial(offered(before, await lessonsOf(before, now)), status)
       if (reason) throw new ApiError('courseStatusRefused', { reason })
-      await publicCourses.update(courseId, { status, updatedAt: now }, {})
+      const updatedAt = nextVersion(now, before.course.updatedAt)
+      await publicCourses.update(courseId, { status, updatedAt }, {})
       return answer(courseId, actor, { urlOf, language, now })
     },
 
-    async appendRegistration({ actor, input, urlOf, language, now }) {
+    async appendRegistration({ actor, input, school, urlOf, language, now }) {
       const { courseId, stuIds = [] } = input
       const offer = await registrations.hold(actor.userId, courseId, null)
       const before = await requireCourse(courseId, actor)
@@ -199,11 +210,12 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       if (reason || !offer) throw new ApiError('courseStatusRefused', { reason: reason ?? 'draft' })
       const studentLimit = input.studentLimit ?? before.studentLimit
       if (studentLimit < before.studentLimit) throw new ApiError('courseNotEditable', { reason: 'fewer-seats' })
-      await requireBasics({ seats: { classType: before.course.classType, studentLimit } })
+      await requireBasics({ seats: { classType: before.course.classType, studentLimit } }, { school })
       const known = new Set(await publicCourses.ownStudents(actor.userId, stuIds))
       const unknown = stuIds.findIndex((id) => !known.has(id))
       if (unknown >= 0) throw invalidField(`stuIds.${unknown}`, 'unknown_student', 'Not a student of yours')
-      await publicCourses.update(courseId, { status: 'published', updatedAt: now }, { studentLimit })
+      const updatedAt = nextVersion(now, before.course.updatedAt)
+      await publicCourses.update(courseId, { status: 'published', updatedAt }, { studentLimit })
       await registrations.enrol(before.classId, stuIds, now)
       const after = await requireCourse(courseId, actor)
       if (after.registered > studentLimit) throw new ApiError('courseFull')

@@ -67,8 +67,8 @@ export function taughtCourseRoutes(deps: Deps): Handlers<TaughtCourseCalls> {
       return { courseId, chapterId, chapterName, ...renamed }
     },
 
-    async getCourseStats({ input: { courseId } }) {
-      const { timeZone } = await requireSchool(people)
+    async getCourseStats({ school, input: { courseId } }) {
+      const { timeZone } = await requireSchool(people, { school })
       const stats = await courseStatistics.of(courseId, timeZone)
       if (!stats) throw new ApiError('notFound')
       const { lessons: held, ...rest } = stats

@@ -17,6 +17,7 @@ export function resourceResponse(resource: CloudResource, urlOf: UrlOf): Respons
     resourceUrl: urlOf(resource.objectKey),
     sizeBytes: resource.sizeBytes,
     contentType: resource.contentType,
+    durationSeconds: resource.durationSeconds,
     createdAt: iso(resource.createdAt),
   }
 }
@@ -27,7 +28,6 @@ export function resourceItem(resource: CloudResource, transcode: Transcode | nul
     // Written by our own upload rules, so what was stored is one of them.
     type: resource.type as ResourceItem['type'],
     lessonId: resource.lessonId,
-    durationSeconds: resource.durationSeconds,
     transcode: transcode && transcodeResponse(transcode, urlOf),
   }
 }

@@ -21,14 +21,17 @@ export function createUploadChecks(deps: Pick<Deps, 'clock' | 'config' | 'object
 
   return {
     /**
+     * @param isBegun its upload goes on: what is stored of it counts as used, and each part is checked as it arrives
      * @returns bytes that the file may have
      * @throws {ApiError} `fileTypeNotAllowed`, `quotaExceeded`, `tooManyFiles`, `tooOften`
      */
-    async beforeUpload(actor: Actor, type: UploadType, fileName: string): Promise<number> {
+    async beforeUpload(actor: Actor, type: UploadType, fileName: string, { isBegun = false } = {}): Promise<number> {
       const limits = await limitsOf(actor)
       const { quotaBytes } = config.objects
       const prefix = ownedPrefix(actor)
-      const [usedBytes, files] = await Promise.all([objects.usedBytes(prefix), objects.countObjects(prefix)])
+      const [usedBytes, files] = isBegun
+        ? [0, 0]
+        : await Promise.all([objects.usedBytes(prefix), objects.countObjects(prefix)])
       requireAllowed(uploadDenial(type, fileName, limits, { usedBytes, quotaBytes, files }))
       const over = uploadBudget.take(actor.userId, clock.now())
       if (over) throw new ApiError('tooOften', inSeconds(over))

@@ -17,9 +17,9 @@ import type { ListedWork } from '../../db/homework/answer-papers.ts'
 import type { ClassStudent, CountedHomework } from '../../db/homework/homework.ts'
 import type { Paper } from '../../db/homework/papers.ts'
 import type { StudentHomework } from '../../db/homework/student-homework.ts'
-import type { Mark, Work, WorkQuestion } from '../../domain/homework/homework.ts'
-import { answerDenial, handInBy, workState } from '../../domain/homework/homework-rules.ts'
-import { choiceMark } from '../../domain/homework/marking-rules.ts'
+import type { Mark, SavedAnswer, Work, WorkQuestion } from '../../domain/homework/homework.ts'
+import { answerDenial, handInBy, returnedNow, workState } from '../../domain/homework/homework-rules.ts'
+import { choiceMark, isAnswered } from '../../domain/homework/marking-rules.ts'
 import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
 import { round } from '../../domain/round.ts'
 import { textIn } from '../localized.ts'
@@ -35,7 +35,7 @@ export interface Reader {
   urlOf: UrlOf
 }
 
-function attachmentResponses(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
+export function attachmentResponses(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
   return attachments.map(({ objectKey, durationSeconds = null, ...file }) => ({
     ...file,
     resourceUrl: urlOf(objectKey),
@@ -102,6 +102,7 @@ export const paperResponse = (paper: Paper, questions: readonly PaperQuestion[],
 
 export function homeworkOverview(homework: CountedHomework, now: EpochMs): HomeworkOverview {
   const { title, kind, fullScore, questionCount, course, limitMinutes, visibility, status, paperId } = homework
+  const { announceAt, marksShown, marksReleasedAt } = homework
   const { assigned, waiting, graded, returned, averageScore } = homework.counts
   return {
     homeworkId: homework.id,
@@ -113,6 +114,9 @@ export function homeworkOverview(homework: CountedHomework, now: EpochMs): Homew
     course,
     limitMinutes,
     visibility,
+    announceAt,
+    marksShown,
+    marksReleasedAt: isoOrNull(marksReleasedAt),
     status,
     classId: homework.class.id,
     className: homework.class.name,
@@ -143,6 +147,7 @@ export const homeworkDetail = (
   attachments: attachmentResponses(homework.attachments, reader),
   questions: paperQuestionResponses(questions, reader),
   hasBegun: homework.hasBegun,
+  updatedAt: iso(homework.updatedAt),
 })
 
 export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent, urlOf: UrlOf): HomeworkStudent => ({
@@ -171,6 +176,7 @@ export function workSummary(work: ListedWork, { now, urlOf }: Pick<Reader, 'now'
     startedAt: iso(work.startedAt),
     submittedAt: isoOrNull(work.submittedAt),
     gradedAt: isoOrNull(work.gradedAt),
+    returnedAt: isoOrNull(returnedNow(work)),
     score: work.score,
     handInCount: work.handInCount,
     markBy: iso(markBy),
@@ -180,7 +186,9 @@ export function workSummary(work: ListedWork, { now, urlOf }: Pick<Reader, 'now'
 
 export interface WorkView {
   key: boolean
+  /** The teacher's words and pictures. */
   marks: boolean
+  points: boolean
   suggestions: boolean
 }
 
@@ -195,18 +203,25 @@ export function workQuestionResponse(question: WorkQuestion, view: WorkView, rea
     attachments: attachmentResponses(question.attachments, reader),
     options: optionsOf(question.options),
     fullScore: score,
-    answer: answer && {
-      keys: keysOf(answer.keys),
-      text: answer.text,
-      images: attachmentResponses(answer.images, reader),
-      audio: attachmentResponses(answer.audio, reader),
-      savedAt: iso(answer.savedAt),
-    },
+    answer: answer && answerResponse(answer, reader),
     key: view.key ? { correctKeys: keysOf(correctKeys), analysis } : null,
-    mark: view.marks && mark ? markResponse(mark, reader) : null,
+    mark: view.marks && mark ? markResponse(view.points ? mark : withoutPoints(mark), reader) : null,
     suggestedScore: view.suggestions ? suggestedScore(question) : null,
   }
 }
+
+export const answerResponse = (
+  { keys, text, images, audio, savedAt }: SavedAnswer,
+  reader: Reader,
+): NonNullable<WorkQuestionAnswer['answer']> => ({
+  keys: keysOf(keys),
+  text,
+  images: attachmentResponses(images, reader),
+  audio: attachmentResponses(audio, reader),
+  savedAt: iso(savedAt),
+})
+
+const withoutPoints = (mark: Mark): Mark => ({ ...mark, score: null, isCorrect: null })
 
 const markResponse = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
   score,
@@ -219,7 +234,8 @@ const markResponse = ({ score, isCorrect, comment, commentAudio, markedImages }:
 // The marks of the time before, what a choice is worth, nothing for no answer; null where only a person can say.
 function suggestedScore(question: WorkQuestion): number | null {
   const { mark, answer } = question
-  return mark?.score ?? choiceMark(question, answer?.keys ?? [])?.score ?? (answer ? null : 0)
+  const isEmpty = answer === null || !isAnswered(answer)
+  return mark?.score ?? choiceMark(question, answer?.keys ?? [])?.score ?? (isEmpty ? 0 : null)
 }
 
 export const reviewResponse = (work: Work, reader: Reader): PaperReview => ({
@@ -256,6 +272,7 @@ export function studentHomeworkResponse(
     gradedAt: isoOrNull(work?.gradedAt ?? null),
     score: work?.score ?? null,
     handInBy: iso(handInBy(homework, work)),
+    markBy: iso(homework.markBy),
     canAnswer: denial === null,
     answerDenial: denial,
   }

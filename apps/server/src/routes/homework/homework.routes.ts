@@ -1,17 +1,21 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
-import type { CountedHomework } from '../../db/homework/homework.ts'
+import { type CountedHomework, MARKING_STATES } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
+import { gradedMessage } from './graded-message.ts'
 import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from '../instant.ts'
+import { requireSchool } from '../school/school-of.ts'
 import { ownAttachments } from './own-attachments.ts'
 import type { Questions } from '../../db/homework/questions.ts'
 
@@ -25,11 +29,12 @@ type HomeworkCalls =
   | 'deleteHomework'
   | 'remindOfHomework'
   | 'updateMarkBy'
+  | 'releaseMarks'
 
 type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
-// The fields that can still change once a student has begun; `homeworkId` says which homework.
-const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'title', 'content', 'attachmentIds', 'endTime'])
+// The fields that can still change once a student has begun; the first two say which homework, as it was read.
+const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'basedOn', 'title', 'content', 'attachmentIds', 'endTime'])
 
 export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   const { attachments, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
@@ -47,15 +52,17 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     return existing(homeworkId)
   }
 
+  const begun = async (homeworkId: string) =>
+    new ApiError('homeworkBegun', { students: await book.begunBy(homeworkId) })
+
   const detail = async (homeworkId: string, call: AnyCall): Promise<ResponseOf<'getHomework'>> => {
     const found = await existing(homeworkId)
     return homeworkDetail(found, await papers.questions(found.paperId), readerOf(call))
   }
 
-  const markBy = async (endsAt: EpochMs): Promise<EpochMs> => {
-    const school = await people.school()
-    if (!school) throw new Error('there is no school')
-    return markByOf(endsAt, school.settings.markingDays)
+  const markBy = async (endsAt: EpochMs, call: { school: string }): Promise<EpochMs> => {
+    const { settings } = await requireSchool(people, call)
+    return markByOf(endsAt, settings.markingDays)
   }
 
   const requireLesson = async (lessonId: string | null, classId: string) => {
@@ -73,16 +80,25 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   }
 
   return {
-    async listHomework({ actor, input, now }) {
-      const page = await book.page(input, actor.userId, pageRequest(input))
-      return mapPage(page, (found) => homeworkOverview(found, now))
+    async listHomework({ actor, input: { from, until, ...rest }, now }) {
+      const filter = {
+        ...rest,
+        ...(from !== undefined && { from: Date.parse(from) }),
+        ...(until !== undefined && { until: Date.parse(until) }),
+      }
+      const counts = await book.countByState(filter, actor.userId)
+      const page = await book.page(filter, actor.userId, pageRequest(rest))
+      return {
+        ...mapPage(page, (found) => homeworkOverview(found, now)),
+        counts: MARKING_STATES.map((state) => ({ state, count: counts[state] })),
+      }
     },
 
     getHomework: ({ input: { homeworkId }, ...call }) => detail(homeworkId, call),
 
     async createHomework({ input, ...call }) {
       const { actor, now } = call
-      const { classId, lessonId = null, limitMinutes, visibility, status } = input
+      const { classId, lessonId = null, limitMinutes, visibility, status, announceAt, marksShown } = input
       const startsAt = Date.parse(input.startTime)
       const endsAt = Date.parse(input.endTime)
       requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now))
@@ -118,7 +134,10 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       )
       const homeworkId = `hmw_${crypto.randomUUID()}`
       const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
-      await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt) }, now)
+      await book.add(
+        { id: homeworkId, ...given, visibility, status, announceAt, marksShown, markBy: await markBy(endsAt, call) },
+        now,
+      )
       if (status === 'published') await tellOfHomework(deps, now, homeworkId)
       return detail(homeworkId, call)
     },
@@ -128,10 +147,12 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const before = await locked(input.homeworkId)
       const startsAt = input.startTime === undefined ? before.startsAt : Date.parse(input.startTime)
       const endsAt = input.endTime === undefined ? before.endsAt : Date.parse(input.endTime)
+      requireUnchanged(before.updatedAt, input.basedOn)
       const isFixed = before.hasBegun && Object.keys(input).some((field) => !CHANGEABLE_ONCE_BEGUN.has(field))
-      if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw new ApiError('homeworkBegun')
+      if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw await begun(before.id)
 
       const { limitMinutes = before.limitMinutes, visibility = before.visibility } = input
+      const { announceAt = before.announceAt, marksShown = before.marksShown } = input
       const lessonId = input.lessonId === undefined ? (before.lesson?.id ?? null) : input.lessonId
       requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now, input.startTime === undefined))
       await requireLesson(lessonId, before.class.id)
@@ -161,8 +182,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
         input.questions ?? null,
         now,
       )
-      const times = { lessonId, startsAt, endsAt, limitMinutes, visibility }
-      await book.change(before.id, endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) })
+      const times = { lessonId, startsAt, endsAt, limitMinutes, visibility, announceAt, marksShown }
+      const changes = endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt, call) }
+      await book.change(before, changes, now)
       return detail(before.id, call)
     },
 
@@ -170,22 +192,22 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const draft = await locked(homeworkId)
       if (draft.status === 'draft') {
         requireValid(scheduleIssues({ ...draft, lessonId: draft.lesson?.id ?? null }, call.now))
-        await book.change(homeworkId, { status: 'published' })
+        await book.change(draft, { status: 'published' }, call.now)
         await tellOfHomework(deps, call.now, homeworkId)
       }
       return detail(homeworkId, call)
     },
 
     async withdrawHomework({ input: { homeworkId }, ...call }) {
-      const { hasBegun } = await locked(homeworkId)
-      if (hasBegun) throw new ApiError('homeworkBegun')
-      await book.change(homeworkId, { status: 'draft', announcedAt: null })
+      const published = await locked(homeworkId)
+      if (published.hasBegun) throw await begun(homeworkId)
+      await book.change(published, { status: 'draft', announcedAt: null }, call.now)
       return detail(homeworkId, call)
     },
 
     async deleteHomework({ input: { homeworkId }, now }) {
       const { hasBegun } = await locked(homeworkId)
-      if (hasBegun) throw new ApiError('homeworkBegun')
+      if (hasBegun) throw await begun(homeworkId)
       await book.remove(homeworkId, now)
       return { homeworkId }
     },
@@ -204,11 +226,28 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       return { remindedStuIds }
     },
 
+    async releaseMarks({ input: { homeworkId }, ...call }) {
+      const homework = await locked(homeworkId)
+      if (homework.status === 'draft') throw new ApiError('homeworkNotPublished')
+      if (hidesMarks(homework)) {
+        await book.change(homework, { marksReleasedAt: call.now }, call.now)
+        // Those with the same score hear the same.
+        const idsOf = new Map<number, string[]>()
+        for (const { student, work } of await book.students(homeworkId)) {
+          if (work?.status !== 'graded' || work.score === null) continue
+          idsOf.set(work.score, [...(idsOf.get(work.score) ?? []), student.id])
+        }
+        for (const [score, ids] of idsOf) await systemMessages.tell(ids, gradedMessage(homework, score), call.now)
+      }
+      return detail(homeworkId, call)
+    },
+
     async updateMarkBy({ input: { homeworkId, correctTime }, now }) {
-      const { endsAt } = await locked(homeworkId)
+      const homework = await locked(homeworkId)
+      const { endsAt } = homework
       const at = Date.parse(correctTime)
       requireValid(markByIssues(at, endsAt, now))
-      await book.change(homeworkId, { markBy: at })
+      await book.change(homework, { markBy: at }, now)
       return { homeworkId, markBy: iso(at) }
     },
   }

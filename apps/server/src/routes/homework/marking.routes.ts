@@ -3,15 +3,27 @@ import type { Deps } from '../../deps.ts'
 import type { ListedWork } from '../../db/homework/answer-papers.ts'
 import type { CountedHomework } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
-import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
-import { isCorrectBy, markingDenial, totalScore } from '../../domain/homework/marking-rules.ts'
+import { canMark, returnedNow, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
+import { draftDenial } from '../../domain/homework/marking-draft.ts'
+import {
+  isCorrectBy,
+  isOtherWork,
+  markingDenial,
+  totalScore,
+  type WorkAsRead,
+} from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { reviewResponse, taskResponse, workQuestionResponse, workSummary } from './homework-responses.ts'
+import { gradedMessage } from './graded-message.ts'
+import { markingDraftResponse } from './marking-draft-response.ts'
 import { readerOf } from './homework-reader.ts'
-import { iso } from '../instant.ts'
+import { instantOf, iso, isoOrNull } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -22,6 +34,7 @@ type MarkingCalls =
   | 'markAnswerPaper'
   | 'markHomework'
   | 'returnAnswerPaper'
+  | 'saveMarkingDraft'
 
 const STATUSES: Readonly<Record<WorkState, readonly WorkStatus[]>> = {
   notSubmitted: ['started'],
@@ -44,10 +57,21 @@ interface Marks {
   }[]
 }
 
+type SentWork = Call<'markAnswerPaper'>['input']['basedOn']
+
+const workAsRead = (sent: SentWork): WorkAsRead | null =>
+  sent
+    ? {
+        handInCount: sent.handInCount,
+        gradedAt: instantOf(sent.gradedAt),
+        returnedAt: instantOf(sent.returnedAt ?? null),
+      }
+    : null
+
 type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
-  const { answerPapers, attachments, homework: book, systemMessages } = deps
+  const { answerPapers, attachments, homework: book, markingDrafts, systemMessages } = deps
 
   // @throws {ApiError} `notFound` when its homework was deleted
   const workAndHomework = async (answerPaperId: string) => {
@@ -57,11 +81,21 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     return { work, homework }
   }
 
-  // Locks the work before it is read. @throws {ApiError} `notFound`, `notHandedIn`
-  const markable = async (answerPaperId: string, now: EpochMs) => {
+  // Locks the work before it is read. @throws {ApiError} `notFound`, `workChanged`, `notHandedIn`
+  const markable = async (answerPaperId: string, basedOn: WorkAsRead | null, now: EpochMs) => {
     const found = await answerPapers.get(answerPaperId)
-    if (found) await answerPapers.lock(found.homeworkId, found.studentId)
+    if (found) {
+      // Whether marks are shown stays as it is, so that every student hears of them once.
+      await book.hold(found.homeworkId)
+      await answerPapers.lock(found.homeworkId, found.studentId)
+    }
     const { work, homework } = await workAndHomework(answerPaperId)
+    const current = { gradedAt: work.gradedAt, handInCount: work.handInCount, returnedAt: returnedNow(work) }
+    if (isOtherWork(current, basedOn)) {
+      const { handInCount, score } = work
+      const instants = { gradedAt: isoOrNull(current.gradedAt), returnedAt: isoOrNull(current.returnedAt) }
+      throw new ApiError('workChanged', { ...instants, handInCount, score })
+    }
     if (!canMark(homework, work, now)) throw new ApiError('notHandedIn')
     return { work, homework }
   }
@@ -73,11 +107,12 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     call: AnyCall,
   ): Promise<ResponseOf<'getAnswerPaper'>> => {
     const reader = readerOf(call)
-    const [questions, { nextId }] = await Promise.all([
+    const [questions, { nextId }, draft] = await Promise.all([
       answerPapers.questions(homework.paperId, work?.id ?? null),
       answerPapers.waiting(homework.id, work?.id ?? null),
+      work && markingDrafts.get(work.id),
     ])
-    const view = { key: true, marks: true, suggestions: work !== null }
+    const view = { key: true, marks: true, points: true, suggestions: work !== null }
     return {
       homeworkId: homework.id,
       title: homework.title,
@@ -87,19 +122,21 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       student: personBrief(student, call.urlOf),
       answerPaper: work && workSummary(work, call),
       review: work && reviewResponse(work, reader),
+      draft: draft && markingDraftResponse(draft, reader),
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
       canMark: work !== null && canMark(homework, work, call.now),
       nextAnswerPaperId: nextId,
     }
   }
 
-  // @throws {ApiError} `notFound`, `notHandedIn`, `marksIncomplete`, `scoreTooHigh`, `invalidInput`
+  // @throws {ApiError} `notFound`, `workChanged`, `notHandedIn`, `marksIncomplete`, `scoreTooHigh`, `invalidInput`
   const grade = async (
     answerPaperId: string,
     marks: Marks,
+    basedOn: WorkAsRead | null,
     { actor, now }: Pick<AnyCall, 'actor' | 'now'>,
   ): Promise<ResponseOf<'markAnswerPaper'>> => {
-    const { work, homework } = await markable(answerPaperId, now)
+    const { work, homework } = await markable(answerPaperId, basedOn, now)
     const questions = await answerPapers.questions(homework.paperId, work.id)
     const denial = markingDenial(questions, marks.answers)
     if (denial?.reason === 'incomplete') throw new ApiError('marksIncomplete', { questionNos: denial.questionNos })
@@ -135,7 +172,6 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
           markedImages: attached(`answers.${no}.imageIds`),
         }
       }),
-      now,
     )
     const score = totalScore(marks.answers)
     const review = {
@@ -143,19 +179,16 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       commentImages: attached('imageIds'),
       commentAudio: attached('audioIds'),
     }
-    await answerPapers.grade(work.id, score, review, now)
-    // A second marking with a better comment needs no message; another score does.
-    if (work.status !== 'graded' || work.score !== score) {
-      const message = {
-        kind: 'homeworkGraded',
-        values: { title: homework.title, score },
-        targetId: homework.id,
-      } as const
-      await systemMessages.tell([work.studentId], message, now)
+    const gradedAt = nextVersion(now, work.gradedAt, work.returnedAt)
+    await answerPapers.grade(work.id, score, review, gradedAt)
+    await markingDrafts.remove(work.id)
+    // A second marking with a better comment needs no message; another score does. Hidden marks wait for their release.
+    if (!hidesMarks(homework) && (work.status !== 'graded' || work.score !== score)) {
+      await systemMessages.tell([work.studentId], gradedMessage(homework, score), now)
     }
     const { count, nextId } = await answerPapers.waiting(homework.id, work.id)
     const { fullScore } = homework
-    return { answerPaperId, score, fullScore, gradedAt: iso(now), waiting: count, nextAnswerPaperId: nextId }
+    return { answerPaperId, score, fullScore, gradedAt: iso(gradedAt), waiting: count, nextAnswerPaperId: nextId }
   }
 
   return {
@@ -179,7 +212,8 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       return answerPaper(homework, found.student, await answerPapers.of(homeworkId, stuId), call)
     },
 
-    markAnswerPaper: ({ input: { answerPaperId, paper = {}, list, commentList = [], imageList = [] }, ...call }) => {
+    markAnswerPaper: ({ input, ...call }) => {
+      const { answerPaperId, paper = {}, list, commentList = [], imageList = [], basedOn } = input
       const comments = new Map(commentList.map((comment) => [comment.no, comment]))
       const images = new Map(imageList.map(({ no, imageIds }) => [no, imageIds]))
       const { comment = '', imageIds = [], audioIds = [] } = paper
@@ -190,10 +224,10 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
         audioIds: comments.get(no)?.audioIds ?? [],
         imageIds: images.get(no) ?? [],
       }))
-      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, call)
+      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, workAsRead(basedOn), call)
     },
 
-    markHomework: ({ input: { answerPaperId, answerSubmitDto }, ...call }) => {
+    markHomework: ({ input: { answerPaperId, answerSubmitDto, basedOn }, ...call }) => {
       const { comment = '', imageIds = [], audioIds = [] } = answerSubmitDto
       const answers = answerSubmitDto.answers.map((given) => ({
         comment: '',
@@ -201,17 +235,63 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
         imageIds: [],
         ...given,
       }))
-      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, call)
+      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, workAsRead(basedOn), call)
     },
 
-    async returnAnswerPaper({ input: { answerPaperId, comment = null, handInBy }, now }) {
-      const { work, homework } = await markable(answerPaperId, now)
+    async returnAnswerPaper({ input: { answerPaperId, comment = null, handInBy, basedOn }, now }) {
+      const { work, homework } = await markable(answerPaperId, workAsRead(basedOn), now)
       const until = handInBy === undefined ? returnedUntil(homework.endsAt, now) : Date.parse(handInBy)
       requireValid(until > now ? [] : [{ path: 'handInBy', code: 'too_early', message: 'Later than now' }])
-      await answerPapers.giveBack(work.id, comment, until, now)
+      const returnedAt = nextVersion(now, work.gradedAt, work.returnedAt)
+      await answerPapers.giveBack(work.id, comment, until, returnedAt)
       const message = { kind: 'homeworkReturned', values: { title: homework.title }, targetId: homework.id } as const
       await systemMessages.tell([work.studentId], message, now)
-      return { answerPaperId, returnedAt: iso(now), handInBy: iso(until) }
+      return { answerPaperId, returnedAt: iso(returnedAt), handInBy: iso(until) }
+    },
+
+    async saveMarkingDraft({ actor, input, now }) {
+      const { answerPaperId, comment = '', imageIds = [], audioIds = [], basedOn } = input
+      const { work, homework } = await markable(answerPaperId, null, now)
+      const before = await markingDrafts.get(work.id)
+      const writtenAt = before?.savedAt ?? null
+      requireUnchanged(writtenAt, basedOn)
+      const list = input.list.map(({ comment: words = '', imageIds: images = [], audioIds: audio = [], ...mark }) => ({
+        annotations: [],
+        ...mark,
+        comment: words,
+        imageIds: images,
+        audioIds: audio,
+      }))
+      const denial = draftDenial(await answerPapers.questions(homework.paperId, work.id), list)
+      if (denial?.reason === 'too-high') throw new ApiError('scoreTooHigh', { questionNos: denial.questionNos })
+      requireValid(denial?.issues ?? [])
+      const attached = await ownAttachments(attachments, actor.userId, {
+        imageIds,
+        audioIds,
+        ...Object.fromEntries(
+          list.flatMap((mark, index) => [
+            [`list.${index}.imageIds`, mark.imageIds],
+            [`list.${index}.audioIds`, mark.audioIds],
+          ]),
+        ),
+      })
+      const savedAt = nextVersion(now, writtenAt)
+      await markingDrafts.save(work.id, {
+        savedAt,
+        handInCount: work.handInCount,
+        comment,
+        commentImages: attached('imageIds'),
+        commentAudio: attached('audioIds'),
+        marks: list.map(({ no, score, comment: words, annotations }, index) => ({
+          no,
+          score,
+          comment: words,
+          annotations,
+          commentAudio: attached(`list.${index}.audioIds`),
+          markedImages: attached(`list.${index}.imageIds`),
+        })),
+      })
+      return { answerPaperId, savedAt: iso(savedAt) }
     },
   }
 }

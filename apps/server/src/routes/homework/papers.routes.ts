@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
 import { paperResponse, paperSummary } from './homework-responses.ts'
@@ -27,6 +29,11 @@ export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<
     return paper
   }
 
+  const locked = async (paperId: string, authorId: string) => {
+    await papers.lock(paperId)
+    return changeable(paperId, authorId)
+  }
+
   const answer = async (paperId: string, call: Pick<Call<PaperCalls>, 'actor' | 'language' | 'now' | 'urlOf'>) =>
     paperResponse(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(call))
 
@@ -40,7 +47,8 @@ export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<
     async savePaper({ input, ...call }) {
       const { actor, now } = call
       const { paperId, title, content, kind, isTemplate, fullScore, attachmentIds = [], chapterId = null } = input
-      if (paperId !== undefined) await changeable(paperId, actor.userId)
+      const saved = paperId === undefined ? null : await locked(paperId, actor.userId)
+      if (saved) requireUnchanged(saved.updatedAt, input.basedOn)
       const before = paperId === undefined ? [] : await papers.questions(paperId)
       requireValid(
         paperIssues(input),
@@ -60,7 +68,7 @@ export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<
         attachments: attached('attachmentIds'),
       }
       if (paperId === undefined) await papers.add(draft, input.questions, now)
-      else await papers.change(draft, input.questions, now)
+      else await papers.change(draft, input.questions, nextVersion(now, saved?.updatedAt ?? null))
       return answer(draft.id, call)
     },
 

@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import { answerModesOf, questionIssues } from '../../domain/homework/question-rules.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { questionResponse } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
@@ -57,10 +59,12 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
       if (questionId === undefined) {
         await questions.add(draft, now)
       } else {
+        await questions.lock(questionId)
         const saved = await visible(questionId, actor.userId)
         if (saved.author.id !== actor.userId) throw new ApiError('forbidden')
         if (saved.type !== type) throw new ApiError('questionTypeFixed')
-        await questions.change(draft, now)
+        requireUnchanged(saved.updatedAt, input.basedOn)
+        await questions.change(draft, nextVersion(now, saved.updatedAt))
       }
       return questionResponse(await visible(draft.id, actor.userId), readerOf(call))
     },

@@ -2,7 +2,8 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { StudentHomework, StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
-import { answerIssues } from '../../domain/homework/answer-rules.ts'
+import { nextVersion } from '../../domain/based-on.ts'
+import { answerIssues, changedNos } from '../../domain/homework/answer-rules.ts'
 import type { Answer } from '../../domain/homework/homework.ts'
 import {
   type AnswerDenial,
@@ -14,14 +15,21 @@ import {
   WORK_STATES,
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
-import { monthNamed } from '../../domain/timetable/month.ts'
+import { hidesMarks } from '../../domain/homework/shown-work.ts'
+import { monthNamed } from '../../domain/timetable/calendar.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { reviewResponse, studentHomeworkResponse, taskResponse, workQuestionResponse } from './homework-responses.ts'
+import {
+  answerResponse,
+  reviewResponse,
+  studentHomeworkResponse,
+  taskResponse,
+  workQuestionResponse,
+} from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
-import { iso } from '../instant.ts'
+import { instantOf, iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
 
 type StudentHomeworkCalls =
@@ -79,10 +87,12 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     const view = {
       key: work !== null && showsKey(kind, work.status, endsAt, call.now),
       marks: isMarked,
+      points: isMarked && !hidesMarks(homework),
       suggestions: false,
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
     return {
+      serverTime: iso(call.now),
       homework: studentHomeworkResponse(homework, call),
       ...taskResponse(homework, reader),
       review: work && isMarked ? reviewResponse(work, reader) : null,
@@ -92,10 +102,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
 
   const filterOf = (
     { courseId, month }: { courseId?: string; month?: string },
-    offsetHours: number,
+    zone: string,
   ): Pick<StudentHomeworkFilter, 'courseId' | 'from' | 'until'> => ({
     ...(courseId === undefined ? {} : { courseId }),
-    ...(month === undefined ? {} : monthNamed(month, offsetHours)),
+    ...(month === undefined ? {} : monthNamed(month, zone)),
   })
 
   const stateCounts = async (filter: StudentHomeworkFilter, studentId: string, now: EpochMs) => {
@@ -109,20 +119,19 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return list.map((homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
-    countHomeworkByState: ({ actor, input, utcOffsetHours, now }) =>
-      stateCounts(filterOf(input, utcOffsetHours), actor.userId, now),
+    countHomeworkByState: ({ actor, input, zone, now }) => stateCounts(filterOf(input, zone), actor.userId, now),
 
-    async listHomeworkOfStudent({ actor, input, utcOffsetHours, urlOf, now }) {
-      const filter = { ...input, ...filterOf(input, utcOffsetHours) }
+    async listHomeworkOfStudent({ actor, input, zone, urlOf, now }) {
+      const filter = { ...input, ...filterOf(input, zone) }
       const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
       return mapPage(page, (homework) => studentHomeworkResponse(homework, { now, urlOf }))
     },
 
-    async listHomeworkFilters({ actor, utcOffsetHours, now }) {
+    async listHomeworkFilters({ actor, zone, now }) {
       const [courses, states, months] = await Promise.all([
         studentHomework.courses(actor.userId, now),
         stateCounts({}, actor.userId, now),
-        studentHomework.months(actor.userId, utcOffsetHours, now),
+        studentHomework.months(actor.userId, zone, now),
       ])
       return { courses, states, months }
     },
@@ -146,16 +155,24 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return studentWork(await visible(homeworkId, actor.userId, now), call)
     },
 
-    async saveAnswers({ actor, input: { homeworkId, answers: sent }, now }) {
+    async saveAnswers({ input: { homeworkId, answers: sent }, ...call }) {
+      const { actor, now } = call
       const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
-      const given = sent.map(({ no, keys = [], text = '', imageIds = [], audioIds = [] }) => ({
+      const given = sent.map(({ no, keys = [], text = '', imageIds = [], audioIds = [], basedOn }) => ({
         no,
         keys,
         text,
         imageIds,
         audioIds,
+        basedOn: instantOf(basedOn),
       }))
       requireValid(answerIssues(questions, given))
+      const changed = new Set(changedNos(questions, given))
+      if (changed.size > 0) {
+        const kept = questions.filter(({ no }) => changed.has(no))
+        const answers = kept.map(({ no, answer }) => ({ no, answer: answer && answerResponse(answer, readerOf(call)) }))
+        throw new ApiError('answerChanged', { answers })
+      }
       const attached = await ownAttachments(
         attachments,
         actor.userId,
@@ -173,15 +190,17 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
         images: attached(`answers.${index}.imageIds`),
         audio: attached(`answers.${index}.audioIds`),
       }))
-      await answerPapers.save(work.id, answers, now)
       const saved = new Map(answers.map((answer) => [answer.no, answer]))
+      const before = questions.flatMap(({ no, answer }) => (saved.has(no) && answer ? [answer.savedAt] : []))
+      const savedAt = nextVersion(now, ...before)
+      await answerPapers.save(work.id, answers, savedAt)
       const all = questions.flatMap(({ no, answer }) => {
         const latest: Answer | null = saved.get(no) ?? answer
         return latest ? [{ no, ...latest }] : []
       })
       return {
         answerPaperId: work.id,
-        savedAt: iso(now),
+        savedAt: iso(savedAt),
         handInBy: iso(handInBy(homework, work)),
         unansweredNos: unansweredNos(questions, all),
       }
@@ -194,7 +213,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
         return mark ? [{ no: question.no, ...mark }] : []
       })
       await answerPapers.handIn(work.id, now)
-      await answerPapers.markChoices(work.id, choices, now)
+      await answerPapers.markChoices(work.id, choices)
       if (questions.every(({ type }) => isChoice(type))) {
         const score = choices.reduce((total, mark) => total + mark.score, 0)
         await answerPapers.grade(work.id, score, null, now)
@@ -211,8 +230,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
     async reviewAnswerPaper({ input: { answerPaperId }, ...call }) {
       const work = await answerPapers.get(answerPaperId)
       if (!work) throw new ApiError('notFound')
-      if (work.status !== 'graded' && work.status !== 'returned') throw new ApiError('notGraded')
-      return studentWork(await visible(work.homeworkId, call.actor.userId, call.now), call)
+      const homework = await visible(work.homeworkId, call.actor.userId, call.now)
+      const shown = homework.work?.status
+      if (shown !== 'graded' && shown !== 'returned') throw new ApiError('notGraded')
+      return studentWork(homework, call)
     },
   }
 }

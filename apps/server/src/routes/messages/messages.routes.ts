@@ -16,7 +16,7 @@ type MessageCalls =
   | Both<'ListNotificationSettings'>
   | Both<'UpdateNotificationSetting'>
 
-type Reader = Pick<Call<'teacherListMessages'>, 'language' | 'utcOffsetHours'>
+type Reader = Pick<Call<'teacherListMessages'>, 'language' | 'zone'>
 
 export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> {
   const list = async (call: Call<Both<'ListMessages'>>): Promise<ResponseOf<'teacherListMessages'>> => {
@@ -67,13 +67,13 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
   }
 }
 
-function messageResponse(message: ToldMessage, { language, utcOffsetHours }: Reader) {
+function messageResponse(message: ToldMessage, { language, zone }: Reader) {
   const { id, kind, values, targetId, createdAt, readAt } = message
   return {
     messageId: id,
     kind,
     category: categoryOf(kind),
-    text: messageSentence({ kind, values }, language, utcOffsetHours),
+    text: messageSentence({ kind, values }, language, zone),
     values,
     targetId,
     createdAt: iso(createdAt),

@@ -1,8 +1,10 @@
 import type { Notice } from '../../db/messages/notices.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
+import { nextVersion } from '../../domain/based-on.ts'
 import { cleanNotice, noticeDenial, type NoticeText } from '../../domain/messages/notice-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { Both } from '../../http/for-both.ts'
@@ -36,9 +38,14 @@ export function noticeRoutes({ lessons, notices, ownership, systemMessages }: De
       return notice
     },
 
-    async updateNotice({ input: { noticeId, isTop, confirm, ...written }, urlOf, now }) {
+    async updateNotice({ input: { noticeId, isTop, confirm, basedOn, ...written }, urlOf, now }) {
       const text = requireText(written, confirm)
-      await notices.change(noticeId, { ...text, ...(isTop !== undefined && { isTop }), updatedAt: now })
+      await notices.lock(noticeId)
+      const saved = await notices.get(noticeId)
+      if (!saved) throw new ApiError('notFound')
+      requireUnchanged(saved.updatedAt, basedOn)
+      const updatedAt = nextVersion(now, saved.updatedAt)
+      await notices.change(noticeId, { ...text, ...(isTop !== undefined && { isTop }), updatedAt })
       return get(noticeId, urlOf)
     },
 

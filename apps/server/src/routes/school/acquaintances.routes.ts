@@ -32,13 +32,13 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
       return { tchId: id, name, nickname, avatar: urlOf(avatarKey), introduction, classes: classes.map(classOf) }
     },
 
-    async getStudentInfo({ actor, input: { stuId }, urlOf, language, now }) {
+    async getStudentInfo({ actor, input: { stuId }, school: schoolId, urlOf, language, now }) {
       const [student, contact, classes, record, school] = await Promise.all([
         profiles.get(stuId),
         acquaintances.contact(stuId),
         acquaintances.sharedClasses(actor.userId, stuId),
         acquaintances.record(actor.userId, stuId, now),
-        requireSchool(people),
+        requireSchool(people, { school: schoolId }),
       ])
       if (!student || !contact) throw new ApiError('notFound')
       const { id, name, nickname, avatarKey, introduction, birthday, grade, timeZone } = student

@@ -71,14 +71,14 @@ export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCall
     },
     listDictionaryEntries: async ({ input: { cataId }, language }) =>
       (await referenceData.dictionary(cataId)).map(({ value, label }) => ({ value, label: textIn(language, label) })),
-    listTextbooks: async ({ input, language }) =>
-      (await referenceData.textbooks(input)).map(({ id, gradeName, ...textbook }) => ({
+    listTextbooks: async ({ input, school, language }) =>
+      (await referenceData.textbooks(school, input)).map(({ id, gradeName, ...textbook }) => ({
         textbookId: id,
         ...textbook,
         gradeName: gradeName && textIn(language, gradeName),
       })),
-    listMerchants: async () =>
-      (await referenceData.schools()).map(({ id, name, region }) => ({ schoolId: id, name, region })),
+    listMerchants: async ({ school }) =>
+      (await referenceData.schools(school)).map(({ id, name, region }) => ({ schoolId: id, name, region })),
     ...forBoth('AskedQuestions', askedQuestions),
   }
 }

@@ -7,6 +7,7 @@ import { officePeopleRoutes } from './office/office-people.routes.ts'
 import { officeSchoolRoutes } from './office/office-school.routes.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { schoolRoutes } from './school.routes.ts'
+import { taughtStudentRoutes } from './taught-student.routes.ts'
 
 export const schoolModules = [
   acquaintanceRoutes,
@@ -18,4 +19,5 @@ export const schoolModules = [
   officeSchoolRoutes,
   referenceRoutes,
   schoolRoutes,
+  taughtStudentRoutes,
 ] as const

@@ -23,9 +23,10 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
   const { classStudents, lessonPlans, lessons, lessonTimes, people, systemMessages, taughtClasses } = deps
 
   // Resolves the times of the drafts, and finds what is in the way of each.
-  const checkDrafts = async ({ input, actor, now }: Call<'addLessons' | 'checkLessonTimes'>) => {
+  const checkDrafts = async (call: Call<'addLessons' | 'checkLessonTimes'>) => {
+    const { input, actor, now } = call
     const [{ settings, timeZone }, group] = await Promise.all([
-      requireSchool(people),
+      requireSchool(people, call),
       classOf(input.classId, now, { taughtClasses }),
     ])
     const zone = zoneOf(input.timezone, timeZone)
@@ -121,10 +122,10 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
 
     listLessonBriefs: ({ input, now }) => classLessons(input.classId, now),
 
-    async previewContinuation({ input, actor, urlOf, now }) {
+    async previewContinuation({ input, actor, school, urlOf, now }) {
       const { classId, count = 1 } = input
       const [{ timeZone }, group, planned] = await Promise.all([
-        requireSchool(people),
+        requireSchool(people, { school }),
         classOf(classId, now, { taughtClasses }),
         lessonPlans.ofClass(classId),
       ])

@@ -2,6 +2,7 @@ import type { LessonSummary } from '@hwjy/sdk/schemas'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import { doorOpensAt, entryClosesAt, lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { roomCapacity } from '../../domain/rooms/room-settings.ts'
+import { homeworkCount } from '../../domain/homework/homework-count.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from '../../domain/timetable/lesson-status.ts'
 import type { Call } from '../../http/call.ts'
@@ -45,5 +46,12 @@ export function lessonSummary(
     studentLimit: roomCapacity(lesson),
     attendance,
     hasRated: membership?.hasRated ?? false,
+    className: lesson.class.name,
+    courseKind: lesson.course.kind,
+    resourceCount: lesson.has.files,
+    homeworkCount: homeworkCount(lesson, membership, now),
+    replay: lesson.has.replay,
+    plan: membership?.plan ?? null,
+    movedFrom: isoOrNull(lesson.has.movedFrom),
   }
 }

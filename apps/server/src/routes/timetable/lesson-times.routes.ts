@@ -19,8 +19,9 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
   const { lessonPlans, lessons, lessonTimes, live, people, systemMessages } = deps
 
   // Collects the facts that the rule about a move needs.
-  const questionOfMove = async ({ lesson, input, actor, now }: Call<'adjustLesson' | 'checkLessonTime'>) => {
-    const school = await requireSchool(people)
+  const questionOfMove = async (call: Call<'adjustLesson' | 'checkLessonTime'>) => {
+    const { lesson, input, actor, now } = call
+    const school = await requireSchool(people, call)
     const zone = zoneOf(input.timezone, school.timeZone)
     const startsAt = instantOf({ day: input.classDate, time: input.StartClassTime }, zone)
     const time = { startsAt, endsAt: startsAt + (lesson.endsAt - lesson.startsAt) }

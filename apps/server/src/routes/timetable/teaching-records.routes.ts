@@ -3,7 +3,7 @@ import type { LessonStatisticsDay } from '@hwjy/sdk/schemas'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { type AttendanceCounts, noAttendance, type PlannedLesson } from '../../db/timetable/teaching-records.ts'
 import type { Deps } from '../../deps.ts'
-import { dayCount, daysBetween, offsetZone } from '../../domain/timetable/calendar.ts'
+import { dayCount, daysBetween } from '../../domain/timetable/calendar.ts'
 import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts'
 import { lessonStatus } from '../../domain/timetable/lesson-status.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
@@ -148,8 +148,8 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
 }
 
 /** The days a call names, in its zone; without a start the last thirty. @throws {ApiError} `invalidInput` */
-function daysOf({ input, now, utcOffsetHours }: Call<'getLessonStatistics' | 'listTaughtLessons'>) {
-  const zone = zoneOf(input.timezone, offsetZone(utcOffsetHours))
+function daysOf({ input, now, zone: viewerZone }: Call<'getLessonStatistics' | 'listTaughtLessons'>) {
+  const zone = zoneOf(input.timezone, viewerZone)
   const last = input.searchEndDate ?? momentOf(now, zone).day
   const earlier = daysBetween(last, last, zone).from - (STATISTICS_DAYS - 1) * DAY_MS
   const first = input.searchStartDate ?? momentOf(earlier, zone).day

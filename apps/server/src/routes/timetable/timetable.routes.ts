@@ -1,10 +1,11 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
-import { dayCount, daysBetween, offsetZone } from '../../domain/timetable/calendar.ts'
+import { dayAround, dayCount, dayNamed, daysBetween } from '../../domain/timetable/calendar.ts'
+import { workState } from '../../domain/homework/homework-rules.ts'
 import { notEnrolled } from '../../domain/timetable/lesson.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
-import { type Day, DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../../domain/timetable/school-day.ts'
+import type { Day } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { textIn } from '../localized.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -26,6 +27,7 @@ type TimetableCalls =
   | 'planAttendance'
   | 'listTeacherLessonsByDate'
   | 'getSchedule'
+  | 'studentGetSchedule'
   | 'listTeacherLessons'
   | 'getLessonPreparation'
   | 'checkLesson'
@@ -34,31 +36,38 @@ type TimetableCalls =
 const SCHEDULE_DAYS_MAX = 100
 
 export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
-  const { attendancePlans, lessons, live, people, systemMessages } = deps
-  const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
+  const { attendancePlans, lessons, live, people, studentHomework, systemMessages } = deps
 
-  const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'urlOf'>) => {
+  const studentDay = async (studentId: string, day: Day, call: Pick<Call, 'now' | 'school' | 'urlOf'>) => {
     const list = await lessons.ofStudent(studentId, day)
     const memberships = await lessons.memberships(studentId, list)
     return {
       serverTime: iso(call.now),
-      schoolTimeZone: await schoolTimeZone(),
+      schoolTimeZone: (await requireSchool(people, call)).timeZone,
       lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? notEnrolled, live, call)),
     }
   }
 
-  return {
-    listLessonsToday: ({ actor, utcOffsetHours, ...call }) =>
-      studentDay(actor.userId, dayOf(call.now, utcOffsetHours), call),
+  // @throws {ApiError} `invalidInput`
+  const scheduleDays = ({ input, zone }: Pick<Call<'getSchedule' | 'studentGetSchedule'>, 'input' | 'zone'>): Day => {
+    const { searchStartDate, searchEndDate, timezone } = input
+    const count = dayCount(searchStartDate, searchEndDate)
+    if (count < 1 || count > SCHEDULE_DAYS_MAX) {
+      throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
+    }
+    return daysBetween(searchStartDate, searchEndDate, zoneOf(timezone, zone))
+  }
 
-    listLessonsOfDay({ actor, input: { theDay }, utcOffsetHours, ...call }) {
-      const day = dayNamed(theDay, utcOffsetHours)
+  return {
+    listLessonsToday: ({ actor, zone, ...call }) => studentDay(actor.userId, dayAround(call.now, zone), call),
+
+    listLessonsOfDay({ actor, input: { theDay }, zone, ...call }) {
+      const day = dayNamed(theDay, zone)
       if (!day) throw invalidField('theDay', 'invalid_date', 'No such date')
       return studentDay(actor.userId, day, call)
     },
 
-    async listLessonDates({ actor, input: { year }, utcOffsetHours }) {
-      const zone = offsetZone(utcOffsetHours)
+    async listLessonDates({ actor, input: { year }, zone }) {
       const days = daysBetween(`${year}-01-01`, `${year}-12-31`, zone)
       const [starts, due] = await Promise.all([
         lessons.startsOfStudent(actor.userId, days),
@@ -97,14 +106,9 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
     },
 
-    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, urlOf, now, utcOffsetHours }) {
-      const zone = zoneOf(timezone, offsetZone(utcOffsetHours))
-      const count = dayCount(searchStartDate, searchEndDate)
-      if (count < 1 || count > SCHEDULE_DAYS_MAX) {
-        throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
-      }
-      const days = daysBetween(searchStartDate, searchEndDate, zone)
-      const [list, school] = await Promise.all([lessons.ofTeacher(actor.userId, days), requireSchool(people)])
+    async getSchedule({ actor, urlOf, now, ...call }) {
+      const days = scheduleDays(call)
+      const [list, school] = await Promise.all([lessons.ofTeacher(actor.userId, days), requireSchool(people, call)])
       return {
         serverTime: iso(now),
         schoolTimeZone: school.timeZone,
@@ -115,6 +119,25 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       }
     },
 
+    async studentGetSchedule({ actor, now, ...call }) {
+      const days = scheduleDays(call)
+      const [day, due] = await Promise.all([
+        studentDay(actor.userId, days, { now, ...call }),
+        studentHomework.due(actor.userId, days, now),
+      ])
+      return {
+        ...day,
+        from: iso(days.from),
+        until: iso(days.until),
+        homework: due.map(({ id, title, endsAt, work }) => ({
+          homeworkId: id,
+          title,
+          endTime: iso(endsAt),
+          state: workState(work?.status ?? null),
+        })),
+      }
+    },
+
     async listTeacherLessons({ actor, input, urlOf, now }) {
       const { status, classId } = input
       await requireOwnClass(classId, actor, deps)
@@ -122,13 +145,13 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return mapPage(page, (lesson) => lessonSummary(lesson, null, live, { now, urlOf }))
     },
 
-    async listTeacherLessonsByDate({ actor, input, urlOf, now, utcOffsetHours }) {
-      const day = dayNamed(input.lessonDate, utcOffsetHours)
+    async listTeacherLessonsByDate({ actor, input, school, urlOf, now, zone }) {
+      const day = dayNamed(input.lessonDate, zone)
       if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
       const list = await lessons.ofTeacher(actor.userId, day)
       return {
         serverTime: iso(now),
-        schoolTimeZone: await schoolTimeZone(),
+        schoolTimeZone: (await requireSchool(people, { school })).timeZone,
         lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
       }
     },
@@ -145,10 +168,15 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       }
     },
 
-    async checkLesson({ lesson, membership, actor, urlOf, now }) {
+    checkLesson({ lesson, membership, urlOf, now }) {
       const summary = lessonSummary(lesson, membership, live, { now, urlOf })
-      const plan = await attendancePlans.of(lesson.id, actor.userId)
-      return { lesson: summary, canEnter: summary.canEnter, denial: summary.enterDenial, plan, serverTime: iso(now) }
+      return {
+        lesson: summary,
+        canEnter: summary.canEnter,
+        denial: summary.enterDenial,
+        plan: summary.plan,
+        serverTime: iso(now),
+      }
     },
   }
 }

@@ -1,10 +1,10 @@
 /** Attacks by what a request says: bodies, forms, headers. */
 import { gzipSync } from 'node:zlib'
-import { DEMO_CLIENT } from '../../../src/core.ts'
+import { WEB_APP_CLIENT } from '../../../src/core.ts'
 import type { Target } from '../support/besieged-school.ts'
 import { type Attack, together, unless } from './attack.ts'
 
-const BASIC = { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
+const BASIC = { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 

@@ -1,6 +1,6 @@
 /** Attacks by many or costly calls. */
 import { errorCodes } from '@hwjy/sdk/errors'
-import { DEMO_CLIENT } from '../../../src/core.ts'
+import { WEB_APP_CLIENT } from '../../../src/core.ts'
 import { postForm } from '../../node/http-client.ts'
 import type { Target } from '../support/besieged-school.ts'
 import { type Attack, together, unless } from './attack.ts'
@@ -13,7 +13,7 @@ const anonymous = (
 ) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const authorization = `Basic ${btoa(DEMO_CLIENT)}`
+  const authorization = `Basic ${btoa(WEB_APP_CLIENT)}`
   return fetch(`${target.base}${path}`, { method: 'POST', headers: { authorization, ...headers }, body }).then(
     async (response) => ({ status: response.status, text: await response.text() }),
     (error: unknown) => ({ status: 0, text: String(error) }),

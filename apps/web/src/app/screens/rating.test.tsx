@@ -1,4 +1,4 @@
-import type { LessonEntry, RatingRequest } from '@hwjy/sdk'
+import type { LessonEntry, LessonFinish, RatingRequest, StudentFeedbackRequest } from '@hwjy/sdk'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +17,24 @@ const entryOf = (lesson: LessonEntry['lesson']) =>
     serverTime: '2026-11-20T13:00:00Z',
   })
 
+const finish: LessonFinish = {
+  lesson: attended,
+  enteredAt: null,
+  presentSeconds: 0,
+  talkSeconds: 0,
+  prizes: { star: 0, flower: 0, trophy: 0, total: 0 },
+  prizeRank: null,
+  practises: [],
+  canRate: true,
+  rating: null,
+  teacherFeedback: null,
+  ownFeedback: null,
+  performance: null,
+  isPerformanceNew: false,
+  replay: null,
+  isReplayNew: false,
+}
+
 /** What arrived at `lesson/addScore`. */
 function receiveRatings() {
   const ratings: Partial<Record<keyof RatingRequest, string>>[] = []
@@ -33,7 +51,12 @@ describe('rating a lesson', () => {
   beforeEach(() => {
     sessionStorage.clear()
     startSdk({ role: 'student', userInfo: anna })
-    server.use(answer('/user/userInfo', anna), answer('/lesson/feedbackOptions', []), entryOf(attended))
+    server.use(
+      answer('/user/userInfo', anna),
+      answer('/lesson/feedbackOptions', []),
+      answer('/lesson/finishDetail', finish),
+      entryOf(attended),
+    )
   })
 
   it('asks for stars before it is sent', async () => {
@@ -72,6 +95,32 @@ describe('rating a lesson', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText(/^Couldn’t reach the server/)).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('还可以')
+  })
+
+  it('opens with what was sent before, and takes back a choice', async () => {
+    const savedAt = '2026-11-20T13:00:00Z'
+    const rating = { lessonId: 'lesson-1', score: 4, comment: '很有意思', scoredAt: savedAt }
+    const ownFeedback = { feedbackId: 'fbk_1', optionIds: ['clear'], content: '谢谢', savedAt }
+    const ratings = receiveRatings()
+    const choices: StudentFeedbackRequest[] = []
+    server.use(
+      entryOf({ ...attended, hasRated: true }),
+      answer('/lesson/finishDetail', { ...finish, rating, ownFeedback }),
+      answer('/lesson/feedbackOptions', [{ optionId: 'clear', label: 'Clear explanations', tone: 'positive' }]),
+      http.post('*/lesson/lessonFeedback', async ({ request }) => {
+        choices.push((await request.json()) as StudentFeedbackRequest)
+        return HttpResponse.json({ code: 200, message: 'ok', data: ownFeedback })
+      }),
+    )
+    const { user } = await openApp('/lesson/lesson-1/rate')
+    await user.click(await screen.findByRole('button', { name: 'Change my rating' }))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('很有意思')
+    expect(screen.getByRole('radio', { name: /^4 / }).getAttribute('aria-checked')).toBe('true')
+    await user.click(await screen.findByRole('checkbox', { name: 'Clear explanations', checked: true }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+    expect(choices).toEqual([{ lessonId: 'lesson-1', optionIds: [], content: '谢谢' }])
+    expect(ratings).toEqual([{ lessonId: 'lesson-1', score: '4', comment: '很有意思' }])
   })
 
   it('is for those who took part', async () => {

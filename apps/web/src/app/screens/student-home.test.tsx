@@ -78,6 +78,17 @@ describe('a student’s day', () => {
     expect(screen.queryByRole('link', { name: /^Rate/ })).toBeNull()
   })
 
+  it('shows what a lesson has: files, homework and its replay', async () => {
+    server.use(dayOf({ ...ended, resourceCount: 2, homeworkCount: 1, replay: 'pending' }, open))
+    await openApp('/student')
+    const signs = await screen.findByRole('list', { name: 'In this lesson' })
+    expect(
+      within(signs)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2 files', '1 homework task', 'Replay under review'])
+  })
+
   it('says so on a day without lessons', async () => {
     server.use(dayOf())
     await openApp('/student')

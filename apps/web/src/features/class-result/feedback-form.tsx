@@ -1,13 +1,25 @@
-import { type StudentResult, useTeacherFeedbackOptions, useTeacherLessonFeedback } from '@hwjy/sdk'
+import {
+  type OwnLessonFeedback,
+  type StudentResult,
+  useListLessonFeedback,
+  useTeacherFeedbackOptions,
+  useTeacherLessonFeedback,
+} from '@hwjy/sdk'
 import { FeedbackContentMax, TeacherFeedbackRequest, type Violation } from '@hwjy/sdk/schemas'
-import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
+import { Banner, Button, Card, Field, Select, Skeleton, Textarea } from '@hwjy/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
+import { isSame } from '../../shared/drafts/create-draft.ts'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
-import { clockTime } from '../../shared/time/lesson-time.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './feedback-form.css.ts'
 
 /** Stands for "the whole class" in the choice of students, whose ids are never empty. */
@@ -18,7 +30,12 @@ interface Feedback {
   optionIds: readonly string[]
   content: string
 }
-const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
+
+/** What was saved about them, to be changed; empty where nothing was. */
+function savedAbout(about: string, saved: readonly OwnLessonFeedback[]): Feedback {
+  const own = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === about)
+  return { about, optionIds: own?.optionIds ?? [], content: own?.content ?? '' }
+}
 
 const requestOf = (lessonId: string, { about, optionIds, content }: Feedback): TeacherFeedbackRequest => ({
   lessonId,
@@ -31,67 +48,102 @@ const requestOf = (lessonId: string, { about, optionIds, content }: Feedback): T
 const rules = ({ optionIds, content }: Feedback): readonly Violation[] =>
   optionIds.length === 0 && content.trim() === '' ? [{ path: 'content', kind: 'missing', limit: null }] : []
 
-export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
+interface FeedbackFormProps {
+  lessonId: string
+  students: readonly StudentResult[]
+}
+
+/** Saving replaces what was saved, so the form opens with that, and not before it is known. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const feedback = useListLessonFeedback({ lessonId: props.lessonId })
+  if (!feedback.data) return <NoAnswer query={feedback} waiting={<FormSkeleton />} />
+  return <SavedFeedbackForm {...props} saved={feedback.data.mine} />
+}
+
+function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { saved: readonly OwnLessonFeedback[] }) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()
+  const now = useNow()
   const options = useTeacherFeedbackOptions({ lessonId })
   const problemText = useProblemText()
   const saving = useTeacherLessonFeedback()
   const form = useContractForm({
     schema: TeacherFeedbackRequest,
-    defaultValues: empty,
+    defaultValues: savedAbout(WHOLE_CLASS, saved),
     request: (typed) => requestOf(lessonId, typed),
     rules,
-    onChange: saving.reset,
+    onChange: (typed) => {
+      saving.reset()
+      draft.change(typed)
+    },
+  })
+  const draft = useDraft<Feedback>({
+    form: 'feedback',
+    id: lessonId,
+    blank: savedAbout(WHOLE_CLASS, saved),
+    isBlank: (typed) => isSame(typed, savedAbout(typed.about, saved)),
+    show: form.reset,
   })
   const violation = form.violationOf('content')
+  const before = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === form.values.about)
+  const savedAt = saving.data?.savedAt ?? before?.savedAt
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.submit((feedback) => saving.mutate({ data: requestOf(lessonId, feedback) }))
+    void form.submit((feedback) =>
+      saving.mutate({ data: requestOf(lessonId, feedback) }, { onSuccess: () => draft.sent() }),
+    )
   }
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.form} onSubmit={submit}>
-        <Field label={t('feedbackAbout')}>
-          <Select
-            value={form.values.about}
-            onValueChange={(about) => form.change({ about, optionIds: [], content: '' })}
-            options={[
-              { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
-              ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
-            ]}
-          />
-        </Field>
-        {options.data && options.data.length > 0 && (
-          <OptionChips
-            legend={t('feedbackOptions')}
-            options={options.data}
-            chosen={form.values.optionIds}
-            onChange={(optionIds) => form.change({ optionIds })}
-          />
-        )}
-        <Field
-          label={t('feedbackContent')}
-          error={
-            violation &&
-            (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
-          }
-          className={css.wide}
-        >
-          <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
-        </Field>
-        {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
-        <div className={css.foot}>
-          <Button type="submit" tone="primary" isBusy={saving.isPending}>
-            {t('feedbackSave')}
-          </Button>
-          <output className={css.saved}>
-            {saving.isSuccess &&
-              t('feedbackSaved', { time: clockTime(new Date(saving.data.savedAt), i18n.language, zone) })}
-          </output>
-        </div>
+        <DraftLine draft={draft} />
+        <fieldset disabled={draft.isReadOnly} className={css.fields}>
+          <Field label={t('feedbackAbout')}>
+            <Select
+              value={form.values.about}
+              onValueChange={(about) => form.change(savedAbout(about, saved))}
+              options={[
+                { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
+                ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
+              ]}
+            />
+          </Field>
+          {options.data && options.data.length > 0 && (
+            <OptionChips
+              legend={t('feedbackOptions')}
+              options={options.data}
+              chosen={form.values.optionIds}
+              onChange={(optionIds) => form.change({ optionIds })}
+            />
+          )}
+          <Field
+            label={t('feedbackContent')}
+            error={
+              violation &&
+              (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
+            }
+            className={css.wide}
+          >
+            <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
+          </Field>
+          {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
+          <div className={css.foot}>
+            <Button type="submit" tone="primary" isBusy={saving.isPending}>
+              {t('feedbackSave')}
+            </Button>
+            <output className={css.saved}>
+              {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
+            </output>
+          </div>
+        </fieldset>
       </form>
     </Card>
   )
 }
+
+const FormSkeleton = () => (
+  <Waiting>
+    <Skeleton shape="box" height="18rem" />
+  </Waiting>
+)

@@ -6,8 +6,9 @@ import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import * as css from './lesson-list.css.ts'
-import { LessonStatus } from './lesson-status.tsx'
+import * as css from '../../shared/lesson/lesson-row.css.ts'
+import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
+import { LessonSigns } from './lesson-signs.tsx'
 
 export interface LessonListProps {
   lessons: readonly LessonSummary[]
@@ -33,6 +34,7 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
             <div className={css.names}>
               <HanText className={css.name}>{lesson.lessonName}</HanText>
               <Facts className={css.facts} first={<HanText>{lesson.courseName}</HanText>} second={company(lesson)} />
+              <LessonSigns lesson={lesson} />
             </div>
             <div className={css.states}>
               <LessonStatus status={lesson.status} />

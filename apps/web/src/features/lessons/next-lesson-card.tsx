@@ -9,7 +9,7 @@ import { useNow } from '../../shared/time/use-now.ts'
 import { firstHanzi } from './first-hanzi.ts'
 import { HanziTile } from './hanzi-tile.tsx'
 import { LessonClock } from './lesson-clock.tsx'
-import { LessonStatus } from './lesson-status.tsx'
+import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import * as css from './next-lesson-card.css.ts'
 
 export interface NextLessonCardProps {

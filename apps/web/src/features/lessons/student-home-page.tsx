@@ -7,7 +7,7 @@ import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from './entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
-import * as css from './lesson-list.css.ts'
+import * as css from '../../shared/lesson/lesson-row.css.ts'
 import { useStudentDay } from './use-lesson-day.ts'
 
 export default function StudentHomePage() {

@@ -3,6 +3,7 @@ import { Button } from '@hwjy/ui'
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from './entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
@@ -14,7 +15,12 @@ export default function TeacherHomePage() {
   return (
     <LessonDay
       day={day}
-      company={({ studentCount }) => t('students', { count: studentCount })}
+      company={({ className, studentCount }) => (
+        <>
+          <HanText>{className}</HanText>
+          {'\u00a0'}· {t('students', { count: studentCount })}
+        </>
+      )}
       nextAction={(lesson) => <TeacherEntry lesson={lesson} />}
       rowAction={(lesson) => <TeacherRowAction lesson={lesson} />}
     />

@@ -16,7 +16,7 @@ it("asks for the day that the chosen zone's calendar shows, by that zone's clock
   saveZoneChoice('Pacific/Kiritimati')
   const requests: Request[] = []
   configureSdk({
-    baseUrl: 'https://school.example',
+    server: 'https://school.example',
     timeZone: viewerZone,
     async fetch(request) {
       requests.push(request)
@@ -33,5 +33,6 @@ it("asks for the day that the chosen zone's calendar shows, by that zone's clock
   const [request] = requests
   expect(`${request?.url} ${await request?.text()}`).toContain('2026-03-02')
   expect(request?.headers.get('timeZone')).toBe('14')
+  expect(request?.headers.get('timeZoneId')).toBe('Pacific/Kiritimati')
   unmount()
 })

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@hwjy/sdk'
+import type { KeyValueStorage, LessonFinish } from '@hwjy/sdk'
 
 export interface RatingDraft {
   /** 1–5; 0 before a star is pressed. */
@@ -8,6 +8,8 @@ export interface RatingDraft {
 }
 
 export const emptyDraft: RatingDraft = { score: 0, comment: '', optionIds: [] }
+
+const isEmpty = (draft: RatingDraft) => JSON.stringify(draft) === JSON.stringify(emptyDraft)
 
 /**
  * Identifies the draft by user and lesson. Children of one family are in one lesson, and must not read each other's.
@@ -25,9 +27,18 @@ export function loadDraft(storage: KeyValueStorage, by: RatedBy): RatingDraft {
   return saved === null ? emptyDraft : parseDraft(saved)
 }
 
+/** What this student said about the lesson before. */
+export type SentRating = Pick<LessonFinish, 'rating' | 'ownFeedback'>
+
+/** What the form opens with: the draft of this tab, else what was sent before. */
+export const openingDraft = (draft: RatingDraft, { rating, ownFeedback }: SentRating): RatingDraft =>
+  isEmpty(draft)
+    ? { score: rating?.score ?? 0, comment: rating?.comment ?? '', optionIds: ownFeedback?.optionIds ?? [] }
+    : draft
+
 export function saveDraft(storage: KeyValueStorage, by: RatedBy, draft: RatingDraft) {
   // An empty draft is removed: there is nothing to keep.
-  if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) return forgetDraft(storage, by)
+  if (isEmpty(draft)) return forgetDraft(storage, by)
   storage.setItem(keyOf(by), JSON.stringify(draft))
 }
 

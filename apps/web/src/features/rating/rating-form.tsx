@@ -8,14 +8,20 @@ import { OptionChips } from '../../shared/choices/option-chips.tsx'
 import { tabStorage } from '../../shared/choices/storage.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
-import { forgetDraft, loadDraft, type RatingDraft, saveDraft } from './rating-draft.ts'
+import { forgetDraft, loadDraft, openingDraft, type RatingDraft, saveDraft, type SentRating } from './rating-draft.ts'
 import * as css from './rating-page.css.ts'
 
-/** @param onSent with the stars that were given */
-export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {
+interface RatingFormProps {
+  lessonId: string
+  /** What was sent before. The form opens with it unless this tab has a draft. */
+  sent: SentRating
+  onSent: (score: number) => void
+}
+
+export function RatingForm({ lessonId, sent, onSent }: RatingFormProps) {
   const { t } = useTranslation('rating')
   const by = { userId: useSession().userInfo?.userId ?? '', lessonId }
-  const [found] = useState(() => loadDraft(tabStorage, by))
+  const [found] = useState(() => openingDraft(loadDraft(tabStorage, by), sent))
   const options = useStudentFeedbackOptions({ lessonId })
   const problemText = useProblemText()
   const choosing = useStudentLessonFeedback()
@@ -35,7 +41,9 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
   async function send(complete: RatingDraft) {
     const optionIds = [...complete.optionIds]
     try {
-      if (optionIds.length > 0) await choosing.mutateAsync({ data: { lessonId, optionIds, content: '' } })
+      // Words that another app sent stay. No choice at all is sent only to take back an earlier one.
+      const { content = '', optionIds: before = [] } = sent.ownFeedback ?? {}
+      if (optionIds.length + before.length > 0) await choosing.mutateAsync({ data: { lessonId, optionIds, content } })
       await rating.mutateAsync({ data: requestOf(complete) })
     } catch {
       // The mutation keeps the error, and the form shows it.

@@ -1,4 +1,4 @@
-import { getCheckLessonQueryOptions, type LessonSummary } from '@hwjy/sdk'
+import { getCheckLessonQueryOptions, type LessonSummary, useGetLessonFinish } from '@hwjy/sdk'
 import { Button, Card, EmptyState, RatingInput } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
@@ -31,14 +31,22 @@ export default function RatingPage() {
 
 function LessonRating({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('rating')
-  const [sentScore, setSentScore] = useState<number | null>(null)
-  const [isChanging, setIsChanging] = useState(false)
   const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
   if (lesson.status !== 'ended' || !tookPart) {
     return <EmptyState drawing="lessons" title={t('heading')} description={t('notNow')} />
   }
+  return <OwnRating lesson={lesson} />
+}
+
+/** Waits for what was sent before: sending again replaces it. */
+function OwnRating({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('rating')
+  const finish = useGetLessonFinish({ lessonId: lesson.lessonId })
+  const [sentScore, setSentScore] = useState<number | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
+  if (!finish.data) return <NoAnswer query={finish} waiting={<FormSkeleton />} />
   if ((lesson.hasRated || sentScore !== null) && !isChanging) {
-    return <Thanks score={sentScore} onChange={() => setIsChanging(true)} />
+    return <Thanks score={sentScore ?? finish.data.rating?.score ?? null} onChange={() => setIsChanging(true)} />
   }
   return (
     <>
@@ -51,6 +59,7 @@ function LessonRating({ lesson }: { lesson: LessonSummary }) {
       </header>
       <RatingForm
         lessonId={lesson.lessonId}
+        sent={finish.data}
         onSent={(score) => {
           setSentScore(score)
           setIsChanging(false)
@@ -60,7 +69,6 @@ function LessonRating({ lesson }: { lesson: LessonSummary }) {
   )
 }
 
-/** @param score null when the stars were given on an earlier visit */
 function Thanks({ score, onChange }: { score: number | null; onChange: () => void }) {
   const { t } = useTranslation(['rating', 'common'])
   return (

@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { APP_VERSION } from '../../shared/app-version.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { PublicQueries } from '../../shared/public-queries.tsx'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { appUpdates } from '../../shared/updates/app-updates.ts'
 import { useAppUpdates } from '../../shared/updates/use-app-updates.ts'
 import { useReleases } from '../../shared/updates/use-releases.ts'
@@ -65,8 +66,9 @@ function Update({ isForced }: { isForced: boolean }) {
 
 function ReleaseNotes({ releases }: { releases: readonly DesktopRelease[] }) {
   const { t, i18n } = useTranslation('updates')
+  const timeZone = useViewerZone()
   if (releases.length === 0) return null
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone })
   return (
     <section className={css.notes}>
       <h2 className={css.notesHeading}>{t('whatIsNew')}</h2>

@@ -26,8 +26,10 @@ import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type messages from '../../locales/en-US/messages.json'
 import type student from '../../locales/en-US/student.json'
+import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type updates from '../../locales/en-US/updates.json'
+import type uploads from '../../locales/en-US/uploads.json'
 import type video from '../../locales/en-US/video.json'
 
 declare module 'i18next' {
@@ -61,8 +63,10 @@ declare module 'i18next' {
       account: typeof account
       messages: typeof messages
       student: typeof student
+      timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates
+      uploads: typeof uploads
       video: typeof video
     }
   }

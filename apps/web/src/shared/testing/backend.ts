@@ -14,6 +14,7 @@ export const anna: UserInfo = {
   curStu: { stuId: 'user-anna', name: 'Anna Kowalska' },
   schoolName: '华文示范学校',
   schoolTimeZone: 'Asia/Shanghai',
+  timeZone: null,
   buttons: [],
   isPasswordOld: false,
   closesAt: null,
@@ -58,7 +59,7 @@ export function cutLine(server: ReturnType<typeof setupServer>): () => void {
 /** A fresh client, with somebody signed in or nobody. */
 export function startSdk(signedIn?: { role: Role; userInfo: UserInfo }) {
   const sdk = configureSdk({
-    baseUrl: 'http://localhost',
+    server: 'http://localhost',
     language: () => 'en-US',
     storage: memoryStorage(),
     fetch: watched(),

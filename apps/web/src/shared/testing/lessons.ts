@@ -26,4 +26,11 @@ export const lessonAt19: LessonSummary = {
   studentLimit: 30,
   attendance: null,
   hasRated: false,
+  className: '入门一班',
+  courseKind: 'systematic',
+  resourceCount: 0,
+  homeworkCount: 0,
+  replay: 'none',
+  plan: null,
+  movedFrom: null,
 }

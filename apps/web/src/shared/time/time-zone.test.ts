@@ -19,6 +19,16 @@ describe('the zone in which times are read', () => {
     expect(renderHook(useViewerZone).result.current).toBe(zone)
   })
 
+  it.each([
+    ['that of the profile, when nothing was chosen here', 'Europe/Berlin', null, 'Europe/Berlin'],
+    ['the device’s, when that was chosen here', 'Europe/Berlin', 'device', 'Asia/Jakarta'],
+    ['the device’s, when this browser does not know the profile’s', 'Atlantis/Capital', null, 'Asia/Jakarta'],
+  ] as const)('is %s', (_, timeZone, chosen, zone) => {
+    startSdk({ role: 'student', userInfo: { ...anna, timeZone } })
+    if (chosen !== null) saveZoneChoice(chosen)
+    expect(renderHook(useViewerZone).result.current).toBe(zone)
+  })
+
   it('is the device’s for a visitor, who has no school', () => {
     startSdk()
     saveZoneChoice('school')

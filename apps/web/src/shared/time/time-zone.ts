@@ -14,6 +14,12 @@ export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().time
 /** Null before sign-in: a visitor belongs to no school. */
 export const schoolZone = () => getSdk().session.getState().userInfo?.schoolTimeZone ?? null
 
+/** The zone of the person's profile, when there is one and this browser knows it. */
+function profileZone(): string | null {
+  const zone = getSdk().session.getState().userInfo?.timeZone ?? null
+  return zone !== null && isKnownZone(zone) ? zone : null
+}
+
 /** A name that this browser's calendar does not know, or no longer knows, counts as no choice. */
 export function isKnownZone(zone: string): boolean {
   try {
@@ -24,14 +30,17 @@ export function isKnownZone(zone: string): boolean {
   }
 }
 
+/** What was chosen on this device; else the zone of the person's profile, else the device's. */
 export function savedZoneChoice(): ZoneChoice {
   const saved = deviceStorage.getItem(storageKey)
-  if (saved === null) return 'device'
-  return saved === 'school' || isKnownZone(saved) ? saved : 'device'
+  if (saved === 'device' || saved === 'school') return saved
+  if (saved !== null && isKnownZone(saved)) return saved
+  return profileZone() ?? 'device'
 }
 
 export function saveZoneChoice(choice: ZoneChoice) {
-  if (choice === 'device') deviceStorage.removeItem(storageKey)
+  // Only a profile with a zone needs to be told that it is the device's clock after all.
+  if (choice === 'device' && profileZone() === null) deviceStorage.removeItem(storageKey)
   else deviceStorage.setItem(storageKey, choice)
   choices.call()
 }
@@ -44,10 +53,12 @@ export function zoneOf(choice: ZoneChoice): string {
 
 function subscribe(listener: () => void) {
   const stop = choices.add(listener)
+  const stopSession = getSdk().session.subscribe(listener)
   // Another window of the app may have chosen.
   window.addEventListener('storage', listener)
   return () => {
     stop()
+    stopSession()
     window.removeEventListener('storage', listener)
   }
 }

@@ -1,36 +1,27 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import type { CallOptions } from '../../client/call-options.ts'
 import type { InvitationToken, InvitationAcceptance, OpenInvitationResponse, AcceptedInvitationResponse } from '../types.ts'
 
 /**
- * @summary Whom an invitation is for
+ * Whom an invitation is for.
+ *
+ * `POST /api-user/ext/invitation/get` · anonymous
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooLarge (413), tooOften (429), serverError (500), unavailable (503), invitationUnusable (37004).
  */
-export const getInvitation = (invitationToken: InvitationToken, signal?: AbortSignal) =>
-  call<OpenInvitationResponse>({ url: '/api-user/ext/invitation/get', authorization: 'none', body: invitationToken, signal })
-
-export const getGetInvitationQueryKey = (invitationToken?: InvitationToken) =>
-  readKey<'getInvitation', [InvitationToken]>('getInvitation', invitationToken)
-export const getGetInvitationQueryOptions = <Selected = DataOf<OpenInvitationResponse>>(invitationToken: InvitationToken, options?: ReadOptions<DataOf<OpenInvitationResponse>, Selected>) =>
-  readOptions<DataOf<OpenInvitationResponse>, Selected>('invitations', getGetInvitationQueryKey(invitationToken), (signal) => getInvitation(invitationToken, signal), options)
-/** Whom an invitation is for. */
-export const useGetInvitation = <Selected = DataOf<OpenInvitationResponse>>(invitationToken: InvitationToken, options?: ReadOptions<DataOf<OpenInvitationResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetInvitationQueryOptions(invitationToken, options), queryClient)
-
+export const getInvitation = (invitationToken: InvitationToken, options?: CallOptions) =>
+  call<OpenInvitationResponse>({ url: '/api-user/ext/invitation/get', authorization: 'none', body: invitationToken }, options)
 
 /**
+ * Choose a password by an invitation.
+ *
  * Works once. The person signs in with the answer's `username` and the password then.
- * @summary Choose a password by an invitation
+ *
+ * `POST /api-user/ext/invitation/accept` · anonymous
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), passwordsDiffer (30103), passwordTooWeak (30104), passwordPublic (30116), passwordCommon (30131), passwordPersonal (30132), nameImitatesRole (30135), invitationUnusable (37004).
  */
-export const acceptInvitation = (invitationAcceptance: InvitationAcceptance, signal?: AbortSignal) =>
-  call<AcceptedInvitationResponse>({ url: '/api-user/ext/invitation/accept', authorization: 'none', body: invitationAcceptance, signal })
-
-export const getAcceptInvitationMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AcceptedInvitationResponse>, { data: InvitationAcceptance }, Context>) =>
-  changeOptions<DataOf<AcceptedInvitationResponse>, { data: InvitationAcceptance }, Context>('acceptInvitation', [], ({ data }) => acceptInvitation(data), options)
-/** Choose a password by an invitation. */
-export const useAcceptInvitation = <Context = unknown>(options?: ChangeOptions<DataOf<AcceptedInvitationResponse>, { data: InvitationAcceptance }, Context>, queryClient?: QueryClient) =>
-  useMutation(getAcceptInvitationMutationOptions(options), queryClient)
-
+export const acceptInvitation = (invitationAcceptance: InvitationAcceptance, options?: CallOptions) =>
+  call<AcceptedInvitationResponse>({ url: '/api-user/ext/invitation/accept', authorization: 'none', body: invitationAcceptance }, options)
 

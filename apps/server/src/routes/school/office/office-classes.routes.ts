@@ -60,41 +60,41 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
 
   return {
     async listSchoolCourses(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       const textbooks = await officeClasses.textbooks(schoolId)
       const page = await officeClasses.courses(schoolId, call.input, pageRequest(call.input))
       return mapPage(page, (one) => courseView(one, textbooks))
     },
 
     async createSchoolCourse(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return course(office.schoolId, await createCourse(deps, office, call.input))
     },
 
     async updateSchoolCourse(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await updateCourse(deps, office, call.input)
       return course(office.schoolId, call.input.courseId)
     },
 
     async listSchoolTextbooks(call) {
-      return (await officeClasses.textbooks((await officeOf(deps, call)).schoolId)).map(textbookView)
+      return (await officeClasses.textbooks(officeOf(call).schoolId)).map(textbookView)
     },
 
     async listSchoolClasses(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       return mapPage(await officeClasses.classes(schoolId, call.input, pageRequest(call.input), call.now), classView)
     },
 
-    getSchoolClass: async (call) => detail((await officeOf(deps, call)).schoolId, call.input.classId, call.now),
+    getSchoolClass: async (call) => detail(officeOf(call).schoolId, call.input.classId, call.now),
 
     async createSchoolClass(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return detail(office.schoolId, await createClass(deps, office, call.input), call.now)
     },
 
     async updateSchoolClass(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await updateClass(
         deps,
         office,
@@ -105,13 +105,13 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
     },
 
     async enrolSchoolStudents(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await enrolStudents(deps, office, call.input)
       return detail(office.schoolId, call.input.classId, call.now)
     },
 
     async withdrawSchoolStudents(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { classId } = call.input
       const gone = await withdrawStudents(deps, office, call.input)
       const open = await classStudents.openRooms(classId)
@@ -122,7 +122,7 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
           const teacher = { userId: room.teacher.id, role: 'teacher', name: room.teacher.name } as const
           for (const userId of gone) {
             const command = { type: 'remove', userId, reason: '' } as const
-            const outcome = await live.execute(room, command, teacher, `${call.requestId}-${userId}`.slice(-64))
+            const outcome = await live.execute(room, command, teacher, `${call.idempotencyKey}-${userId}`.slice(-64))
             if ('refused' in outcome) live.signOut([userId])
           }
         }
@@ -131,7 +131,7 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
     },
 
     async previewLessonSeries(call) {
-      const { lessons } = await planSeries(deps, await officeOf(deps, call), call.input)
+      const { lessons } = await planSeries(deps, officeOf(call), call.input)
       const checked = lessons.map((lesson) => ({
         lessonNo: lesson.no,
         lessonName: lesson.name,
@@ -146,7 +146,7 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
     },
 
     async createLessonSeries(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await createSeries(deps, office, call.input, (problem, conflicts) => {
         const isBusy = problem === 'teacherBusy' || problem === 'studentsBusy'
         return new ApiError(REFUSALS[problem], isBusy ? { conflicts: lessonConflicts(conflicts, call.urlOf) } : null)

@@ -28,7 +28,7 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
 
   return {
     async uploadSchoolImport(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { file } = call.files
       if (!file) throw new ApiError('fileTypeNotAllowed')
       if (file.sizeBytes > IMPORT_LIMITS.fileBytes) throw new ApiError('tooLarge')
@@ -51,15 +51,15 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
     },
 
     async listSchoolImports(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       return mapPage(await schoolImports.page(schoolId, pageRequest(call.input)), importView)
     },
 
-    getSchoolImport: async (call) => view((await officeOf(deps, call)).schoolId, call.input.importId),
+    getSchoolImport: async (call) => view(officeOf(call).schoolId, call.input.importId),
 
     async listSchoolImportRows(call) {
       const { importId, state } = call.input
-      await view((await officeOf(deps, call)).schoolId, importId)
+      await view(officeOf(call).schoolId, importId)
       const page = await schoolImports.rowsOf(importId, state, pageRequest(call.input))
       return mapPage(page, ({ line, table, label, state: is, problems }) => ({
         line,
@@ -71,7 +71,7 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
     },
 
     async applySchoolImport(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { importId, mode } = call.input
       const { schoolId } = office
       await beginImport(deps, office, importId, mode)
@@ -85,13 +85,13 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
     },
 
     async discardSchoolImport(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await discardImport(deps, office, call.input.importId)
       return view(office.schoolId, call.input.importId)
     },
 
     async exportSchool(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { table, format } = call.input
       const known = await importWrites.known(office.schoolId, call.now)
       await transaction((stores) =>

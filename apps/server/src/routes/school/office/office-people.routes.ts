@@ -77,77 +77,77 @@ export function officePeopleRoutes(deps: Deps): Handlers<OfficePeopleCalls> {
 
   return {
     async listSchoolPeople(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       const page = await officePeople.page(schoolId, call.input, pageRequest(call.input), call.now)
       return mapPage(page, (person) => personView(person, call.urlOf))
     },
 
-    getSchoolPerson: async (call) => detail((await officeOf(deps, call)).schoolId, call.input.personId, call),
+    getSchoolPerson: async (call) => detail(officeOf(call).schoolId, call.input.personId, call),
 
     async addSchoolPerson(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return detail(office.schoolId, await addPerson(deps, office, call.input), call)
     },
 
     async updateSchoolPerson(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await updatePerson(deps, office, call.input)
       return detail(office.schoolId, call.input.personId, call)
     },
 
     async resetSchoolPerson(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { ended, ...given } = await transaction((stores) => resetPerson(stores, office, call.input.personId))
       live.signOut(ended)
       return linked(given, call)
     },
 
     async closeSchoolPerson(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const ended = await closePerson(deps, office, call.input.personId)
       call.afterCommit(() => live.signOut(ended))
       return detail(office.schoolId, call.input.personId, call)
     },
 
     async reopenSchoolPerson(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await reopenPerson(deps, office, call.input.personId)
       return detail(office.schoolId, call.input.personId, call)
     },
 
     async setSchoolPermissions(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { personId, permissions } = call.input
       await setPermissions(deps, office, personId, permissions)
       return detail(office.schoolId, personId, call)
     },
 
     async joinSchoolFamily(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const ended = await joinFamily(deps, office, call.input)
       call.afterCommit(() => live.signOut(ended))
       return detail(office.schoolId, call.input.personId, call)
     },
 
     async leaveSchoolFamily(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const ended = await leaveFamily(deps, office, call.input)
       call.afterCommit(() => live.signOut(ended))
       return detail(office.schoolId, call.input.personId, call)
     },
 
     async inviteStudent(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return linked(await transaction((stores) => invite(stores, office, call.input.stuId, 'student')), call)
     },
 
     async inviteTeacher(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return linked(await transaction((stores) => invite(stores, office, call.input.tchId, 'teacher')), call)
     },
 
     async inviteClass(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { schoolId } = office
       const { rows, expiresAt } = await transaction((stores) => inviteClass(stores, office, call.input.classId))
       const [school, group] = await Promise.all([
@@ -169,13 +169,13 @@ export function officePeopleRoutes(deps: Deps): Handlers<OfficePeopleCalls> {
     },
 
     async listSchoolInvitations(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       const page = await invitations.page(schoolId, call.input.state, pageRequest(call.input), call.now)
       return mapPage(page, (invitation) => invitationView(invitation, call.now))
     },
 
     async revokeSchoolInvitation(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       return invitationView(await revokeInvitation(deps, office, call.input.invitationId), call.now)
     },
   }

@@ -30,7 +30,8 @@ const ERROR_SHOWN = 300
 
 /** The school itself: profile, rules, keys, log, space and jobs. */
 export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
-  const { auditEntries, config, objects, officeJobs, officeKeys, officePeople, schoolProfiles, transaction } = deps
+  const { auditEntries, clientKeys, config, objects, officeJobs, officePeople, schoolDirectory, schoolProfiles } = deps
+  const { transaction } = deps
 
   const profile = async (schoolId: string, urlOf: UrlOf): Promise<ResponseOf<'getOwnSchool'>> => {
     const school = requireFound(await schoolProfiles.get(schoolId))
@@ -44,7 +45,7 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
       updatedAt: isoOrNull(updatedAt),
     }
   }
-  const keyOf = async (schoolId: string, keyId: string) => keyView(requireFound(await officeKeys.get(schoolId, keyId)))
+  const keyOf = async (schoolId: string, keyId: string) => keyView(requireFound(await clientKeys.get(schoolId, keyId)))
   const jobView = (job: NonNullable<Awaited<ReturnType<typeof officeJobs.get>>>) => ({
     jobId: job.id,
     kind: job.kind,
@@ -58,52 +59,57 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
   })
 
   return {
-    getOwnSchool: async (call) => profile((await officeOf(deps, call)).schoolId, call.urlOf),
+    getOwnSchool: async (call) => profile(officeOf(call).schoolId, call.urlOf),
 
     async updateSchool(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await updateSchool(deps, office, call.input)
+      call.afterCommit(() => schoolDirectory.forget())
       return profile(office.schoolId, call.urlOf)
     },
 
     async updateSchoolSettings(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await updateSettings(deps, office, call.input)
       return profile(office.schoolId, call.urlOf)
     },
 
     async listClientKeys(call) {
-      return (await officeKeys.list((await officeOf(deps, call)).schoolId)).map(keyView)
+      return (await clientKeys.ofSchool(officeOf(call).schoolId)).map(keyView)
     },
 
     async createClientKey(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { id, secret } = await transaction((stores) => createKey(stores, office, call.input))
+      schoolDirectory.forget()
       return { key: await keyOf(office.schoolId, id), secret }
     },
 
     async rotateClientKey(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const { keyId } = call.input
       const secret = await transaction((stores) => rotateKey(stores, office, keyId))
+      schoolDirectory.forget()
       return { key: await keyOf(office.schoolId, keyId), secret }
     },
 
     async revokeClientKey(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await revokeKey(deps, office, call.input.keyId)
+      call.afterCommit(() => schoolDirectory.forget())
       return keyOf(office.schoolId, call.input.keyId)
     },
 
     async setClientKeyOrigins(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       await setOrigins(deps, office, call.input)
+      call.afterCommit(() => schoolDirectory.forget())
       return keyOf(office.schoolId, call.input.keyId)
     },
 
     async listAuditEntries(call) {
       const { from, until, ...filter } = call.input
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       const times = {
         from: from === undefined ? undefined : Date.parse(from),
         until: until === undefined ? undefined : Date.parse(until),
@@ -118,7 +124,7 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
     },
 
     async getSchoolStorage(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       const people = await officePeople.briefs(schoolId)
       const used: { person: (typeof people)[number]; usedBytes: number }[] = []
       for (let done = 0; done < people.length; done += LOOKED_AT_ONCE) {
@@ -146,12 +152,12 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
     },
 
     async listSchoolJobs(call) {
-      const { schoolId } = await officeOf(deps, call)
+      const { schoolId } = officeOf(call)
       return mapPage(await officeJobs.page(schoolId, call.input, pageRequest(call.input)), jobView)
     },
 
     async retrySchoolJob(call) {
-      const office = await officeOf(deps, call)
+      const office = officeOf(call)
       const job = requireFound(await officeJobs.get(office.schoolId, call.input.jobId))
       if (job.status !== 'failed') throw new ApiError('jobNotFailed')
       await officeJobs.retry(job.id, call.now)

@@ -1,6 +1,6 @@
 /** What the office's calls answer with. */
 import type {
-  ClientKey,
+  ClientKey as KeyView,
   OfficeClass as ClassView,
   OfficeCourse as CourseView,
   OfficeTextbook as TextbookView,
@@ -8,9 +8,9 @@ import type {
   SchoolInvitation,
   SchoolPerson,
 } from '@hwjy/sdk/schemas'
+import type { ClientKey } from '../../../db/school/client-keys.ts'
 import type { Invitation } from '../../../db/school/invitations.ts'
 import type { OfficeClass, OfficeCourse, OfficeTextbook } from '../../../db/school/office-classes.ts'
-import type { OfficeKey } from '../../../db/school/office-keys.ts'
 import type { OfficePerson } from '../../../db/school/office-people.ts'
 import type { SchoolImport } from '../../../db/school/school-imports.ts'
 import { maskMobile } from '../../../domain/accounts/phone.ts'
@@ -100,11 +100,11 @@ export const classView = (group: OfficeClass): ClassView => ({
   updatedAt: isoOrNull(group.updatedAt),
 })
 
-export const keyView = ({ id, name, hasSecret, origins, createdAt, lastUsedAt, revokedAt }: OfficeKey): ClientKey => ({
+export const keyView = ({ id, name, secretHash, origins, createdAt, lastUsedAt, revokedAt }: ClientKey): KeyView => ({
   keyId: id,
   name,
-  kind: hasSecret ? 'server' : 'page',
-  origins,
+  kind: secretHash === null ? 'page' : 'server',
+  origins: [...origins],
   createdAt: iso(createdAt),
   lastUsedAt: isoOrNull(lastUsedAt),
   revokedAt: isoOrNull(revokedAt),

@@ -1,0 +1,28 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import { type HomeworkTimes, handInBy, isVisible, type WorkTimes } from './homework-rules.ts'
+
+/** One student's homework in numbers. What is neither handed in nor missing can still be done. */
+export interface HomeworkTally {
+  /** Published, started, and seen by students. */
+  assigned: number
+  /** Of these, what is with the teacher: waiting to be marked, or graded. */
+  handedIn: number
+  graded: number
+  /** Of `assigned`, what is not handed in and cannot be any more. */
+  missing: number
+}
+
+/** The one definition of these numbers. @param homework published homework of the student's classes */
+export function homeworkTally(
+  homework: readonly (HomeworkTimes & { work: WorkTimes | null })[],
+  now: EpochMs,
+): HomeworkTally {
+  const assigned = homework.filter((given) => given.startsAt <= now && isVisible(given, now))
+  const isHandedIn = ({ work }: { work: WorkTimes | null }) => work?.status === 'submitted' || work?.status === 'graded'
+  return {
+    assigned: assigned.length,
+    handedIn: assigned.filter(isHandedIn).length,
+    graded: assigned.filter(({ work }) => work?.status === 'graded').length,
+    missing: assigned.filter((given) => !isHandedIn(given) && handInBy(given, given.work) < now).length,
+  }
+}

@@ -1,0 +1,65 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { FieldIssue } from '../field-issue.ts'
+import type { Attachment } from '../files/attachment.ts'
+
+/** The teacher's pen on one picture, as strokes that can still be changed. */
+export interface Annotation {
+  resourceId: string
+  /** Base64. */
+  ink: string
+  pins: { x: number; y: number; text: string; points?: number }[]
+}
+
+/** What a teacher has marked of one answer so far. */
+export interface DraftMark {
+  no: number
+  score: number | null
+  comment: string
+  commentAudio: Attachment[]
+  markedImages: Attachment[]
+  annotations: Annotation[]
+}
+
+export interface MarkingDraft {
+  savedAt: EpochMs
+  /** How often the work was handed in by then. */
+  handInCount: number
+  comment: string
+  commentImages: Attachment[]
+  commentAudio: Attachment[]
+  marks: DraftMark[]
+}
+
+interface SentMark {
+  no: number
+  score: number | null
+  annotations: readonly Pick<Annotation, 'ink'>[]
+}
+
+export type DraftDenial = { reason: 'invalid'; issues: FieldIssue[] } | { reason: 'too-high'; questionNos: number[] }
+
+// Strokes of one work; a page full of corrections is some 30 kB.
+const INK_MAX_CHARS = 512 * 1024
+
+/** A draft may be half of it, but what is there is about questions of the paper, once each, and not above their marks. */
+export function draftDenial(
+  questions: readonly { no: number; score: number }[],
+  marks: readonly SentMark[],
+): DraftDenial | null {
+  const full = new Map(questions.map(({ no, score }) => [no, score]))
+  const seen = new Set<number>()
+  const issues: FieldIssue[] = []
+  for (const [index, { no }] of marks.entries()) {
+    const path = `list.${index}.no`
+    if (!full.has(no)) issues.push({ path, code: 'unknown_question', message: 'The paper has no such question' })
+    if (seen.has(no)) issues.push({ path, code: 'marked_twice', message: 'One mark per question' })
+    seen.add(no)
+  }
+  const inkChars = marks.reduce((sum, { annotations }) => sum + inkOf(annotations), 0)
+  if (inkChars > INK_MAX_CHARS) issues.push({ path: 'list', code: 'too_much_ink', message: 'Not above 512 kB of ink' })
+  if (issues.length > 0) return { reason: 'invalid', issues }
+  const tooHigh = marks.flatMap(({ no, score }) => ((score ?? 0) > (full.get(no) ?? 0) ? [no] : []))
+  return tooHigh.length > 0 ? { reason: 'too-high', questionNos: tooHigh } : null
+}
+
+const inkOf = (annotations: SentMark['annotations']) => annotations.reduce((sum, { ink }) => sum + ink.length, 0)

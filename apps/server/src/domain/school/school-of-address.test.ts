@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { isOwnOrigin, schoolOfAddress } from './school-of-address.ts'
+
+const schools = [
+  { id: 'first', slug: null },
+  { id: 'huawen', slug: 'huawen' },
+  { id: 'maple', slug: 'maple' },
+]
+const keys = [
+  { schoolId: 'maple', origins: ['https://maple.example', 'https://both.example'] },
+  { schoolId: 'huawen', origins: ['https://both.example'] },
+]
+const of = (host: string, origin: string | null = null, publicUrl: string | null = null) =>
+  schoolOfAddress({ host, origin, publicUrl }, schools, keys)
+
+describe('the school of an address', () => {
+  it.each([
+    ['huawen.localhost:8080', 'huawen'],
+    ['Huawen.LOCALHOST', 'huawen'],
+    ['maple.example', 'maple'],
+    ['localhost:8080', 'first'],
+    ['127.0.0.1:8080', 'first'],
+    ['nothing.localhost:8080', 'first'],
+    ['huawen.class.example', 'first'],
+    ['', 'first'],
+  ])('the school of the address %s is %s', (host, school) => expect(of(host)).toBe(school))
+
+  it.each([
+    ['maple.class.example', 'maple'],
+    ['class.example', 'first'],
+    ['maple.other.example', 'first'],
+    ['maple.class.example.attacker.example', 'first'],
+  ])('the school of %s is %s where PUBLIC_URL is https://class.example', (host, school) =>
+    expect(of(host, null, 'https://class.example')).toBe(school),
+  )
+
+  it('an address that names no school leaves it to the page that calls', () => {
+    expect(of('localhost:8080', 'https://maple.example')).toBe('maple')
+    expect(of('localhost:8080', 'https://unknown.example')).toBe('first')
+  })
+
+  it('the address of a school stays that of the school when a page of another one calls it', () => {
+    expect(of('huawen.localhost:8080', 'https://maple.example')).toBe('huawen')
+  })
+
+  it('the first key decides for a page that two schools allow', () => {
+    expect(of('localhost', 'https://both.example')).toBe('maple')
+  })
+
+  it('a server without a school has none at any address', () => {
+    expect(schoolOfAddress({ host: 'localhost', origin: null, publicUrl: null }, [], [])).toBeNull()
+  })
+})
+
+it.each([
+  ['http://localhost:8080', true],
+  ['https://localhost:8080', true],
+  ['https://class.example', true],
+  ['http://localhost:8081', false],
+  ['https://attacker.example', false],
+  ['null', false],
+  ['', false],
+])('a page of %s belongs to the server at localhost:8080, public as https://class.example: %s', (origin, isOwn) =>
+  expect(isOwnOrigin(origin, { host: 'localhost:8080', publicUrl: 'https://class.example' })).toBe(isOwn),
+)

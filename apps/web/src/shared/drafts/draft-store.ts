@@ -1,0 +1,52 @@
+import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
+import { draftsToDrop } from './draft-bounds.ts'
+import type { EpochMs } from './draft-state.ts'
+
+/** Names a draft: of whom, of which form, about what. */
+export interface DraftName {
+  userId: string
+  /** Such as `feedback`. */
+  form: string
+  /** What the form is about, such as the lesson's id. */
+  id: string
+}
+
+export interface StoredDraft {
+  savedAt: EpochMs
+  sizeBytes: number
+  values: unknown
+}
+
+/** Keeps drafts in this browser, blobs too. */
+export interface DraftStore {
+  get(name: DraftName): Promise<StoredDraft | null>
+  /** Makes room for it among the person's older drafts. @throws {DOMException} `QuotaExceededError`, or another where the browser keeps nothing */
+  put(name: DraftName, draft: StoredDraft): Promise<void>
+  remove(name: DraftName): Promise<void>
+  count(userId: string): Promise<number>
+  clear(userId: string): Promise<void>
+}
+
+/** Also the name of the draft's lock. */
+export const draftKey = ({ userId, form, id }: DraftName) => `${userId}\n${form}\n${id}`
+
+export function createDraftStore(name = 'hwjy-drafts'): DraftStore {
+  let opened: ReturnType<typeof createStore> | null = null
+  const open = () => (opened ??= createStore(name, 'drafts'))
+  const isOf = (userId: string) => (key: IDBValidKey) => String(key).startsWith(`${userId}\n`)
+
+  return {
+    get: async (draft) => (await get<StoredDraft>(draftKey(draft), open())) ?? null,
+    async put(draft, stored) {
+      const all = await entries<string, StoredDraft>(open())
+      const facts = all.map(([key, { savedAt, sizeBytes }]) => ({ key, savedAt, sizeBytes }))
+      const others = facts.filter(({ key }) => isOf(draft.userId)(key) && key !== draftKey(draft))
+      const dropped = draftsToDrop([...others, { key: draftKey(draft), ...stored }], stored.savedAt)
+      if (dropped.length > 0) await delMany([...dropped], open())
+      await set(draftKey(draft), stored, open())
+    },
+    remove: (draft) => del(draftKey(draft), open()),
+    count: async (userId) => (await keys(open())).filter(isOf(userId)).length,
+    clear: async (userId) => delMany((await keys(open())).filter(isOf(userId)), open()),
+  }
+}

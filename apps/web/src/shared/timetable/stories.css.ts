@@ -1,0 +1,4 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const stack = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })

@@ -1,0 +1,106 @@
+import { RecorderError, type RecorderErrorCode } from '../../../core/recorder/recorder-state.ts'
+import { RtcError, type RtcErrorCode } from '../../../ports/rtc-engine.ts'
+import type { OpenRecording, Recorded, SoundHandlers, SoundSource } from '../../../ports/sound-source.ts'
+import { openTrack } from '../rtc/devices/devices.ts'
+import { createDeferred } from '../rtc/deferred.ts'
+import { toVolume } from '../rtc/devices/volume.ts'
+import workletUrl from './capture-worklet.ts?worker&url'
+import type { EncoderReply, EncoderRequest } from './mp3-messages.ts'
+
+const CODES: Partial<Record<RtcErrorCode, RecorderErrorCode>> = {
+  'permission-denied': 'permission-denied',
+  'device-missing': 'no-device',
+  'device-busy': 'device-busy',
+  'insecure-context': 'no-microphone',
+  unsupported: 'no-microphone',
+}
+
+const toRecorderError = (cause: unknown): RecorderError => {
+  if (cause instanceof RecorderError) return cause
+  const code = cause instanceof RtcError ? CODES[cause.code] : undefined
+  return new RecorderError(code ?? 'device-failed', { cause })
+}
+
+/**
+ * The microphone: samples go from the audio thread to the encoder's worker, past the page. Both, and the encoder's
+ * WebAssembly, are fetched when the first recording begins.
+ */
+export function createMicrophoneSource(): SoundSource {
+  return {
+    async open(deviceId, handlers) {
+      const resources: (() => void)[] = []
+      const release = () => {
+        for (const stop of resources.splice(0).reverse()) stop()
+      }
+      try {
+        return await openRecording(deviceId, handlers, resources, release)
+      } catch (cause) {
+        release()
+        throw toRecorderError(cause)
+      }
+    },
+  }
+}
+
+async function openRecording(
+  deviceId: string | null,
+  { onLevel, onLost }: SoundHandlers,
+  resources: (() => void)[],
+  release: () => void,
+): Promise<OpenRecording> {
+  const worker = new Worker(new URL('./mp3-worker.ts', import.meta.url), { type: 'module', name: 'mp3' })
+  resources.push(() => worker.terminate())
+  const track = await openTrack('mic', deviceId === null ? {} : { deviceId })
+  resources.push(() => track.stop())
+  const context = new AudioContext()
+  resources.push(() => void context.close())
+  await context.resume()
+  await context.audioWorklet.addModule(workletUrl).catch((cause: unknown) => {
+    throw new RecorderError('not-loaded', { cause })
+  })
+  const node = new AudioWorkletNode(context, 'hwjy-capture', { channelCount: 1, channelCountMode: 'explicit' })
+  const { port1, port2 } = new MessageChannel()
+  const encoder = listen(worker)
+  worker.postMessage({ port: port2, sampleRate: context.sampleRate } satisfies EncoderRequest, [port2])
+  await encoder.ready
+  node.port.onmessage = ({ data }: MessageEvent<number>) => onLevel(toVolume(data))
+  node.port.postMessage(port1, [port1])
+  track.addEventListener('ended', onLost)
+  resources.push(() => track.removeEventListener('ended', onLost))
+  // It makes no sound; browsers run what leads to the speakers.
+  context
+    .createMediaStreamSource(new MediaStream([track]))
+    .connect(node)
+    .connect(context.destination)
+  return {
+    async stop() {
+      node.port.postMessage('end')
+      try {
+        return await encoder.done
+      } finally {
+        release()
+      }
+    },
+    cancel: release,
+  }
+}
+
+/** What the worker says, as promises. A worker whose script does not arrive says nothing but `error`. */
+function listen(worker: Worker): { ready: Promise<void>; done: Promise<Recorded> } {
+  const ready = createDeferred<void>()
+  const done = createDeferred<Recorded>()
+  const fail = () => {
+    const error = new RecorderError('not-loaded')
+    ready.reject(error)
+    done.reject(error)
+  }
+  // Only one of the two is waited for at a time.
+  done.promise.catch(() => undefined)
+  worker.addEventListener('error', fail)
+  worker.addEventListener('message', ({ data }: MessageEvent<EncoderReply>) => {
+    if (data.type === 'ready') ready.resolve()
+    else if (data.type === 'done') done.resolve(data)
+    else fail()
+  })
+  return { ready: ready.promise, done: done.promise }
+}

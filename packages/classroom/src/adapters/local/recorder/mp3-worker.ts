@@ -1,0 +1,25 @@
+/** Encodes a take while it is spoken. */
+import { createEncoder } from 'wasm-media-encoders'
+import wasmUrl from 'wasm-media-encoders/wasm/mp3?url&no-inline'
+import { createMp3Take } from './mp3-take.ts'
+import type { EncoderReply, EncoderRequest } from './mp3-messages.ts'
+
+// The few names of a worker's global that are used here; the package is typed for pages.
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<EncoderRequest>) => void) | null
+  postMessage(message: EncoderReply): void
+}
+
+// The page sends the port first; what comes through it waits in the port until the encoder is there.
+scope.onmessage = async ({ data: { port, sampleRate } }) => {
+  try {
+    const take = createMp3Take(await createEncoder('audio/mpeg', wasmUrl), sampleRate)
+    port.onmessage = ({ data }: MessageEvent<Float32Array | 'end'>) => {
+      if (data === 'end') scope.postMessage({ type: 'done', ...take.end() })
+      else take.add(data)
+    }
+    scope.postMessage({ type: 'ready' })
+  } catch {
+    scope.postMessage({ type: 'not-loaded' })
+  }
+}

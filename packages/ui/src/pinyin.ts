@@ -1,0 +1,2 @@
+/** Pinyin without a screen: for servers and benches. Screens take `HanziText`, which fetches this when it is wanted. */
+export { type KnownWord, pinyinOf, type PinyinRun, readingsOf } from './pinyin/pinyin-of.ts'

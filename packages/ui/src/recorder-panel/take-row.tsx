@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { AudioPlayer } from '../audio-player/audio-player.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DeleteIcon } from '../icons.ts'
+import { clock } from '../media/clock.ts'
+import { useWords } from '../ui-text/words.ts'
+import type { RecorderTake } from './recorder-panel.tsx'
+import { recorderWords } from './recorder-panel-words.ts'
+import * as css from './recorder-panel.css.ts'
+
+interface TakeRowProps {
+  take: RecorderTake
+  /** Counts from 1. */
+  no: number
+  action: ReactNode
+  onRemove: () => void
+}
+
+export function TakeRow({ take: { mp3, durationMs, isUnsaved }, no, action, onRemove }: TakeRowProps) {
+  const words = useWords(recorderWords)
+  const src = useBlobUrl(mp3)
+  return (
+    <li className={css.take}>
+      <div className={css.player}>
+        {src !== null && <AudioPlayer src={src} label={`${words.take(no)}, ${clock(durationMs / 1_000)}`} />}
+      </div>
+      {action}
+      <IconButton label={words.remove(no)} icon={<DeleteIcon aria-hidden size={18} />} onClick={onRemove} />
+      {isUnsaved && <p className={css.unsaved}>{words.unsaved}</p>}
+    </li>
+  )
+}
+
+/** An address of a blob that is only in this page, as long as it is shown. */
+function useBlobUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
