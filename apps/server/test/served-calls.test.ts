@@ -23,6 +23,7 @@ const WITHOUT_PICTURES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkPeriodicTimes',
   'checkPublicCourseTimes',
   'previewContinuation',
+  'previewLessonSeries',
   'openPractice',
   'endPractice',
   'closePractice',

@@ -71,6 +71,7 @@ export interface ContractOperation {
   'x-max-body-bytes'?: number
   'x-cost'?: number
   'x-transaction'?: string
+  'x-permission'?: string
 }
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'

@@ -16,6 +16,7 @@ import { findLibreOffice, libreOffice } from './convert/libre-office.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
 import { childInspector } from './inspect/child-inspector.ts'
 import { acceptLiveSockets, isLiveUpgrade } from './http/live-upgrade.ts'
+import { openOfficeSocket } from './office/office-socket.ts'
 import { openMediaHost } from './media-host.ts'
 import { nodePasswordHasher } from './node-password-hasher.ts'
 import { closeToOthers, folderProblem, requireDataDir } from './owner-only.ts'
@@ -107,6 +108,9 @@ export async function startServer(
     })
     closing.push(() => backend.stop())
     await backend.start()
+    const officeSocket = await openOfficeSocket(dataDir, backend.office, logger)
+    if (officeSocket) closing.push(() => officeSocket.stop())
+    const { schools } = await backend.office({ type: 'list', by: '', origin: '' })
 
     const callerOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
     const { publicUrl } = settings
@@ -140,6 +144,7 @@ export async function startServer(
         port: boundPort,
         demo,
         isDemoReachable: isReachable,
+        hasSchool: Array.isArray(schools) && schools.length > 0,
         storage: database.description,
         media: rtc.mode === 'sfu' ? 'through this server (SFU)' : 'between browsers (peer to peer)',
         services: {
