@@ -53,6 +53,7 @@ export function describeTakeStore(name: string, openWorld: () => Promise<TakeWor
       await store.put('anna/hw1', take('a', Date.now()))
       await store.put('ben/hw1', take('b', Date.now()))
       await store.put('ben/hw2', take('old', Date.now() - 31 * 86_400_000))
+      expect([await store.count('anna/'), await store.count('ben/hw1')]).toEqual([1, 1])
       await store.clear('anna/')
       expect([await contentOf('anna/hw1'), await contentOf('ben/hw2')]).toEqual([[], []])
       expect(await contentOf('ben/hw1')).toHaveLength(1)

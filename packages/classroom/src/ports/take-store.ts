@@ -16,6 +16,8 @@ export interface TakeStore {
   /** @returns false where the device has no room for it: then it lasts as long as the page. Never throws. */
   put(scope: string, take: Take): Promise<boolean>
   remove(scope: string, id: string): Promise<void>
-  /** Forgets every take whose scope begins like this. */
+  /** How many takes have a scope that begins like this. Never throws. */
+  count(scopePrefix: string): Promise<number>
+  /** Forgets every take whose scope begins like this. Never throws. */
   clear(scopePrefix: string): Promise<void>
 }

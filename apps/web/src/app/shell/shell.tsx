@@ -1,10 +1,11 @@
 import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
 import { Logo } from '@hwjy/ui'
-import { Activity, Suspense } from 'react'
+import { Activity, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
 import type { ClosingBannerProps } from '../../features/account/closing/closing-banner.tsx'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { areUploadsWanted } from '../../shared/uploads/uploads-wanted.ts'
 import { TakeOverNews } from '../family/take-over-news.tsx'
 import { NotificationBell } from '../bell/notification-bell.tsx'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
@@ -34,6 +35,8 @@ const ClosingBanner = lazyPage<ClosingBannerProps>(
   'smsCode',
 )
 
+const Uploads = lazyPage(() => import('../../shared/uploads/uploads.tsx'), 'uploads')
+
 /** The frame that every signed-in page shares: the navigation, the opened pages, the user's menu. */
 export default function Shell({ pages }: { pages: AppRoute[] }) {
   const { userInfo, userRole } = useSession()
@@ -50,6 +53,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
   const isPage = nameOf(pathname) !== null
   const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, home, isPage)
   const noPage = useRoutes(pages)
+  const hasUploads = useSyncExternalStore(areUploadsWanted.subscribe, areUploadsWanted.getState)
   const { hasTakenOver } = useOutletContext<SignedInContext>()
   return (
     <>
@@ -86,6 +90,11 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
               </Activity>
             ))}
             {!isPage && noPage}
+            {hasUploads && (
+              <Suspense>
+                <Uploads />
+              </Suspense>
+            )}
           </main>
           <BottomBar role={role} />
         </div>

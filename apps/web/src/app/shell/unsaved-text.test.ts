@@ -1,6 +1,6 @@
 import { memoryStorage } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
-import { unsavedTexts } from './unsaved-text.ts'
+import { unsavedSentence, unsavedTexts } from './unsaved-text.ts'
 
 it.each([
   [['hwjy.draft.profile.usr_anna', 'hwjy.draft.profile.usr_ben'], ['profile']],
@@ -15,4 +15,14 @@ it.each([
   const storage = memoryStorage()
   for (const key of keys) storage.setItem(key, '{}')
   expect(unsavedTexts(storage)).toEqual(lost)
+})
+
+it.each([
+  [[], 0, null],
+  [['profile'], 0, 'profile'],
+  [['profile', 'rating'], 0, 'both'],
+  [[], 2, 'kept'],
+  [['rating'], 1, 'several'],
+] as const)('of typed %o and %i kept on the device a sign-out says %s', (texts, keptCount, sentence) => {
+  expect(unsavedSentence(texts, keptCount)).toBe(sentence)
 })

@@ -2,19 +2,19 @@ import { useConfirm } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { tabStorage } from '../../shared/choices/storage.ts'
 import { leave } from '../../shared/session/leave.ts'
-import { unsavedTexts } from './unsaved-text.ts'
+import { unsavedSentence, unsavedTexts } from './unsaved-text.ts'
 
 /** Signs out on the user's own request, from every button that offers it; first says what would be lost. */
 export function useLeave() {
   const { t } = useTranslation(['shell', 'common'])
   const confirm = useConfirm()
   return async () => {
-    const [unsaved, another] = unsavedTexts(tabStorage)
+    const unsaved = unsavedSentence(unsavedTexts(tabStorage), await keptCount())
     const isSure =
-      unsaved === undefined ||
+      unsaved === null ||
       (await confirm({
         title: t('unsaved.title'),
-        description: t(another === undefined ? `unsaved.${unsaved}` : 'unsaved.both'),
+        description: t(`unsaved.${unsaved}`),
         confirmLabel: t('common:menu.signOut'),
         cancelLabel: t('unsaved.stay'),
         tone: 'danger',
@@ -22,3 +22,10 @@ export function useLeave() {
     if (isSure) await leave()
   }
 }
+
+/** Asked when needed: a first visit loads no database. Without a network to fetch the code, nothing is lost either. */
+const keptCount = () =>
+  import('../../shared/drafts/kept-work.ts').then(
+    (kept) => kept.countKeptWork(),
+    () => 0,
+  )

@@ -10,6 +10,9 @@ import { Banner, Button, Card, Field, Select, Skeleton, Textarea } from '@hwjy/u
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
+import { isSame } from '../../shared/drafts/create-draft.ts'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -69,7 +72,17 @@ function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { 
     defaultValues: savedAbout(WHOLE_CLASS, saved),
     request: (typed) => requestOf(lessonId, typed),
     rules,
-    onChange: saving.reset,
+    onChange: (typed) => {
+      saving.reset()
+      draft.change(typed)
+    },
+  })
+  const draft = useDraft<Feedback>({
+    form: 'feedback',
+    id: lessonId,
+    blank: savedAbout(WHOLE_CLASS, saved),
+    isBlank: (typed) => isSame(typed, savedAbout(typed.about, saved)),
+    show: form.reset,
   })
   const violation = form.violationOf('content')
   const before = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === form.values.about)
@@ -77,48 +90,53 @@ function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void form.submit((feedback) => saving.mutate({ data: requestOf(lessonId, feedback) }))
+    void form.submit((feedback) =>
+      saving.mutate({ data: requestOf(lessonId, feedback) }, { onSuccess: () => draft.sent() }),
+    )
   }
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.form} onSubmit={submit}>
-        <Field label={t('feedbackAbout')}>
-          <Select
-            value={form.values.about}
-            onValueChange={(about) => form.change(savedAbout(about, saved))}
-            options={[
-              { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
-              ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
-            ]}
-          />
-        </Field>
-        {options.data && options.data.length > 0 && (
-          <OptionChips
-            legend={t('feedbackOptions')}
-            options={options.data}
-            chosen={form.values.optionIds}
-            onChange={(optionIds) => form.change({ optionIds })}
-          />
-        )}
-        <Field
-          label={t('feedbackContent')}
-          error={
-            violation &&
-            (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
-          }
-          className={css.wide}
-        >
-          <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
-        </Field>
-        {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
-        <div className={css.foot}>
-          <Button type="submit" tone="primary" isBusy={saving.isPending}>
-            {t('feedbackSave')}
-          </Button>
-          <output className={css.saved}>
-            {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
-          </output>
-        </div>
+        <DraftLine draft={draft} />
+        <fieldset disabled={draft.isReadOnly} className={css.fields}>
+          <Field label={t('feedbackAbout')}>
+            <Select
+              value={form.values.about}
+              onValueChange={(about) => form.change(savedAbout(about, saved))}
+              options={[
+                { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
+                ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
+              ]}
+            />
+          </Field>
+          {options.data && options.data.length > 0 && (
+            <OptionChips
+              legend={t('feedbackOptions')}
+              options={options.data}
+              chosen={form.values.optionIds}
+              onChange={(optionIds) => form.change({ optionIds })}
+            />
+          )}
+          <Field
+            label={t('feedbackContent')}
+            error={
+              violation &&
+              (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
+            }
+            className={css.wide}
+          >
+            <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
+          </Field>
+          {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
+          <div className={css.foot}>
+            <Button type="submit" tone="primary" isBusy={saving.isPending}>
+              {t('feedbackSave')}
+            </Button>
+            <output className={css.saved}>
+              {savedAt && t('feedbackSaved', { time: momentInDay(new Date(savedAt), now, i18n.language, zone) })}
+            </output>
+          </div>
+        </fieldset>
       </form>
     </Card>
   )

@@ -14,8 +14,10 @@ import { createTabLock, type TabLock, type TabLockOptions } from './tab-lock.ts'
 export interface DraftOptions<Values> {
   name: DraftName
   store: DraftStore
-  /** The form as it begins: equal values are no draft. */
+  /** The form as it begins; a discarded draft leaves this. */
   blank: Values
+  /** Whether these values are worth no draft. Default: they equal `blank`. */
+  isBlank?: (values: Values) => boolean
   lockOf?: (options: TabLockOptions) => TabLock
 }
 
@@ -36,8 +38,8 @@ export interface Draft<Values> extends ReadableStore<DraftState> {
 }
 
 /** One form's draft: what is typed in this tab, kept in this browser. */
-export function createDraft<Values>(options: DraftOptions<Values>): Draft<Values> {
-  const { name, store, blank, lockOf = createTabLock } = options
+export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
+  const { name, store, blank, isBlank = (values) => isSame(values, blank), lockOf = createTabLock } = options
   const state = createStore<DraftState>(loading)
   const tell = (event: DraftEvent) => state.setState((now) => draftReducer(now, event))
   let latest: Values = blank
@@ -69,7 +71,7 @@ export function createDraft<Values>(options: DraftOptions<Values>): Draft<Values
 
   async function save() {
     const values = latest
-    if (isSame(values, blank)) {
+    if (isBlank(values)) {
       await store.remove(name)
       if (values === latest) tell({ type: 'blank' })
       return
@@ -88,7 +90,8 @@ export function createDraft<Values>(options: DraftOptions<Values>): Draft<Values
       // Typed before the draft was there: what was typed counts.
       if (state.getState().status === 'changed') return
       if (found) {
-        latest = found.values as Values
+        // An older version of the form may have had fewer fields.
+        latest = { ...blank, ...(found.values as Values) }
         show(latest)
       }
       tell(found ? { type: 'found', savedAt: found.savedAt } : { type: 'nothing' })
@@ -109,7 +112,7 @@ export function createDraft<Values>(options: DraftOptions<Values>): Draft<Values
       tell({ type: 'load' })
       const ready = endings.get(draftKey(name)) ?? Promise.resolve()
       let isStopped = false
-      void ready.then(() => isStopped || load(lock.tryHold()))
+      void ready.then(() => (isStopped ? undefined : load(lock.tryHold())))
       document.addEventListener('visibilitychange', saveWhenHidden)
       return () => {
         isStopped = true
@@ -160,7 +163,7 @@ const endings = new Map<string, Promise<void>>()
 const reasonOf = (error: unknown): UnkeptReason =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
 
-/** Blobs are never the same: a photo is no blank field. */
-const isSame = (one: unknown, other: unknown) => comparable(one) === comparable(other)
+/** Blobs are the same when they have the same size: nothing else of them can be read at once. */
+export const isSame = (one: unknown, other: unknown) => comparable(one) === comparable(other)
 const comparable = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Blob ? `blob of ${part.size}` : part))

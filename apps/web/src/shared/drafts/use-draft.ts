@@ -12,7 +12,10 @@ export interface UseDraftOptions<Values> {
   form: string
   /** What it is about. A form about something else is another component: give it a `key`. */
   id: string
+  /** The form as it begins. */
   blank: Values
+  /** Whether these values are worth no draft. Default: they equal `blank`. */
+  isBlank?: (values: Values) => boolean
   /** Puts values into the form, such as `reset` of `useContractForm`. */
   show: (values: Values) => void
 }
@@ -21,10 +24,12 @@ export interface UseDraftOptions<Values> {
  * Keeps what is typed into a form in this browser until it is sent, blobs too, for the person who is signed in.
  * Call `change` with all values after each change, and `sent` when the server has them, never before.
  */
-export function useDraft<Values>({ form, id, blank, show }: UseDraftOptions<Values>) {
+export function useDraft<Values extends object>({ form, id, blank, isBlank, show }: UseDraftOptions<Values>) {
   const userId = useSession().userInfo?.userId ?? ''
   const showNow = useEffectEvent(show)
-  const [draft] = useState(() => createDraft<Values>({ name: { userId, form, id }, store, blank }))
+  const [draft] = useState(() =>
+    createDraft<Values>({ name: { userId, form, id }, store, blank, ...(isBlank && { isBlank }) }),
+  )
   useEffect(() => {
     noteKeptFor(userId)
     return draft.start((values) => showNow(values))
@@ -33,3 +38,6 @@ export function useDraft<Values>({ form, id, blank, show }: UseDraftOptions<Valu
   const { change, sent, discard, undo, takeOver } = draft
   return { state, isReadOnly: isReadOnly(state), change, sent, discard, undo, takeOver }
 }
+
+/** What a notice beside the form needs, whatever its fields. */
+export type DraftHandle = Omit<ReturnType<typeof useDraft<object>>, 'change'>

@@ -29,6 +29,7 @@ import type student from '../../locales/en-US/student.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type updates from '../../locales/en-US/updates.json'
+import type uploads from '../../locales/en-US/uploads.json'
 import type video from '../../locales/en-US/video.json'
 
 declare module 'i18next' {
@@ -65,6 +66,7 @@ declare module 'i18next' {
       timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates
+      uploads: typeof uploads
       video: typeof video
     }
   }

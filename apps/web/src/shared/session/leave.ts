@@ -18,6 +18,8 @@ export function forgetLeaving() {
  */
 export async function leave(keepsDrafts = false) {
   isLeaving = !keepsDrafts
+  // It has to know who is signed in, so it comes first.
+  if (!keepsDrafts) await forgetKept()
   try {
     await signOut()
   } finally {
@@ -25,3 +27,9 @@ export async function leave(keepsDrafts = false) {
     window.location.assign(`${import.meta.env.BASE_URL}login`)
   }
 }
+
+const forgetKept = () =>
+  import('../drafts/kept-work.ts').then(
+    (kept) => kept.forgetKeptWork(),
+    () => undefined,
+  )

@@ -10,6 +10,6 @@ configure({ asyncUtilTimeout: 15_000 })
 vi.mock('../i18n/fetch-words.ts', () => import('../i18n/imported-words.ts'))
 afterEach(() => {
   cleanup()
-  // What was typed belongs to the tab of its test.
-  sessionStorage.clear()
+  // What was typed belongs to the tab of its test; a test that drives a browser has no tab of its own.
+  globalThis.sessionStorage?.clear()
 })

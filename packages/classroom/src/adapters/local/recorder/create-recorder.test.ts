@@ -20,6 +20,7 @@ function memoryTakes(all = new Map<string, Take>()): TakeStore {
       return true
     },
     remove: async (scope, id) => void all.delete(`${scope}\n${id}`),
+    count: async (prefix) => [...all.keys()].filter((key) => key.startsWith(prefix)).length,
     clear: async (prefix) => {
       for (const key of all.keys()) if (key.startsWith(prefix)) all.delete(key)
     },

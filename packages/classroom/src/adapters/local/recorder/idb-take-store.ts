@@ -11,6 +11,13 @@ export function createIdbTakeStore(name = 'hwjy-takes'): TakeStore {
   // A scope may begin with another one, so it ends with a sign of its own.
   const keyOf = (scope: string, id: string) => `${scope}\n${id}`
 
+  // Without a database nothing is in it.
+  const keysOf = (scopePrefix: string) =>
+    keys<string>(open()).then(
+      (all) => all.filter((key) => key.startsWith(scopePrefix)),
+      () => [],
+    )
+
   return {
     async list(scope) {
       try {
@@ -32,13 +39,7 @@ export function createIdbTakeStore(name = 'hwjy-takes'): TakeStore {
         () => false,
       ),
     remove: (scope, id) => del(keyOf(scope, id), open()).catch(() => undefined),
-    async clear(scopePrefix) {
-      try {
-        const mine = (await keys<string>(open())).filter((key) => key.startsWith(scopePrefix))
-        await delMany(mine, open())
-      } catch {
-        // There is no database, so nothing is in it.
-      }
-    },
+    count: async (scopePrefix) => (await keysOf(scopePrefix)).length,
+    clear: async (scopePrefix) => delMany(await keysOf(scopePrefix), open()).catch(() => undefined),
   }
 }

@@ -120,6 +120,7 @@ describe('a recorder in a browser', () => {
           },
           remove: (scope, id) =>
             page.evaluate(([name, one]) => window.recorderProbe.remove(name, one), [scope, id] as const),
+          count: (prefix) => page.evaluate((name) => window.recorderProbe.count(name), prefix),
           clear: (prefix) => page.evaluate((name) => window.recorderProbe.clear(name), prefix),
         }
       },

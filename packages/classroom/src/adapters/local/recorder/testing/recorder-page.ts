@@ -37,6 +37,7 @@ const recorderProbe = {
   put: (scope: string, { text, ...take }: PlainTake) =>
     store.put(scope, { ...take, mp3: new Blob([text], { type: 'audio/mpeg' }) }),
   remove: (scope: string, id: string) => store.remove(scope, id),
+  count: (prefix: string) => store.count(prefix),
   clear: (prefix: string) => store.clear(prefix),
 }
 declare global {

@@ -1,0 +1,89 @@
+// @vitest-environment node
+/** Drafts in two tabs of a real browser. Needs Chromium: /usr/bin/chromium or CHROMIUM_PATH. */
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+// Brings the page's `window.draftProbe` into the types.
+import type {} from './testing/draft-page.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+let server: Worker
+let url: string
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  server = new Worker(path.resolve(import.meta.dirname, '../testing/page-server-thread.ts'), {
+    workerData: { root: path.resolve(import.meta.dirname, 'testing') },
+  })
+  url = await new Promise<string>((resolve, reject) => server.once('message', resolve).once('error', reject))
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.terminate()
+})
+beforeEach(async () => {
+  context = await browser.newContext()
+})
+afterEach(() => context.close())
+
+const openTab = async () => {
+  const page = await context.newPage()
+  await page.goto(`${url}draft-page.html`)
+  await page.waitForFunction(() => window.draftProbe && window.draftProbe.status() !== 'loading')
+  return page
+}
+const statusIs = (page: Page, status: string) =>
+  page.waitForFunction((wanted) => window.draftProbe.status() === wanted, status)
+const type = (page: Page, text: string) => page.evaluate((about) => window.draftProbe.type(about), text)
+const shown = (page: Page) => page.evaluate(() => window.draftProbe.shown())
+
+describe('a draft in a browser', () => {
+  it('[DR2] [DR3] comes back after a reload with its blob, and is gone when it was sent', async () => {
+    const page = await openTab()
+    await type(page, '第三课')
+    await statusIs(page, 'saved')
+    await page.reload()
+    await statusIs(page, 'restored')
+    expect(await shown(page)).toEqual({ about: '第三课', photo: 'photo' })
+    expect(await page.evaluate(() => window.draftProbe.count('usr_l')), 'another person').toBe(0)
+    await page.evaluate(() => window.draftProbe.sent())
+    await expect.poll(() => page.evaluate(() => window.draftProbe.count('usr_li'))).toBe(0)
+  })
+
+  it('[DR5] is read in a second tab, which takes it over with the last letter', async () => {
+    const first = await openTab()
+    await type(first, 'a')
+    await statusIs(first, 'saved')
+    const second = await openTab()
+    expect(await second.evaluate(() => window.draftProbe.status())).toBe('elsewhere')
+    // Not kept yet when the other tab asks.
+    await type(first, 'ab')
+    await second.evaluate(() => window.draftProbe.takeOver())
+    await statusIs(first, 'elsewhere')
+    await statusIs(second, 'restored')
+    expect(await shown(second)).toEqual({ about: 'ab', photo: 'photo' })
+    await second.close()
+    await first.evaluate(() => window.draftProbe.takeOver())
+    await statusIs(first, 'restored')
+  })
+
+  it('[DR5] is taken from a tab that does not answer', async () => {
+    await context.addInitScript(() => {
+      // As a tab that the browser put to sleep: nothing reaches it.
+      Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined })
+    })
+    const first = await openTab()
+    const second = await openTab()
+    expect(await second.evaluate(() => window.draftProbe.status())).toBe('elsewhere')
+    await second.evaluate(() => window.draftProbe.takeOver())
+    await statusIs(second, 'empty')
+    await statusIs(first, 'elsewhere')
+  })
+})

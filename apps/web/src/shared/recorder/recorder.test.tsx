@@ -1,0 +1,72 @@
+import type { SoundHandlers, SoundSource, Take, TakeStore } from '@hwjy/classroom/recorder'
+import { UiTextProvider } from '@hwjy/ui'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { anna, startSdk } from '../testing/backend.ts'
+import { Recorder } from './recorder.tsx'
+
+beforeEach(() => startSdk(anna))
+
+function world() {
+  const takes = new Map<string, Take>()
+  const store: TakeStore = {
+    list: async () => [...takes.values()],
+    put: async (_, take) => {
+      takes.set(take.id, take)
+      return true
+    },
+    remove: async (_, id) => void takes.delete(id),
+    count: async () => takes.size,
+    clear: async () => takes.clear(),
+  }
+  const microphone = { open: 0, handlers: null as SoundHandlers | null }
+  const source: SoundSource = {
+    async open(_, handlers) {
+      microphone.open += 1
+      microphone.handlers = handlers
+      const close = () => {
+        microphone.open -= 1
+      }
+      return {
+        stop: async () => {
+          close()
+          return { mp3: new Blob(['mp3'], { type: 'audio/mpeg' }), durationMs: 71_000, peak: 0.4 }
+        },
+        cancel: close,
+      }
+    },
+  }
+  const show = () =>
+    render(
+      <UiTextProvider language="en-US">
+        <Recorder about="answer/hw1/1" source={source} store={store} />
+      </UiTextProvider>,
+    )
+  return { microphone, show }
+}
+
+it('a take is recorded, is there when the page is opened again, and goes when it is deleted', async () => {
+  const { show } = world()
+  const user = userEvent.setup()
+  const first = show()
+  await user.click(screen.getByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await screen.findByRole('region', { name: 'Recording 1, 1:11' })
+  first.unmount()
+  const second = show()
+  await screen.findByRole('region', { name: 'Recording 1, 1:11' })
+  await user.click(screen.getByRole('button', { name: 'Delete recording 1' }))
+  second.unmount()
+  show()
+  expect(screen.queryByRole('region', { name: /Recording/ })).toBeNull()
+})
+
+it('a page that is left while it records gives the microphone back', async () => {
+  const { microphone, show } = world()
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await screen.findByRole('meter', { name: 'Microphone level' })
+  unmount()
+  expect(microphone.open).toBe(0)
+})

@@ -1,0 +1,49 @@
+import { TAKE_MAX_MS } from '@hwjy/classroom/recorder'
+import { RecorderPanel, type RecorderPanelProps } from '@hwjy/ui'
+import { useEffect, useState } from 'react'
+import { savedDeviceChoice } from '../devices/device-choice.ts'
+import { useMicrophones } from './use-microphones.ts'
+import { type RecorderParts, useRecorder } from './use-recorder.ts'
+
+export interface RecorderProps extends RecorderParts {
+  /** What the takes are for; another one is another component, with a `key`. */
+  about: string
+  /** What can be done with a take, such as handing it in. */
+  actionOf?: RecorderPanelProps['actionOf']
+}
+
+/** Records takes that stay on this device until they are handed in. Load it when it is opened. */
+export function Recorder({ about, actionOf, ...parts }: RecorderProps) {
+  const { state, takes, unsaved, record, stop, cancel, remove } = useRecorder(about, parts)
+  const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
+  const isRecording = state.status === 'recording'
+  const seconds = useSeconds(isRecording ? state.startedAt : null)
+  return (
+    <RecorderPanel
+      state={isRecording ? { ...state, seconds } : state}
+      takes={takes.map((take) => ({ ...take, isUnsaved: unsaved.includes(take.id) }))}
+      maxSeconds={TAKE_MAX_MS / 1_000}
+      microphones={useMicrophones(state.status)}
+      microphone={microphone}
+      onMicrophoneChange={setMicrophone}
+      onRecord={() => record(microphone)}
+      onStop={stop}
+      onCancel={cancel}
+      onRemove={remove}
+      actionOf={actionOf}
+    />
+  )
+}
+
+/** Whole seconds since then; 0 without a time. */
+function useSeconds(since: number | null): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (since === null) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [since])
+  return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1_000))
+}

@@ -1,0 +1,17 @@
+import { createStore, type ReadableStore } from '@hwjy/base'
+import { deviceStorage } from '../choices/storage.ts'
+
+const storageKey = 'hwjy.uploads'
+
+const wanted = createStore(deviceStorage.getItem(storageKey) !== null)
+
+/** Whether this device has uploads of anybody: only then the code that carries them on is fetched. */
+export const areUploadsWanted: ReadableStore<boolean> = wanted
+
+export function wantUploads() {
+  deviceStorage.setItem(storageKey, '1')
+  wanted.setState(true)
+}
+
+/** Nothing is under way on this device; the next visit fetches no code for it. */
+export const forgetUploads = () => deviceStorage.removeItem(storageKey)

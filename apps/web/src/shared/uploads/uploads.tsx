@@ -1,0 +1,44 @@
+import { useSession } from '@hwjy/sdk'
+import { UploadStrip, useConfirm } from '@hwjy/ui'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toStripUpload } from './to-strip-upload.ts'
+import { uploadQueueOf } from './upload-queue.ts'
+import * as css from './uploads.css.ts'
+
+/** The uploads of the person who is signed in, at the window's foot; it stays over every change of page. */
+export default function Uploads() {
+  const { t } = useTranslation('uploads')
+  const confirm = useConfirm()
+  const queue = uploadQueueOf(useSession().userInfo?.userId ?? '')
+  const all = useSyncExternalStore(queue.subscribe, queue.getState)
+  const uploads = all.map(toStripUpload).filter((upload) => upload !== null)
+
+  async function remove(id: string) {
+    const upload = uploads.find((one) => one.id === id)
+    const isSafe = upload === undefined || upload.status === 'done' || upload.loadedBytes === 0
+    const isSure =
+      isSafe ||
+      (await confirm({
+        title: t('removeTitle', { name: upload.name }),
+        description: t('removeText'),
+        confirmLabel: t('remove'),
+        cancelLabel: t('keep'),
+        tone: 'danger',
+      }))
+    if (isSure) queue.remove(id)
+  }
+  return (
+    <UploadStrip
+      className={css.foot}
+      uploads={uploads}
+      onPause={queue.pause}
+      onResume={queue.resume}
+      onRemove={(id) => void remove(id)}
+      onFile={queue.giveFile}
+      onClear={() => {
+        for (const { id, status } of uploads) if (status === 'done') queue.remove(id)
+      }}
+    />
+  )
+}
