@@ -1,18 +1,13 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test as base } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
 import { readSentCode, readSentText } from '../support/sent-messages.ts'
-import { TestServer } from '../support/server.ts'
+import type { OwnSchool } from '../support/shared-server.ts'
 
-/** One server for all: each journey has people of its own. Nobody may meet an uncaught error. */
-const test = base.extend<{ open: (path: string) => Promise<Page> }, { server: TestServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await TestServer.start()
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+/** One school for all: each journey has people of its own. Nobody may meet an uncaught error. */
+let school: Promise<OwnSchool> | null = null
+const test = base.extend<{ open: (path: string) => Promise<Page> }>({
+  server: async ({ sharedServer }, provide) => provide(await (school ??= sharedServer.openSchool())),
   open: async ({ browser, server }, provide) => {
     const pages: Page[] = []
     const faults: string[] = []
@@ -392,6 +387,7 @@ test('deleting the account: read, proven by a code, and kept after all', async (
 
 test('what others see: typed words survive a reload and are taken back, a face is cut from any picture', async ({
   open,
+  server,
 }) => {
   const page = await open('/login')
   await signIn(page, 'student.anna')
@@ -419,7 +415,8 @@ test('what others see: typed words survive a reload and are taken back, a face i
     const saving = page.waitForResponse('**/modifyUser')
     await dialog.getByRole('button', { name: 'Use picture' }).click()
     const { data } = (await (await saving).json()) as { data: { profile: { avatar: string } } }
-    const sent = await (await page.request.get(data.profile.avatar)).body()
+    const stored = await server.fetch(new URL(data.profile.avatar).pathname)
+    const sent = Buffer.from(await stored.arrayBuffer())
     await expect(dialog).toBeHidden()
     const corners = await page.evaluate(async (base64) => {
       const bitmap = await createImageBitmap(

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import { Person } from '../support/person.ts'
+import type { OwnSchool } from '../support/shared-server.ts'
 import { accountPaths, visitorPaths } from '../support/screen-paths.ts'
 
 const offer = (page: Page) => page.getByRole('heading', { level: 1, name: 'Part of this page didn’t load' })
 
 /** Scripts that every page brings along; without them there is nobody to offer another try. */
-async function frameScripts(appUrl: string): Promise<string> {
+async function frameScripts(server: OwnSchool): Promise<string> {
   // Is a page without an index of its own.
-  const response = await fetch(`${appUrl}/settings`)
+  const response = await server.fetch('/hwjy-web/settings')
   return response.text()
 }
 
@@ -35,7 +36,7 @@ async function openWithRefusal(page: Page, url: string, frame: string): Promise<
 
 test('every page comes after all when its code was refused once', async ({ browser, server }) => {
   const appUrl = `${server.url}/hwjy-web`
-  const frame = await frameScripts(appUrl)
+  const frame = await frameScripts(server)
   // The app's own cache would hide what the network refuses.
   const profile = () => browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
   const [visitors, annas] = await Promise.all([profile(), profile()])

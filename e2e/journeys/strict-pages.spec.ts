@@ -29,7 +29,7 @@ test('every screen of a visitor keeps to the policy, also while a captcha is wor
     await page.goto(`${server.url}/hwjy-web${address}`)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
   }
-  const policy = (await page.request.get(`${server.url}/hwjy-web/login`)).headers()['content-security-policy']
+  const policy = (await server.fetch('/hwjy-web/login')).headers.get('content-security-policy')
   expect(policy).toContain("style-src 'self';")
 
   await page.goto(`${server.url}/hwjy-web/login`)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/class-test.ts'
+import { expect, testWithOwnServer as test } from '../support/class-test.ts'
 
 test('a server killed with -9 comes back with the class as it was', async ({ arrive, server }) => {
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])

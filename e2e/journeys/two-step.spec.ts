@@ -1,19 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../support/class-test.ts'
 import { Secret, TOTP } from 'otpauth/slim'
 import { PASSWORD } from '../support/person.ts'
 import { readSentCode } from '../support/sent-messages.ts'
-import { TestServer } from '../support/server.ts'
+import type { OwnSchool } from '../support/shared-server.ts'
 
-/** One server for all: each journey has people of its own. */
-const test = base.extend<{ open: (path: string) => Promise<Page> }, { server: TestServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await TestServer.start()
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+/** One school for all: each journey has people of its own. Nobody may meet an uncaught error. */
+let school: Promise<OwnSchool> | null = null
+const test = base.extend<{ open: (path: string) => Promise<Page> }>({
+  server: async ({ sharedServer }, provide) => provide(await (school ??= sharedServer.openSchool())),
   open: async ({ browser, server }, provide) => {
     const pages: Page[] = []
     const faults: string[] = []

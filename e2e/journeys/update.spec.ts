@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../support/class-test.ts'
+import { expect, testWithOwnServer as base } from '../support/class-test.ts'
 import { Person } from '../support/person.ts'
 import { ReleaseSite } from '../support/release-site.ts'
 

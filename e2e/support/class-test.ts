@@ -1,26 +1,50 @@
 import { test as base, expect } from '@playwright/test'
 import { Person } from './person.ts'
 import { TestServer } from './server.ts'
+import { type OwnSchool, SharedServer } from './shared-server.ts'
 
-/** A server of its own for each journey, and people who sign in to it; nobody may have met an uncaught error. */
-export const test = base.extend<{
-  server: TestServer
+interface People {
   arrive: (username: string, options?: { phone?: boolean }) => Promise<Person>
-}>({
-  server: async ({}, provide) => {
-    const server = await TestServer.start()
-    await provide(server)
-    await server.stop()
-  },
-  arrive: async ({ browser, server }, provide) => {
+}
+
+const withPeople = base.extend<People & { home: string }, { sharedServer: SharedServer }>({
+  sharedServer: [
+    async ({}, provide) => {
+      const server = await SharedServer.start()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  home: '',
+  arrive: async ({ browser, home }, provide) => {
     const people: Person[] = []
     await provide(async (username, options) => {
-      const person = await Person.signIn(browser, server.url, username, options)
+      const person = await Person.signIn(browser, home, username, options)
       people.push(person)
       return person
     })
     for (const { page } of people) await page.context().close()
     expect(people.flatMap((person) => person.faults)).toEqual([])
   },
+})
+
+/**
+ * A school of its own for each journey, on one server, and people who sign in to it; nobody may have met an uncaught
+ * error.
+ */
+export const test = withPeople.extend<{ server: OwnSchool }>({
+  server: async ({ sharedServer }, provide) => provide(await sharedServer.openSchool()),
+  home: async ({ server }, provide) => provide(server.url),
+})
+
+/** The same with a server of its own, for journeys that end or configure it. */
+export const testWithOwnServer = withPeople.extend<{ server: TestServer }>({
+  server: async ({}, provide) => {
+    const server = await TestServer.start()
+    await provide(server)
+    await server.stop()
+  },
+  home: async ({ server }, provide) => provide(server.url),
 })
 export { expect }

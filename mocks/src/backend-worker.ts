@@ -1,5 +1,6 @@
 /** The whole backend in a worker: shared by all tabs where the browser can, one tab's own where it cannot. */
 import { PGlite } from '@electric-sql/pglite'
+import { demoMediaUrls } from '@hwjy/server/demo-media'
 import migrations from '@hwjy/server/migrations' with { type: 'json' }
 import { pgliteBytes } from '@hwjy/server/pglite'
 import { createMockBackend } from './create-mock-backend.ts'
@@ -10,9 +11,16 @@ import { serveBridge } from './serve-bridge.ts'
  */
 const version = migrations.map(({ hash }) => hash.slice(0, 8)).join('-')
 
-const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true, ...pgliteBytes }).then(
-  createMockBackend,
+const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true, ...pgliteBytes }).then((client) =>
+  createMockBackend(client, loadDemoMedia),
 )
+
+// A file of the demo is fetched when it is first opened.
+async function loadDemoMedia(name: keyof typeof demoMediaUrls) {
+  const response = await fetch(demoMediaUrls[name])
+  if (!response.ok) throw new Error(`the demo's ${name} could not be fetched: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
 
 /** SharedWorker: each tab arrives as a connection. Plain worker: its one tab sends its port. */
 addEventListener('connect', (event) => {

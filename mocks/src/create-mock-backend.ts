@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import {
   type Backend,
+  type BackendOptions,
   createBackend,
   createMemoryObjectStore,
   WEB_APP_CLIENT,
@@ -14,8 +15,11 @@ import { pgliteDatabase } from '@hwjy/server/pglite'
  */
 const SECRET = 'the backend inside the browser signs for itself only'
 
-/** Creates the reference backend with the demo school, media peer to peer, over the given database. */
-export async function createMockBackend(client: PGlite): Promise<Backend> {
+/**
+ * Creates the reference backend with the demo school, media peer to peer, over the given database.
+ * @param demoMedia loads the demo's files; without it the demo is the small one
+ */
+export async function createMockBackend(client: PGlite, demoMedia?: BackendOptions['demoMedia']): Promise<Backend> {
   const db = pgliteDatabase(client)
   await migrate(db)
   const backend = createBackend({
@@ -23,6 +27,7 @@ export async function createMockBackend(client: PGlite): Promise<Backend> {
     passwords: wasmPasswordHasher,
     objects: createMemoryObjectStore(),
     secret: SECRET,
+    ...(demoMedia && { demoMedia }),
     // The page that asks also answers: a captcha here only shows what one is like.
     config: { demo: true, captchaKeys: 120 },
   })

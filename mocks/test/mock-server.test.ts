@@ -5,7 +5,7 @@ import { type MockServer, startMockServer } from '../src/node.ts'
 import { type ScenarioName, scenarios } from '../scenarios/index.ts'
 
 const origin = 'http://localhost'
-const settings = { baseUrl: origin, credentials: { id: 'hwjy-web', secret: '' } }
+const settings = { server: origin, client: { id: 'hwjy-web', secret: '' } }
 let mocks: MockServer
 
 beforeAll(async () => {

@@ -7,9 +7,11 @@ import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import { type Database, rows } from './db/database.ts'
-import { createStores } from './db/stores.ts'
-import { DEMO_ACCOUNT_IDS, DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
+import { DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
+import { leaveDemo } from './demo/leave-demo.ts'
+import type { LoadDemoMedia } from './demo/showcase/demo-media.ts'
+import { withDemoMedia } from './demo/showcase/with-demo-media.ts'
 import { type Services, withStores } from './deps.ts'
 import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
 import { sql } from 'drizzle-orm'
@@ -61,6 +63,11 @@ export interface BackendOptions {
    */
   secret: string | readonly string[]
   config?: Partial<BackendConfig>
+  /**
+   * Loads the small files of the demo school, one by one as they are asked for. With it, the demo has classes of 30 and
+   * 200 students, files and homework with photos and takes, too.
+   */
+  demoMedia?: LoadDemoMedia
   /** Carries media, and checks its tickets with `createRtcTokenVerifier`. Peer to peer if left out. */
   rtc?: RtcHost
   clock?: Clock
@@ -119,10 +126,12 @@ const ANSWERS_KEPT_MS = DAY_MS
 const UPLOAD_LIFETIME_MS = 2 * HOUR_MS
 
 export function createBackend(options: BackendOptions): Backend {
-  const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options
+  const { db, passwords, secret, clock = systemClock, logger = silentLogger } = options
   if ([secret].flat().some(({ length }) => length < 32) || secret.length === 0)
     throw new Error('A secret must have at least 32 characters')
   const config: BackendConfig = { ...defaultConfig, ...options.config }
+  const demoMedia = config.demo ? options.demoMedia : undefined
+  const objects = demoMedia ? withDemoMedia(options.objects, demoMedia) : options.objects
   const signer = createSigner(secret)
   const tickets = createRoomTickets(signer)
   const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(tickets, clock) })
@@ -148,7 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
     texts: { ...config.sms, countries: config.sms.countries ?? (config.demo ? DEMO_COUNTRIES : null) },
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
-  const demo = createDemoSchool({ db, store, passwords, clock })
+  const demo = createDemoSchool({ db, store, passwords, clock, hasShowcase: demoMedia !== undefined })
   const schoolDirectory = createSchoolDirectory(db, clock)
   const services: Services = {
     addressBudget: createBudget(budgets.addressCalls),
@@ -243,26 +252,6 @@ export function createBackend(options: BackendOptions): Backend {
     return answer
   }
 
-  /**
-   * Runs once, when a demo school becomes a real one, and signs every user out. In a demo every code stands in a public
-   * outbox and WeChat is a sandbox, so any visitor may have signed in as any user, regardless of the password that an
-   * account has by now. Afterwards these public ways are closed, and later sign-ins stay at the next start.
-   */
-  const leaveDemo = () =>
-    db.transaction(async (tx) => {
-      const now = clock.now()
-      const { accounts, installations, sessions: open } = createStores(tx)
-      const former = await installations.become(false, now)
-      if (former === 'demo') await open.endAll('demo-ended', now)
-      if (former !== 'unknown') return
-      // The installation's former mode is unknown. If it was a demo, an account that never chose a password had the
-      // public one.
-      for (const id of DEMO_ACCOUNT_IDS) {
-        const account = await accounts.get(id)
-        if (account?.passwordChangedAt === null) await open.end(id, { exceptId: null }, 'demo-ended', now)
-      }
-    })
-
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
@@ -281,7 +270,7 @@ export function createBackend(options: BackendOptions): Backend {
         // Noted before the first sign-in is possible.
         await deps.installations.become(true, clock.now())
         await demo.seed()
-      } else await leaveDemo()
+      } else await leaveDemo(db, clock)
       await disk.look()
       await live.recover()
       await jobs.start()
@@ -311,6 +300,7 @@ export { type BackendConfig, defaultConfig } from './config.ts'
 export { WEB_APP_CLIENT } from './domain/school/client-key-rules.ts'
 export { type Database, migrate } from './db/database.ts'
 export { demoAccess } from './demo/demo-people.ts'
+export type { LoadDemoMedia } from './demo/showcase/demo-media.ts'
 export type { LiveHub } from './live/live-hub.ts'
 export type { LiveSocket } from './live/live-socket.ts'
 export { createMemoryObjectStore } from './objects/memory-object-store.ts'

@@ -98,6 +98,7 @@ describe('the envelope', () => {
       'accept-language',
       'content-type',
       'cookie',
+      'idempotency-key',
     ]) {
       for (const value of ['%zz', 'Bearer', 'Basic %', '\u00ff', ';q=', '9'.repeat(400)]) {
         const { status, body } = await send('/api-user/study/lessonToday', { headers: { ...bearer, [name]: value } })

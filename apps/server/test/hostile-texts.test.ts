@@ -10,6 +10,7 @@ const HEADERS = [
   'user-agent',
   'sec-ch-ua-model',
   'requestId',
+  'idempotency-key',
   'deviceId',
   'content-type',
 ]

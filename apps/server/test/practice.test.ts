@@ -63,7 +63,7 @@ describe('a practice', () => {
       school.call('inviteOnStage', { lessonId, stuId: 'usr_ben' }, { as: 'teacher.li', headers })
     const headers = { requestId: 'one' }
     expect(await invite(headers)).toMatchObject({ code: 200 })
-    const reused = { code: errorCodes.invalidInput, data: { issues: [{ path: 'requestId', code: 'reused' }] } }
+    const reused = { code: errorCodes.idempotencyKeyUnusable, data: { reason: 'other-input' } }
     const openAgain = () => school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers })
     expect(await openAgain()).toMatchObject(reused)
     const inviteAnother = school.call('inviteOnStage', { lessonId, stuId: 'usr_anna' }, { as: 'teacher.li', headers })

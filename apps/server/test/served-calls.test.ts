@@ -105,7 +105,7 @@ async function callThroughSdk(school: TestSchool, id: keyof typeof operations, {
   let sent: Request | null = null
   let body: unknown = null
   const { session, stop } = sdk.configureSdk({
-    baseUrl: 'http://localhost:8080',
+    server: 'http://localhost:8080',
     storage: sdk.memoryStorage(),
     language: () => 'zh-CN',
     async fetch(request) {

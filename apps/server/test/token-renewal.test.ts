@@ -15,7 +15,7 @@ async function signedIn() {
   const school = await openTestSchool()
   const asked: string[] = []
   const configured = sdk.configureSdk({
-    baseUrl: 'http://localhost:8080',
+    server: 'http://localhost:8080',
     storage: sdk.memoryStorage(),
     language: () => 'en-US',
     async fetch(request) {

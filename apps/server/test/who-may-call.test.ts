@@ -1,11 +1,14 @@
 /** Who may make a call: everybody whom the contract does not name is refused, with the code it gives for that. */
 import { errorCodes } from '@hwjy/sdk/errors'
+import { eq } from 'drizzle-orm'
 import { type Operation, operations, type Owner } from '@hwjy/sdk/operations'
 import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { WEB_APP_CLIENT } from '../src/core.ts'
+import { schema } from '../src/db/database.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
-import { openTestSchool, type TestSchool } from './support/test-school.ts'
+import { firstSchoolIds, idsIn } from './support/school-ids.ts'
+import { openTwoSchools, type TestSchool } from './support/test-school.ts'
 
 const calls = allCalls.map(({ id, sample }) => ({ id, sample, operation: operations[id] as Operation }))
 const signedIn = calls.filter(({ operation }) => operation.authorization === 'bearer')
@@ -23,17 +26,18 @@ const refusalOf = (owner: Owner): number =>
     : FORBIDDEN
 
 // The database takes longer to open than a test may take.
-beforeAll(() => openTestSchool())
+beforeAll(() => openTwoSchools())
 
 describe('with what its owner sends', () => {
   it.each(owned)(
     '$id refuses a neighbour, does not find what does not exist, and succeeds for the owner',
     async (call) => {
       const { id, sample, operation } = call
-      const school = await openTestSchool()
+      const school = await openTwoSchools()
       const input = await inputOf(sample, school)
       const refused = await school.call(id, input, { as: sample.neighbour ?? '' })
       expect(refused).toMatchObject({ code: refusalOf(operation.owner), data: null })
+      await expectNothingFor(foreignersOf(operation), call, input, school, await firstSchoolIds(school.db))
       const other = { ...input, [idField(operation.owner)]: 'none_at_all' }
       expect(await school.call(id, other, { as: sample.as ?? '' })).toMatchObject({ code: NOT_FOUND })
       // The refusals changed nothing: what the sample prepared is still there.
@@ -42,10 +46,79 @@ describe('with what its owner sends', () => {
   )
 })
 
+/** People of the second school: a teacher, the one who runs it, a student. */
+const FOREIGNERS = { teacher: ['teacher.li@maple', 'teacher.wang@maple'], student: ['student.anna@maple'] }
+
+const foreignersOf = ({ roles }: Operation) => roles.flatMap((role) => (role === 'anonymous' ? [] : FOREIGNERS[role]))
+
+type SampledCall = (typeof calls)[number]
+
+/** Refused, or answered with what the second school has: nothing that they hear names something of the first one. */
+async function expectNothingFor(
+  people: readonly string[],
+  { id, operation: { owner } }: SampledCall,
+  input: object,
+  school: TestSchool,
+  ids: ReadonlySet<string>,
+) {
+  const isOwned = owner !== 'anyone' && owner !== 'self'
+  const isRefused = (code: number) => [FORBIDDEN, NOT_FOUND, NOT_IN_CLASS].includes(code)
+  for (const as of people) {
+    const { code, data } = await school.call(id, input, { as })
+    const leaked = [...idsIn(data)].filter((one) => ids.has(one))
+    expect({ as, code, isDone: isOwned && !isRefused(code), leaked }).toEqual({ as, code, isDone: false, leaked: [] })
+  }
+}
+
+describe('somebody of another school on the same server', () => {
+  let shared: TestSchool
+  let ids: ReadonlySet<string>
+  beforeAll(async () => {
+    shared = await openTwoSchools()
+    await shared.db
+      .update(schema.person)
+      .set({ permissions: ['school.admin', 'replay.audit'] })
+      .where(eq(schema.person.id, 'usr_wang_maple'))
+    ids = await firstSchoolIds(shared.db)
+  })
+
+  // Writes that name nothing of the first school would only change the second one.
+  const naming = signedIn.filter(
+    ({ operation: { owner, isRead }, sample: { input } }) =>
+      (owner === 'anyone' || owner === 'self') && (isRead || typeof input === 'function' || namesSomething(input)),
+  )
+
+  it.each(naming.filter(({ sample }) => typeof sample.input !== 'function'))(
+    'hears nothing of the first: $id',
+    async (call) => {
+      await expectNothingFor(foreignersOf(call.operation), call, call.sample.input, shared, ids)
+    },
+  )
+
+  it.each(
+    calls.filter(
+      ({ operation: { authorization, isRead }, sample: { input: own } }) =>
+        authorization !== 'bearer' && isRead && typeof own !== 'function',
+    ),
+  )('hears nothing of the first at the address of the second, without signing in: $id', async ({ id, sample }) => {
+    const { data } = await shared.call(id, sample.input, { at: 'maple' })
+    expect([...idsIn(data)].filter((one) => ids.has(one))).toEqual([])
+  })
+
+  it.each(naming.filter(({ sample }) => typeof sample.input === 'function'))(
+    'hears nothing of the first, whatever was made there: $id',
+    async (call) => {
+      const school = await openTwoSchools()
+      const input = await inputOf(call.sample, school)
+      await expectNothingFor(foreignersOf(call.operation), call, input, school, await firstSchoolIds(school.db))
+    },
+  )
+})
+
 describe('somebody', () => {
   let school: TestSchool
   beforeAll(async () => {
-    school = await openTestSchool()
+    school = await openTwoSchools()
   })
   // Asked before anything that is sent is looked at, so that there is nothing to prepare.
   const input = ({ sample }: (typeof calls)[number]) => (typeof sample.input === 'function' ? {} : sample.input)
@@ -118,6 +191,10 @@ describe('a call', () => {
     expect(without).toEqual([])
   })
 })
+
+/** True for an input that names a row of the demo school. */
+const namesSomething = (input: object) =>
+  [...idsIn(input)].some((text) => /^[a-z]{3}_/.test(text) && !/^(sub|grd|tbk|chp)_/.test(text))
 
 /** Codes that a call can give before its handler is asked. */
 function codesOf({ operationId, authorization, encoding, isRead, owner }: Operation): number[] {

@@ -26,6 +26,8 @@ export interface CallFacts {
   /** The answer is one page of a list, and the request says which. */
   isPaged: boolean
   hasFiles: boolean
+  /** The server carries it out once for each idempotency key, so that it may be sent again. */
+  isKeyed: boolean
   answersBytes: boolean
   silentCode: number | null
 }
@@ -46,12 +48,21 @@ export function callFacts(contract: Contract): Map<string, CallFacts> {
         changes: changesOf(operation, readable),
         isPaged: isPaged(contract, operation),
         hasFiles: hasFiles(contract, operation),
+        isKeyed: isKeyed(operation),
         answersBytes: bytesTypeOf(contract, operation) !== undefined,
         silentCode: operation['x-silent'] ?? null,
       },
     ]),
   )
 }
+
+// What these do is not carried out once for each key: a wrong code counts again, a secret would be made again.
+const NOT_KEYED: ReadonlySet<string | undefined> = new Set(['identity', 'secret-answer', 'payment-service'])
+
+const isKeyed = (operation: ListedOperation) =>
+  operation['x-read'] !== true &&
+  !operation['x-roles'].includes('anonymous') &&
+  !NOT_KEYED.has(operation['x-transaction'])
 
 const urlOf = (path: string) =>
   path.includes('{') ? `\`${path.replaceAll(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\`` : `'${path}'`

@@ -53,6 +53,8 @@ export interface ContractParameter {
 }
 export interface ContractOperation {
   operationId: string
+  summary?: string
+  description?: string
   tags: string[]
   security: Record<string, string[]>[]
   parameters?: (ContractParameter | Reference)[]

@@ -9,6 +9,7 @@ import { type AnswerSchemas, answerSchemas } from './answers.ts'
 import { lengthsFirst, unboundedInputs } from './bounds.ts'
 import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
+import { documented, summaryFirst } from './documented.ts'
 import { hooksClient } from './hooks-client.ts'
 import { errorCodesModule, operationsModule, schemasByOperationModule, wireModule } from './operations-table.ts'
 import { rolePairs } from './role-pairs.ts'
@@ -19,8 +20,7 @@ process.env.PATH = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`
 const OUT = 'src/generated'
 const BANNER = '// Generated from spec/ by scripts/generate.ts. Do not edit.\n'
 rmSync(OUT, { recursive: true, force: true })
-mkdirSync(`${OUT}/calls`, { recursive: true })
-mkdirSync(`${OUT}/role-calls`, { recursive: true })
+for (const folder of ['calls', 'hooks', 'role-calls', 'role-hooks']) mkdirSync(`${OUT}/${folder}`, { recursive: true })
 mkdirSync('.cache', { recursive: true })
 
 const contract = bundleContract('../../spec', '.cache/openapi.json')
@@ -30,14 +30,14 @@ const answers = answerSchemas(contract)
 type OrvalInput = Extract<Options['input'], { target: unknown }>['target']
 
 await orval({
-  input: { target: contract as unknown as OrvalInput },
+  input: { target: documented(contract) as unknown as OrvalInput },
   output: {
     target: '.cache/hooks.ts',
     client: hooksClient(contract),
     override: { header: () => '', enumGenerationType: 'union' },
   },
 })
-writeHooks(readFileSync('.cache/hooks.ts', 'utf8'))
+writeHooks(summaryFirst(readFileSync('.cache/hooks.ts', 'utf8')))
 
 await orval({
   input: { target: forValidators(contract, answers) as unknown as OrvalInput },
@@ -91,8 +91,14 @@ function writeHooks(hooks: string) {
   const { types, modules } = splitCalls(hooks, (name) => places.get(name))
   writeModule('types.ts', types)
   for (const [module, code] of modules) writeModule(`${module}.ts`, code)
-  const names = ['./types.ts', ...[...modules.keys()].sort().map((module) => `./${module}.ts`)]
-  writeModule('hooks.ts', names.map((name) => `export * from '${name}'\n`).join(''))
+  const paths = [...modules.keys()].sort()
+  const functions = paths.filter((path) => path.includes('calls/'))
+  writeModule('calls.ts', listing(['types', ...functions]))
+  writeModule('hooks.ts', listing(['calls', ...paths.filter((path) => path.includes('hooks/'))]))
+}
+
+function listing(modules: readonly string[]) {
+  return modules.map((path) => `export * from './${path}.ts'\n`).join('')
 }
 
 function writeModule(name: string, text: string) {

@@ -48,12 +48,21 @@ function callCode(verb: GeneratorVerbOptions, facts: CallFacts, pair?: RolePair)
   if (pair) {
     const fields = args.map((arg) => ({ name: arg.name, definition: definitionOf(arg), type: typeOf(arg) }))
     const pageArgs = args.map((arg) => pageDefinitionOf(arg))
-    parts.push(roleCallsCode(pair, facts, { fields, pageArgs, answer, variables: variablesOf(args, facts), doc }))
+    parts.push(
+      roleCallsCode(pair, facts, {
+        fields,
+        pageArgs,
+        answer,
+        variables: variablesOf(args, facts),
+        optionsType: optionsType(facts),
+        doc,
+      }),
+    )
   }
   return `${parts.join('\n')}\n`
 }
 
-// `checkLesson(body, signal)`.
+// `checkLesson(body, options)`.
 function functionCode(verb: GeneratorVerbOptions, facts: CallFacts, args: readonly Argument[]): string {
   const { operationId, response } = verb
   const body = args.find(({ type }) => type === 'body')
@@ -66,15 +75,20 @@ function functionCode(verb: GeneratorVerbOptions, facts: CallFacts, args: readon
     ...(body ? [`body: ${body.name}`] : []),
     ...(query ? [`query: ${query.name}`] : []),
     ...(facts.answersBytes ? [`answers: 'blob'`] : []),
-    ...(facts.hasFiles ? [] : ['signal']),
+    ...(facts.hasFiles && facts.isKeyed ? ['isKeyed: true'] : []),
   ].join(', ')
-  const last = facts.hasFiles ? 'options?: UploadOptions' : 'signal?: AbortSignal'
-  const sent = facts.hasFiles
-    ? `callWithFiles<${response.definition.success}>({ ${request} }, options)`
-    : `call<${response.definition.success}>({ ${request} })`
+  const answer = response.definition.success
+  const sent = `${senderOf(facts)}<${answer}>({ ${request} }, options)`
   const caught = facts.silentCode === null ? '' : `.catch(nullWhen(${facts.silentCode}))`
-  return `export const ${operationId} = (${[...args.map(definitionOf), last].join(', ')}) =>\n  ${sent}${caught}\n`
+  const params = [...args.map(definitionOf), `options?: ${optionsType(facts)}`]
+  return `export const ${operationId} = (${params.join(', ')}) =>\n  ${sent}${caught}\n`
 }
+
+const senderOf = ({ hasFiles, isKeyed }: CallFacts) => (hasFiles ? 'callWithFiles' : isKeyed ? 'change' : 'call')
+
+/** What the last parameter of a function takes. */
+export const optionsType = ({ hasFiles, isKeyed }: CallFacts) =>
+  hasFiles ? 'UploadOptions' : isKeyed ? 'ChangeCallOptions' : 'CallOptions'
 
 interface CallNames {
   operationId: string
@@ -88,14 +102,14 @@ function readCode({ operationId, name, args, answer, doc }: CallNames, { group, 
   const given = namesOf(args)
   const params = args.map(definitionOf)
   const types = args.map(typeOf)
-  const passed = [...given, 'signal'].join(', ')
+  const passed = [...given, 'call'].join(', ')
   const options = `options?: ReadOptions<${answer}, Selected>`
   return `export const get${name}QueryKey = (${args.map((arg) => `${arg.name}?: ${typeOf(arg)}`).join(', ')}) =>
   readKey<'${operationId}', [${types.join(', ')}]>(${[`'${operationId}'`, ...given].join(', ')})
 export const get${name}QueryOptions = <Selected = ${answer}>(${[...params, options].join(', ')}) =>
-  ${isPaged ? 'pageOptions' : 'readOptions'}<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (signal) => ${operationId}(${passed}), options)
+  ${isPaged ? 'pageOptions' : 'readOptions'}<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (call) => ${operationId}(${passed}), options)
 ${doc}export const use${name} = <Selected = ${answer}>(${[...params, options, 'queryClient?: QueryClient'].join(', ')}) =>
-  useQuery(get${name}QueryOptions(${[...given, 'options'].join(', ')}), queryClient)
+  useQuery(get${name}QueryOptions(${[...given, 'useOwn(options)'].join(', ')}), queryClient)
 `
 }
 
@@ -107,36 +121,34 @@ function pagesCode({ operationId, name, args, answer, doc }: CallNames, { group 
   const selected = `JoinedPages<ItemOf<${answer}>>`
   const options = `options?: PagesOptions<${answer}, Selected>`
   return `export const get${name}InfiniteQueryOptions = <Selected = ${selected}>(${[...filtered, options].join(', ')}) =>
-  pagesOptions<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (current, signal) => ${operationId}(${[...passed, 'signal'].join(', ')}), options)
+  pagesOptions<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (current, call) => ${operationId}(${[...passed, 'call'].join(', ')}), options)
 ${doc}export const use${name}Infinite = <Selected = ${selected}>(${[...filtered, options, 'queryClient?: QueryClient'].join(', ')}) =>
-  useInfiniteQuery(get${name}InfiniteQueryOptions(${[...given, 'options'].join(', ')}), queryClient)
+  useInfiniteQuery(get${name}InfiniteQueryOptions(${[...given, 'useOwn(options)'].join(', ')}), queryClient)
 `
 }
 
 // `useRateLesson().mutate({ data })`.
 function changeCode({ operationId, name, args, answer, doc }: CallNames, facts: CallFacts): string {
-  const { changes, hasFiles } = facts
+  const { changes } = facts
   const variables = variablesOf(args, facts)
-  const taken = args.map(fieldOf).join(', ')
+  const taken = args.map(fieldOf)
   const write =
     args.length === 0
-      ? `() => ${operationId}()`
-      : hasFiles
-        ? `({ ${taken}, ...upload }) => ${operationId}(${taken}, upload)`
-        : `({ ${taken} }) => ${operationId}(${taken})`
+      ? `(call) => ${operationId}(call)`
+      : `({ ${[...taken, '...call'].join(', ')} }) => ${operationId}(${[...taken, 'call'].join(', ')})`
   const options = `options?: ChangeOptions<${answer}, ${variables}, Context>`
   return `export const get${name}MutationOptions = <Context = unknown>(${options}) =>
   changeOptions<${answer}, ${variables}, Context>('${operationId}', ${JSON.stringify(changes)}, ${write}, options)
 ${doc}export const use${name} = <Context = unknown>(${options}, queryClient?: QueryClient) =>
-  useMutation(get${name}MutationOptions(options), queryClient)
+  useMutation(get${name}MutationOptions(useOwn(options)), queryClient)
 `
 }
 
 const fieldOf = ({ type, name }: Argument) => (type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name)
 
-function variablesOf(args: readonly Argument[], { hasFiles }: CallFacts): string {
+function variablesOf(args: readonly Argument[], facts: CallFacts): string {
   const members = args.map((arg) => `${fieldOf(arg)}${arg.required ? '' : '?'}: ${typeOf(arg)}`).join('; ')
-  return args.length === 0 ? 'void' : `{ ${members} }${hasFiles ? ' & UploadOptions' : ''}`
+  return args.length === 0 ? `${optionsType(facts)} | void` : `{ ${members} } & ${optionsType(facts)}`
 }
 
 // The page that is asked for comes from the hook, not from its caller.

@@ -63,7 +63,7 @@ export function bodyLimit(
   throw new Error(`${operation.operationId}: x-max-body-bytes above ${MEMORY_MAX_BYTES} is for calls with a file`)
 }
 
-/** @throws when a call cannot have it: reads and calls before sign-in are never carried out once per request id */
+/** @throws when a call cannot have it: reads and calls before sign-in are never carried out once per key */
 export function ownTransaction(
   operation: Pick<ListedOperation, 'operationId' | 'x-read' | 'x-roles' | 'x-transaction'>,
 ): OwnTransaction | undefined {

@@ -8,6 +8,8 @@ interface RoleCallTexts {
   pageArgs: readonly string[]
   answer: string
   variables: string
+  /** Type of a call's own options. */
+  optionsType: string
   doc: string
 }
 
@@ -15,10 +17,9 @@ export function roleCallsCode(pair: RolePair, facts: CallFacts, texts: RoleCallT
   const { fields, answer, doc } = texts
   const given = fields.map(({ name }) => name)
   const params = ['role: Role', ...fields.map(({ definition }) => definition)]
-  const last = facts.hasFiles ? 'options?: UploadOptions' : 'signal?: AbortSignal'
-  const lastName = facts.hasFiles ? 'options' : 'signal'
+  const last = `options?: ${texts.optionsType}`
   const code = `${doc}export const ${pair.name} = (${[...params, last].join(', ')}) =>
-  ${chosen(pair, (call) => call)}(${[...given, lastName].join(', ')})
+  ${chosen(pair, (call) => call)}(${[...given, 'options'].join(', ')})
 `
   if (!facts.isRead) return code + roleChangeCode(pair, texts)
   const name = upperFirst(pair.name)
@@ -32,7 +33,7 @@ export function roleCallsCode(pair: RolePair, facts: CallFacts, texts: RoleCallT
 export const get${name}QueryOptions = <Selected = ${answer}>(${[...params, options].join(', ')}) =>
   ${chosen(pair, (call) => `get${upperFirst(call)}QueryOptions`)}<Selected>(${passed})
 ${doc}export const use${name} = <Selected = ${answer}>(${[...params, options, CLIENT].join(', ')}) =>
-  useQuery(get${name}QueryOptions(${['role', passed].join(', ')}), queryClient)
+  useQuery(get${name}QueryOptions(${['role', ...given, 'useOwn(options)'].join(', ')}), queryClient)
 ${facts.isPaged ? rolePagesCode(pair, texts) : ''}`
 }
 
@@ -40,11 +41,12 @@ function rolePagesCode(pair: RolePair, { fields, pageArgs, answer, doc }: RoleCa
   const name = upperFirst(pair.name)
   const selected = `JoinedPages<ItemOf<${answer}>>`
   const params = ['role: Role', ...pageArgs, `options?: PagesOptions<${answer}, Selected>`]
-  const passed = [...fields.map((field) => field.name), 'options'].join(', ')
+  const given = fields.map((field) => field.name)
+  const passed = [...given, 'options'].join(', ')
   return `export const get${name}InfiniteQueryOptions = <Selected = ${selected}>(${params.join(', ')}) =>
   ${chosen(pair, (call) => `get${upperFirst(call)}InfiniteQueryOptions`)}<Selected>(${passed})
 ${doc}export const use${name}Infinite = <Selected = ${selected}>(${[...params, CLIENT].join(', ')}) =>
-  useInfiniteQuery(get${name}InfiniteQueryOptions(role, ${passed}), queryClient)
+  useInfiniteQuery(get${name}InfiniteQueryOptions(${['role', ...given, 'useOwn(options)'].join(', ')}), queryClient)
 `
 }
 
@@ -54,7 +56,7 @@ function roleChangeCode(pair: RolePair, { answer, variables, doc }: RoleCallText
   return `export const get${name}MutationOptions = <Context = unknown>(role: Role, ${options}) =>
   ${chosen(pair, (call) => `get${upperFirst(call)}MutationOptions`)}<Context>(options)
 ${doc}export const use${name} = <Context = unknown>(role: Role, ${options}, ${CLIENT}) =>
-  useMutation(get${name}MutationOptions(role, options), queryClient)
+  useMutation(get${name}MutationOptions(role, useOwn(options)), queryClient)
 `
 }
 

@@ -7,6 +7,8 @@ process.chdir(new URL('..', import.meta.url).pathname)
 const FOLDER = '.cache/size'
 const CORE = `export { configureSdk, signIn, signOut, describeError } from '../../src/index.ts'`
 const budgets = {
+  // Its own weight comes once, with the core; the rows below leave it out.
+  fetch: { code: `export { default } from 'openapi-fetch'`, limitBytes: 2.75 * 1024, noExternal: ['openapi-fetch'] },
   core: { code: CORE, limitBytes: 8 * 1024 },
   hook: {
     code: `${CORE}\nexport { useListLessonsToday } from '../../src/index.ts'`,
@@ -48,7 +50,7 @@ const budgets = {
     limitBytes: 0.5 * 1024,
     beyond: 'core',
   },
-} satisfies Record<string, { code: string; limitBytes: number; beyond?: 'core' }>
+} satisfies Record<string, { code: string; limitBytes: number; beyond?: 'core'; noExternal?: string[] }>
 
 mkdirSync(FOLDER, { recursive: true })
 const sizes = new Map<string, number>()
@@ -61,6 +63,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     format: ['esm'],
     minify: true,
     external: ['react', '@tanstack/react-query'],
+    ...('noExternal' in budget && { noExternal: budget.noExternal }),
     esbuildOptions: (options) => void (options.conditions = ['source']),
     silent: true,
   })

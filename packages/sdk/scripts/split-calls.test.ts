@@ -17,12 +17,11 @@ export const nextLesson = () =>
   call<DataOf<Lesson>>({ url: '/next' })
 `
 
-it('the generator puts each call with its comment and its hooks where its group is, and asks only for what it uses', () => {
+it('the generator puts each call with its comment where its group is, its hooks beside, and asks only for what they use', () => {
   const { types, modules } = splitCalls(hooks, (name) => ({ whoAmI: 'calls/login', nextLesson: 'calls/study' })[name])
   expect(types).toMatch(/^\/\*\* Who[\s\S]*export type Lesson = string\s*$/)
   expect(modules.get('calls/login')?.split('\n')).toEqual([
     "import { call } from '../../client/call.ts'",
-    "import { readKey } from '../../query/query-options.ts'",
     "import type { Person } from '../types.ts'",
     '',
     '/**',
@@ -30,6 +29,11 @@ it('the generator puts each call with its comment and its hooks where its group 
     ' */',
     'export const whoAmI = (signal?: AbortSignal) =>',
     "  call<Person>({ url: '/me', signal })",
+    '',
+  ])
+  expect(modules.get('hooks/login')?.split('\n')).toEqual([
+    "import { readKey } from '../../query/query-options.ts'",
+    '',
     'export const getWhoAmIQueryKey = () =>',
     "  readKey<'whoAmI', []>('whoAmI')",
     '',

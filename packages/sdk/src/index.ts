@@ -2,6 +2,7 @@
 export * from './generated/hooks.ts'
 
 export { type ApiAnswer, type ApiCall, type ApiClient, REQUEST_TIMEOUT_MS } from './client/api-client.ts'
+export type { CallOptions, ChangeCallOptions } from './client/call-options.ts'
 export { downloadBlob, type DownloadOptions } from './client/download.ts'
 export type { DataOf } from './client/envelope.ts'
 export {
@@ -30,7 +31,8 @@ export { createQueryClient, markStale, shouldRetry } from './query/query-client.
 export type { ItemOf, JoinedPages, Page, PagesOptions, PagesQuery } from './query/page-options.ts'
 export type { ChangeOptions, ReadKey, ReadOptions, ReadQuery } from './query/query-options.ts'
 export type { ClientCredentials } from './client/request-headers.ts'
-export { configureSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
+export { configureSdk, createSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
+export { SdkProvider, useSdk } from './react/sdk-provider.ts'
 export type { ForcedLogout, Session, SessionState } from './session/session.ts'
 export {
   enter,
@@ -43,4 +45,4 @@ export {
 } from './session/sign-in.ts'
 export { browserStorage, type KeyValueStorage, memoryStorage, readJson } from './client/storage.ts'
 export type { Progress, UploadOptions } from './client/upload.ts'
-export { useSession } from './session/use-session.ts'
+export { useSession } from './react/use-session.ts'

@@ -24,7 +24,7 @@ export const METRICS_KEY = 'hwjy.metrics'
 export const METRICS_BATCH_KEY = 'hwjy.metrics.batch'
 
 export interface MetricsBatch {
-  /** The server keeps a batch once, however often it comes under this id. */
+  /** Also its idempotency key: the server keeps a batch once, however often it comes. */
   requestId: string
   infos: MetricEntry[]
 }

@@ -1,3 +1,4 @@
+import type { Middleware } from 'openapi-fetch'
 import { type ApiClient, createApiClient } from './client/api-client.ts'
 import { ApiError, type SdkError } from './error/api-error.ts'
 import { clientInfoOf } from './client/client-info.ts'
@@ -8,14 +9,14 @@ import { type Language, readLanguage } from './error/language.ts'
 import { createMonitoring, type Monitoring } from './monitoring.ts'
 import type { ClientCredentials } from './client/request-headers.ts'
 import { createSession, type Session, SESSION_KEY } from './session/session.ts'
-import { browserStorage, type KeyValueStorage } from './client/storage.ts'
+import { browserStorage, type KeyValueStorage, scopedStorage, scopeOf } from './client/storage.ts'
 import { createTokenRenewal, refreshLogin } from './session/token-renewal.ts'
 
 export interface SdkOptions {
-  /** Base address of the API, without a trailing slash. Default: the page's own origin. */
-  baseUrl?: string
-  /** Credentials of the client application, for calls before sign-in. Default: the built-in web app, at the school's own address. */
-  credentials?: ClientCredentials
+  /** Address of the school's server, without a trailing slash. Default: the page's own origin. */
+  server?: string
+  /** Key of the client application, for calls before sign-in. Default: the built-in web app, at the school's own address. */
+  client?: ClientCredentials
   /** Asked before every call. Default: the saved language, else the browser's. */
   language?: () => Language
   /**
@@ -26,11 +27,16 @@ export interface SdkOptions {
   appVersion?: string
   /** Version of the product. Default: `appVersion`. */
   proVersion?: string
-  /** Holds session, device id, language and reports. Default: localStorage, or memory without one. */
+  /**
+   * Holds session, device id, language and reports of this instance alone. Default: a part of localStorage for each
+   * server, and memory outside a browser: one request that is rendered on a server sees nothing of another.
+   */
   storage?: KeyValueStorage
   /** Default: 60 000. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
+  /** Of openapi-fetch, such as tracing: it sees each request as it goes out, and each response before the SDK does. */
+  middleware?: readonly Middleware[]
   /** Called with a failure the product document wants shown, regardless of the caller. The SDK itself shows nothing. */
   onNotice?: (error: SdkError) => void
 }
@@ -48,7 +54,7 @@ export interface Sdk {
 const WEB_APP_CREDENTIALS: ClientCredentials = { id: 'hwjy-web', secret: '' }
 let current: Sdk | null = null
 
-/** Sets up the one client that hooks and functions use. Calling it again replaces the earlier one. */
+/** Makes the instance that functions and hooks use where they are given none. Calling it again replaces the earlier one. */
 export function configureSdk(options: SdkOptions = {}): Sdk {
   current?.stop()
   current = createSdk(options)
@@ -57,11 +63,16 @@ export function configureSdk(options: SdkOptions = {}): Sdk {
 
 /** @throws when `configureSdk` was not called */
 export function getSdk(): Sdk {
-  if (!current) throw new Error('@hwjy/sdk: call configureSdk() before the first call')
+  if (!current) throw new Error('@hwjy/sdk: call configureSdk() before the first call, or pass { sdk }')
   return current
 }
 
-function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk {
+/**
+ * Makes an instance with a session of its own: one school of two on a page, or one request of many on a server. Calls
+ * and hooks take it as `{ sdk }`; React also from `SdkProvider`.
+ */
+export function createSdk({ server = '', ...options }: SdkOptions = {}): Sdk {
+  const storage = options.storage ?? scopedStorage(browserStorage(), server)
   const session = createSession(storage, deviceIdOf(storage))
   const side = () => (session.getState().userRole === 'teacher' ? '/api-tch' : '/api-user')
   const monitoring = createMonitoring({
@@ -70,15 +81,23 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
     now: Date.now,
     async send({ requestId, infos }) {
       const body = { sendTime: new Date().toISOString(), infos }
-      const url = `${side()}/metrics/collect`
-      const { data } = await api.send({ url, encoding: 'json', body, keepalive: true, requestId, isBackground: true })
+      const { data } = await api.send({
+        url: `${side()}/metrics/collect`,
+        encoding: 'json',
+        body,
+        keepalive: true,
+        requestId,
+        idempotencyKey: requestId,
+        isBackground: true,
+      })
       const failure = failureOf(data, requestId)
       if (failure) throw failure
     },
   })
   const api = createApiClient({
-    baseUrl: options.baseUrl ?? '',
-    credentials: options.credentials ?? WEB_APP_CREDENTIALS,
+    server,
+    client: options.client ?? WEB_APP_CREDENTIALS,
+    middleware: options.middleware,
     language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
     timeZone: options.timeZone ?? (() => session.getState().userInfo?.timeZone ?? null),
     clientInfo: clientInfoOf(options),
@@ -90,13 +109,14 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
       session,
       (role, token) => refreshLogin(api, role, token),
       globalThis.navigator?.locks,
+      server,
     ),
     onSettled(call) {
       monitoring.recordCall(call)
       if (call.error && !call.isBackground && !isSilent(call.error, call.path)) options.onNotice?.(call.error)
     },
   })
-  return { api, session, monitoring, storage, stop: followPage(session, monitoring) }
+  return { api, session, monitoring, storage, stop: followPage(session, monitoring, scopeOf(server)) }
 }
 
 // The document wants nothing said about some answers, of some calls.
@@ -109,10 +129,10 @@ function reporterOf(session: Session) {
 }
 
 // Keeps reports going out and follows what other tabs do to the session. Nothing to do without a page.
-function followPage(session: Session, monitoring: Monitoring): () => void {
+function followPage(session: Session, monitoring: Monitoring, scope: string): () => void {
   if (typeof window === 'undefined') return () => undefined
   const followOtherTabs = ({ key }: StorageEvent) => {
-    if (key === SESSION_KEY || key === null) session.reload()
+    if (key === scope + SESSION_KEY || key === null) session.reload()
   }
   window.addEventListener('storage', followOtherTabs)
   const stopMonitoring = monitoring.start(window)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loginInfo, sdkFor, userInfo } from '../test/school.ts'
 import { getListLessonsTodayQueryKey, useListLessonsToday } from './generated/hooks.ts'
-import { useSession } from './session/use-session.ts'
+import { useSession } from './react/use-session.ts'
 
 function Greeting() {
   const { userInfo } = useSession()

@@ -32,7 +32,7 @@ export const success = (data: unknown) => ({ code: 200, message: 'ok', data })
 export const failure = (code: number, message = '', data: unknown = null) => ({ code, message, data })
 
 export const sdkFor = (options: SdkOptions = {}) =>
-  configureSdk({ baseUrl: ORIGIN, storage: memoryStorage(), language: () => 'ja-JP', appVersion: '1.2.3', ...options })
+  configureSdk({ server: ORIGIN, storage: memoryStorage(), language: () => 'ja-JP', appVersion: '1.2.3', ...options })
 
 export const loginInfo = {
   accessToken: 'access-token-0123456789',

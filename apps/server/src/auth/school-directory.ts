@@ -1,5 +1,5 @@
 /** Knows the schools of this server and their client keys: for which school a call is, and which pages may make it. */
-import { asc, isNull } from 'drizzle-orm'
+import { asc, isNull, sql } from 'drizzle-orm'
 import { type Database, schema } from '../db/database.ts'
 import { type ClientKey, createClientKeys } from '../db/school/client-keys.ts'
 import { keyDenial, WEB_APP_ID } from '../domain/school/client-key-rules.ts'
@@ -53,7 +53,7 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
         .select({ id: school.id, slug: school.slug })
         .from(school)
         .where(isNull(school.introducedBy))
-        .orderBy(asc(school.position), asc(school.createdAt), asc(school.id)),
+        .orderBy(asc(school.position), sql`${school.createdAt} nulls first`, asc(school.id)),
       keys.inUse(),
     ])
     return { schools, keys: inUse }

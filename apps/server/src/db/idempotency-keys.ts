@@ -5,36 +5,47 @@ import { type Database, schema } from './database.ts'
 export interface CallKey {
   personId: string
   /** The client's idempotency key; a retry carries the same one. */
-  requestId: string
+  key: string
+}
+
+/** What was called under a key, and with what. */
+export interface KeyedCall {
+  operationId: string
+  /** SHA-256, hex. */
+  inputHash: string
+}
+
+export interface AnsweredCall {
+  operationId: string
+  /** Null in rows of a time before it was kept. */
+  inputHash: string | null
+  data: unknown
 }
 
 /** Calls that changed something, and their responses. Used inside the transaction that makes the change. */
 export interface IdempotencyKeys {
   /**
-   * Null when the call is new and now claimed by this transaction; a second one with the same key waits for it.
-   * Otherwise what was answered, and to which operation.
+   * Null when the key is new and now claimed by this transaction; a second one with the same key waits for it.
+   * Otherwise what was called under it, and what was answered.
    */
-  claim(key: CallKey, operationId: string, now: EpochMs): Promise<{ operationId: string; data: unknown } | null>
+  claim(key: CallKey, call: KeyedCall, now: EpochMs): Promise<AnsweredCall | null>
   answer(key: CallKey, data: unknown): Promise<void>
   deleteOlder(than: EpochMs): Promise<void>
 }
 
 export function createIdempotencyKeys(db: Database): IdempotencyKeys {
   const { idempotencyKey } = schema
-  const isCall = ({ personId, requestId }: CallKey) =>
-    and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.requestId, requestId))
+  const isCall = ({ personId, key }: CallKey) => and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.key, key))
   return {
-    async claim(key, operationId, now) {
+    async claim(key, call, now) {
       const claimed = await db
         .insert(idempotencyKey)
-        .values({ ...key, operationId, answeredAt: now })
+        .values({ ...key, ...call, answeredAt: now })
         .onConflictDoNothing()
-        .returning({ requestId: idempotencyKey.requestId })
+        .returning({ key: idempotencyKey.key })
       if (claimed.length > 0) return null
-      const [answered] = await db
-        .select({ operationId: idempotencyKey.operationId, data: idempotencyKey.data })
-        .from(idempotencyKey)
-        .where(isCall(key))
+      const { operationId, inputHash, data } = idempotencyKey
+      const [answered] = await db.select({ operationId, inputHash, data }).from(idempotencyKey).where(isCall(key))
       return answered ?? null
     },
     async answer(key, data) {

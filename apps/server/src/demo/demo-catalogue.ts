@@ -11,6 +11,7 @@ import { addDays, momentOf } from '../domain/timetable/school-time.ts'
 import { chapterIdOf } from '../reference/seed-reference-data.ts'
 import { localized } from '../reference/textbooks/textbook-source.ts'
 import { DEMO_COURSES } from './demo-courses.ts'
+import type { DemoIds } from './demo-ids.ts'
 
 type CourseRow = typeof schema.course.$inferInsert
 
@@ -137,76 +138,86 @@ const ENROLMENTS = [
 ]
 
 /** Runs in the transaction that makes the demo school. */
-export async function seedDemoCatalogue(tx: Database, now: EpochMs): Promise<void> {
+export async function seedDemoCatalogue(tx: Database, ids: DemoIds, now: EpochMs): Promise<void> {
   const startDay = addDays(momentOf(now, TIME_ZONE).day, 2)
   await tx
     .insert(schema.school)
-    .values(OTHER_SCHOOLS.map((other, index) => ({ ...other, introducedBy: 'sch_demo', position: index + 1 })))
+    .values(ids.of(OTHER_SCHOOLS.map((other, index) => ({ ...other, introducedBy: 'sch_demo', position: index + 1 }))))
   await tx.insert(schema.courseChapter).values(
-    DEMO_COURSES.flatMap(({ id, lessons }) =>
-      lessons.map((name, index) => ({
-        id: demoChapterId(id, index + 1),
-        courseId: id,
-        no: index + 1,
-        name,
-        chapterId: chapterIdOf(demoOffer(id).textbookId, index + 1),
-      })),
+    ids.of(
+      DEMO_COURSES.flatMap(({ id, lessons }) =>
+        lessons.map((name, index) => ({
+          id: demoChapterId(id, index + 1),
+          courseId: id,
+          no: index + 1,
+          name,
+          chapterId: chapterIdOf(demoOffer(id).textbookId, index + 1),
+        })),
+      ),
     ),
   )
   await tx
     .insert(schema.course)
-    .values(EXTRA_COURSES.map(({ course }) => ({ ...course, createdAt: now, updatedAt: now })))
+    .values(ids.of(EXTRA_COURSES.map(({ course }) => ({ ...course, createdAt: now, updatedAt: now }))))
   await tx.insert(schema.classGroup).values(
-    EXTRA_COURSES.map(({ course, classId, teacherId, className, seats }) => ({
-      id: classId,
-      courseId: course.id,
-      teacherId,
-      name: className,
-      studentLimit: seats,
-      createdAt: now,
-    })),
+    ids.of(
+      EXTRA_COURSES.map(({ course, classId, teacherId, className, seats }) => ({
+        id: classId,
+        courseId: course.id,
+        teacherId,
+        name: className,
+        studentLimit: seats,
+        createdAt: now,
+      })),
+    ),
   )
   await tx.insert(schema.lesson).values(
-    EXTRA_COURSES.flatMap(({ course: { cycle, lessonMinutes }, classId, lessons }) =>
-      planCycle({ cycle, startDay, count: lessons.length, minutes: lessonMinutes, timeZone: TIME_ZONE }).map(
-        (time, index) => ({
-          id: `les_${classId.replace('cls_', '')}_${index + 1}`,
-          classId,
-          no: index + 1,
-          name: lessons[index] ?? '',
-          ...time,
-        }),
+    ids.of(
+      EXTRA_COURSES.flatMap(({ course: { cycle, lessonMinutes }, classId, lessons }) =>
+        planCycle({ cycle, startDay, count: lessons.length, minutes: lessonMinutes, timeZone: TIME_ZONE }).map(
+          (time, index) => ({
+            id: `les_${classId.replace('cls_', '')}_${index + 1}`,
+            classId,
+            no: index + 1,
+            name: lessons[index] ?? '',
+            ...time,
+          }),
+        ),
       ),
     ),
   )
-  await tx.insert(schema.enrolment).values(ENROLMENTS.map((row) => ({ ...row, enrolledAt: now - DAY_MS })))
-  await seedPurchase(tx, now - DAY_MS)
+  await tx.insert(schema.enrolment).values(ids.of(ENROLMENTS.map((row) => ({ ...row, enrolledAt: now - DAY_MS }))))
+  await seedPurchase(tx, ids, now - DAY_MS)
 }
 
 // Anna bought the business course yesterday; her contract waits for a signature.
-async function seedPurchase(tx: Database, at: EpochMs): Promise<void> {
-  await tx.insert(schema.purchaseOrder).values({
-    id: 'ord_anna_business',
-    studentId: 'usr_anna',
-    courseId: 'crs_business',
-    classId: 'cls_business',
-    status: 'paid',
-    amountMinor: 128_000,
-    currency: 'CNY',
-    paymentId: 'sandbox_ord_anna_business',
-    createdAt: at,
-    expiresAt: at + ORDER_LIFETIME_MS,
-    paidAt: at,
-  })
-  await tx.insert(schema.contract).values({
-    id: 'con_anna_business',
-    orderId: 'ord_anna_business',
-    studentId: 'usr_anna',
-    version: CONTRACT_VERSION,
-    status: 'unsigned',
-    signerName: '',
-    createdAt: at,
-  })
+async function seedPurchase(tx: Database, ids: DemoIds, at: EpochMs): Promise<void> {
+  await tx.insert(schema.purchaseOrder).values(
+    ids.of({
+      id: 'ord_anna_business',
+      studentId: 'usr_anna',
+      courseId: 'crs_business',
+      classId: 'cls_business',
+      status: 'paid',
+      amountMinor: 128_000,
+      currency: 'CNY',
+      paymentId: 'sandbox_ord_anna_business',
+      createdAt: at,
+      expiresAt: at + ORDER_LIFETIME_MS,
+      paidAt: at,
+    }),
+  )
+  await tx.insert(schema.contract).values(
+    ids.of({
+      id: 'con_anna_business',
+      orderId: 'ord_anna_business',
+      studentId: 'usr_anna',
+      version: CONTRACT_VERSION,
+      status: 'unsigned',
+      signerName: '',
+      createdAt: at,
+    }),
+  )
 }
 
 export const OWN_SCHOOL = {
@@ -283,7 +294,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
 ]
 
 /** Moves lessons that were not held on by four weeks, so that there is always something to join. */
-export async function refreshDemoCatalogue(db: Database, now: EpochMs): Promise<void> {
+export async function refreshDemoCatalogue(db: Database, ids: DemoIds, now: EpochMs): Promise<void> {
   const { lesson, room } = schema
   const hasRoom = exists(db.select({ one: sql`1` }).from(room).where(eq(room.id, lesson.id)))
   await db
@@ -294,7 +305,7 @@ export async function refreshDemoCatalogue(db: Database, now: EpochMs): Promise<
     })
     .where(
       and(
-        inArray(lesson.classId, EXTRA_CLASS_IDS),
+        inArray(lesson.classId, ids.of(EXTRA_CLASS_IDS)),
         isNull(lesson.startedAt),
         isNull(lesson.endedAt),
         or(lt(lesson.endsAt, now), and(lte(lesson.startsAt, now), not(hasRoom))),

@@ -1,5 +1,6 @@
 /** All people of the demo school. The password is public: it is printed at start and shown on the sign-in page. */
 import type { SchoolRole } from '../domain/actor.ts'
+import { isClassmateAccount } from './showcase/classmates.ts'
 import type { DemoAccess } from '@hwjy/sdk/schemas'
 
 export const DEMO_PASSWORD = 'Huawen-2026'
@@ -63,11 +64,19 @@ export const DEMO_BROTHER = {
   nickname: 'Sam',
 } as const
 
-export const DEMO_ACCOUNT_IDS: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ id }) => demoAccountId(id)))
+export const DEMO_SCHOOL_ID = 'sch_demo'
+
+export const DEMO_ACCOUNT_IDS: readonly string[] = DEMO_PEOPLE.map(({ id }) => demoAccountId(id))
+
+// The ids of a further demo school end with its name.
+const isOf = (id: string, demoId: string) => id === demoId || id.startsWith(`${demoId}_`)
+const isDemoAccount = (accountId: string) => DEMO_ACCOUNT_IDS.some((id) => isOf(accountId, id))
+
+export const isDemoSchool = (schoolId: string): boolean => isOf(schoolId, DEMO_SCHOOL_ID)
 
 /** The password stands in our README: it opens nothing in a school that has stopped being a demo. */
 export const isPublicKey = (accountId: string, password: string): boolean =>
-  password === DEMO_PASSWORD && DEMO_ACCOUNT_IDS.has(accountId)
+  password === DEMO_PASSWORD && (isDemoAccount(accountId) || isClassmateAccount(accountId))
 
 export function demoAccess(): DemoAccess {
   return {

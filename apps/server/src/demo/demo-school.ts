@@ -9,12 +9,15 @@ import { demoPerformances } from './demo-class-tools.ts'
 import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
 import { demoChapterId, demoOffer, OWN_SCHOOL, refreshDemoCatalogue, seedDemoCatalogue } from './demo-catalogue.ts'
 import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
+import { demoIds } from './demo-ids.ts'
+import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
-import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE, demoAccountId } from './demo-people.ts'
+import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SCHOOL_ID, DEMO_ZONE, demoAccountId } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
 import { LESSON_MS, lessonNow, planTimetable } from './demo-timetable.ts'
+import { refreshShowcase, seedShowcase } from './showcase/seed-showcase.ts'
 
 export interface DemoSchool {
   /** Adds what is missing. Safe to repeat; what people did stays. */
@@ -23,22 +26,37 @@ export interface DemoSchool {
   refresh(): Promise<void>
 }
 
+/** A further demo school on the same server, beside the usual one. */
+export interface FurtherDemo {
+  /** The school's part of an address: lower-case letters, digits and hyphens. Its ids end with it. */
+  slug: string
+  name: string
+}
+
 interface DemoSchoolDeps {
   db: Database
   store: RoomStore
   passwords: PasswordHasher
   clock: Clock
+  /** With the classes, files and homework of `showcase/`; of the usual demo school only. */
+  hasShowcase?: boolean
+  /** The usual demo school if left out. */
+  further?: FurtherDemo
 }
 
-const SCHOOL_ID = 'sch_demo'
-/**
- * All visitors try the demo with the same accounts, often on several pages, so no user is asked to end the other
- * sessions.
- */
-const DEMO_SETTINGS = { simultaneousSessions: 1_000, knownDevices: 1_000 }
+const FURTHER_POSITION = 1_000
 const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
 
-export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps): DemoSchool {
+export function createDemoSchool({
+  db,
+  store,
+  passwords,
+  clock,
+  hasShowcase = false,
+  further,
+}: DemoSchoolDeps): DemoSchool {
+  const ids = demoIds(further ? `_${further.slug}` : '')
+  const schoolId = ids.of(DEMO_SCHOOL_ID)
   const {
     account,
     appRelease,
@@ -70,17 +88,17 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
       .from(lesson)
       .leftJoin(room, eq(room.id, lesson.id))
       // Lessons that were called off are their teacher's to plan again.
-      .where(and(eq(lesson.classId, classId), eq(lesson.isAwaitingTime, false)))
+      .where(and(eq(lesson.classId, ids.of(classId)), eq(lesson.isAwaitingTime, false)))
 
   const addLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
-    const id = `les_${crypto.randomUUID().slice(0, 8)}`
+    const id = ids.of(`les_${crypto.randomUUID().slice(0, 8)}`)
     const { classId } = demoCourse
     const taught = demoLesson(demoCourse, no)
     await db.insert(lesson).values({
       id,
-      classId,
+      classId: ids.of(classId),
       ...taught,
-      courseChapterId: demoChapterId(demoCourse.id, taught.no),
+      courseChapterId: ids.of(demoChapterId(demoCourse.id, taught.no)),
       startsAt,
       endsAt: startsAt + LESSON_MS,
     })
@@ -91,7 +109,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     const id = await addLesson(demoCourse, no, startsAt)
     const added = await lessons.get(id)
     if (!added) throw new Error(`demo lesson ${id} was not added`)
-    const history = demoHistory(added)
+    const history = ids.of(demoHistory(ids.plain(added)))
     await store.append(id, history.events, history.room)
     const [first, second] = Object.values(history.room.participants).filter(({ role }) => role === 'student')
     const rated = [first, second].flatMap((participant, index) =>
@@ -100,7 +118,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         : [],
     )
     await db.insert(lessonScore).values(rated.map((rating) => ({ lessonId: id, ...rating, scoredAt: clock.now() })))
-    await db.insert(lessonPerformance).values(demoPerformances(id, clock.now()))
+    await db.insert(lessonPerformance).values(ids.of(demoPerformances(ids.plain(id), clock.now())))
   }
 
   /** @param after the lesson to start of the first class. @returns that of this class */
@@ -136,31 +154,34 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     const firstLesson = first ? await refreshClass(first, null) : null
     for (const demoCourse of others)
       await refreshClass(demoCourse, demoCourse.teacherId === first?.teacherId ? null : firstLesson)
-    await refreshDemoCatalogue(db, clock.now())
+    await refreshDemoCatalogue(db, ids, clock.now())
+    if (hasShowcase) await refreshShowcase(db, clock.now())
   }
 
   return {
     refresh,
     async seed() {
-      const [existing] = await db.select({ id: school.id }).from(school).where(eq(school.id, SCHOOL_ID))
+      const [existing] = await db.select({ id: school.id }).from(school).where(eq(school.id, schoolId))
       if (!existing) {
         // One public password, so one hash serves all.
         const passwordHash = await passwords.hash(DEMO_PASSWORD)
         await db.transaction(async (tx) => {
           await tx.insert(school).values({
-            id: SCHOOL_ID,
-            slug: 'demo',
+            id: schoolId,
+            slug: further?.slug ?? 'demo',
             createdAt: clock.now(),
-            name: '华文示范学校',
+            name: further?.name ?? '华文示范学校',
             timeZone: 'Asia/Shanghai',
-            settings: DEMO_SETTINGS,
+            settings: { ...DEMO_SETTINGS },
+            // Behind the schools that were there first: they stay the ones of an address that names none.
+            position: further ? FURTHER_POSITION : 0,
             ...OWN_SCHOOL,
           })
           const createdAt = clock.now()
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({
-              id: demoAccountId(id),
-              schoolId: SCHOOL_ID,
+              id: ids.of(demoAccountId(id)),
+              schoolId,
               username,
               zone: DEMO_ZONE,
               mobile,
@@ -177,26 +198,26 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
             permissions,
           }))
           await tx.insert(person).values(
-            [...people, { ...DEMO_BROTHER, permissions: [] }].map((one) => ({
+            ids.of([...people, { ...DEMO_BROTHER, permissions: [] }]).map((one) => ({
               ...one,
-              schoolId: SCHOOL_ID,
+              schoolId,
               createdAt,
             })),
           )
-          await tx.insert(appRelease).values(demoReleases(createdAt))
+          await tx.insert(appRelease).values(demoReleases(createdAt)).onConflictDoNothing()
           await tx.insert(course).values(
             DEMO_COURSES.map(({ id, name, classType, lessons: all }) => ({
-              id,
+              id: ids.of(id),
               name,
               classType,
-              schoolId: SCHOOL_ID,
+              schoolId,
               teachingType: 'live',
               totalLessons: all.length,
               ...demoOffer(id),
             })),
           )
           await tx.insert(classGroup).values(
-            DEMO_COURSES.map(({ id, classId, className, teacherId, studentLimit }) => ({
+            ids.of(DEMO_COURSES).map(({ id, classId, className, teacherId, studentLimit }) => ({
               id: classId,
               courseId: id,
               teacherId,
@@ -206,14 +227,20 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           )
           await tx
             .insert(enrolment)
-            .values(DEMO_COURSES.flatMap(({ classId }) => STUDENT_IDS.map((studentId) => ({ classId, studentId }))))
-          await tx.insert(feedbackOption).values([...FEEDBACK_OPTIONS])
-          await insertHomework(tx, demoHomework(clock.now()))
-          await tx.insert(notice).values(demoNotices(clock.now()))
-          await tx.insert(systemMessage).values(demoMessages(clock.now()))
-          await seedDemoCatalogue(tx, clock.now())
+            .values(
+              ids.of(DEMO_COURSES.flatMap(({ classId }) => STUDENT_IDS.map((studentId) => ({ classId, studentId })))),
+            )
+          await tx
+            .insert(feedbackOption)
+            .values([...FEEDBACK_OPTIONS])
+            .onConflictDoNothing()
+          await insertHomework(tx, ids.of(demoHomework(clock.now())))
+          await tx.insert(notice).values(ids.of(demoNotices(clock.now())))
+          await tx.insert(systemMessage).values(ids.of(demoMessages(clock.now())))
+          await seedDemoCatalogue(tx, ids, clock.now())
         })
       }
+      if (hasShowcase) await seedShowcase({ db, store, schoolId }, clock.now())
       await refresh()
     },
   }

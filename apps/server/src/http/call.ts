@@ -68,8 +68,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   lesson: OwnLesson
   /** The asking student's relation to the lesson. */
   membership: OwnMembership
-  /** The client's id of this request; a retry carries the same one. */
-  requestId: string
+  /** The client's key of this change; a retry carries the same one. Of a call that only reads, its request id. */
+  idempotencyKey: string
   /**
    * The id of the school that the call is for: the caller's own, that of the program that calls, or that of the address.
    * Empty on a server that has no school yet; no row has such an id.

@@ -17,6 +17,7 @@ import { sha256Hex } from '../auth/tokens.ts'
 import type { CallingDevice } from '../db/accounts/sessions.ts'
 import { bearerToken, identify, namesOwned, requireOwn } from './guard.ts'
 import { addressOf, crossOrigin } from './cross-origin.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { languageFrom } from './language.ts'
 import { readParams, withInput } from './request-input.ts'
 
@@ -103,6 +104,7 @@ export function createApp(
     const { actor, school } = await identify(c, operation, at, deps)
     c.set('userId', actor?.userId)
     requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
+    const idempotencyKey = operation.isRead ? c.var.requestId : keyOf(c)
     const language = languageOf(c)
     const zone = zoneOf(c)
     const params = readParams(c, operation, language)
@@ -117,7 +119,7 @@ export function createApp(
         actor,
         lesson,
         membership,
-        requestId: c.var.requestId,
+        idempotencyKey,
         school,
         language,
         zone,
@@ -173,6 +175,8 @@ function zoneOf(c: Context): string {
   if (zone === null) throw invalidField('timeZoneId', 'unknown_zone', 'There is no such time zone')
   return zone
 }
+
+const keyOf = (c: Context<HostEnv>) => idempotencyKeyOf(c.req.header('Idempotency-Key') ?? null, c.var.requestId)
 
 function requestIdOf(c: Context): string {
   const given = c.req.header('requestId') ?? ''

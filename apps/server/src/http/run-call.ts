@@ -3,11 +3,17 @@ import type { Operation } from '@hwjy/sdk/operations'
 import type { Database } from '../db/database.ts'
 import { type Deps, type Services, withStores } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
-import { requestIdReused } from './invalid-input.ts'
 import type { Call, Handlers, OperationId } from './call.ts'
+import { inputHash, keyDenial, unusableKey } from './idempotency-key.ts'
+import type { StagedFiles } from './staged-files.ts'
 
 /** A call whose operation is known to the table, and not to the compiler. */
-export type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor | null; requestId: string; now: number }
+export type PreparedCall = { [Field in keyof Call]: unknown } & {
+  actor: Actor | null
+  files: StagedFiles
+  idempotencyKey: string
+  now: number
+}
 
 /** The handlers of a few calls. They are made again for each transaction, so making them must cost next to nothing. */
 export type RouteModule = (deps: Deps) => Partial<Handlers>
@@ -51,14 +57,16 @@ export function callRunner(db: Database, services: Services, modules: readonly R
     call: PreparedCall,
     actor: Actor | null,
   ): Promise<unknown> {
-    const key = { personId: actor?.userId ?? '', requestId: call.requestId }
+    const key = { personId: actor?.userId ?? '', key: call.idempotencyKey }
+    const asked = { operationId, inputHash: await inputHash(call.input, call.files) }
     return db.transaction(async (tx) => {
       const deps = withStores(services, tx)
-      const answered = await deps.idempotencyKeys.claim(key, operationId, call.now)
+      const first = await deps.idempotencyKeys.claim(key, asked, call.now)
       // A retry gets the answer as it was given, with the addresses of objects as the first caller reached us.
-      if (answered) {
-        if (answered.operationId === operationId) return answered.data
-        throw requestIdReused()
+      if (first) {
+        const denial = keyDenial(asked, first)
+        if (denial) throw unusableKey(denial)
+        return first.data
       }
       const handler = module(deps)[operationId] as unknown as Handler
       const data = await handler(call)

@@ -14,6 +14,8 @@ export interface StagedFile {
   /** The name that its sender gave; '' when it has none. */
   name: string
   sizeBytes: number
+  /** MD5 of the content, hex. */
+  etag: string
   /** The content is read where it lies. */
   content: Blob
   /** Makes it an object, which is deleted again when the call fails. @throws {CosError} `QuotaExceeded` */
@@ -75,6 +77,7 @@ export async function receivingFiles<T>(
         files[field] = {
           name: name ?? '',
           sizeBytes: object.sizeBytes,
+          etag: object.etag,
           content: object.content,
           publish: (key, contentType) =>
             incomingBodies.runExclusive(owner, async () => {

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createBackend, createRtcTokenVerifier, defaultConfig } from '../core.ts'
+import { type Backend, createBackend, createRtcTokenVerifier, type Database, defaultConfig } from '../core.ts'
 import { addressOf } from '../http/cross-origin.ts'
+import { demoMediaUrls } from '../demo/showcase/demo-media-urls.ts'
 import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
@@ -26,6 +28,9 @@ import { staticPages } from './http/static-pages.ts'
 
 export interface RunningServer {
   facts: StartFacts
+  backend: Backend
+  /** For what runs in the server's own process beside its calls. */
+  db: Database
   /** Tells every socket, waits for every write, gives the folder back. */
   stop(): Promise<void>
 }
@@ -86,6 +91,7 @@ export async function startServer(
       inspector,
       rtc,
       logger,
+      demoMedia: async (name) => new Uint8Array(await readFile(demoMediaUrls[name])),
       config: {
         demo,
         publicUrl: settings.publicUrl,
@@ -144,6 +150,8 @@ export async function startServer(
           hasIceServers: settings.iceServers.length > 0,
         },
       },
+      backend,
+      db: database.db,
       stop: closeAll,
     }
   } catch (error) {

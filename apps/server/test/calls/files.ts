@@ -53,6 +53,10 @@ export const fileCalls = {
     ...teachersOwn,
     input: async (school) => ({ newFileNames: [await upload(school, 'teacher.li', pdf)] }),
   },
+  copyResource: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await documentOf('teacher.li')(school)), courseId: 'crs_hsk1' }),
+  },
   listCloudResources: { ...teachersOwn, input: { type: 'document', keyword: '第三课', current: 1, size: 20 } },
   teacherRenameResource: { ...ofTeacher, input: renamed('teacher.li') },
   studentRenameResource: { as: 'student.anna', neighbour: 'student.ben', input: renamed('student.anna') },

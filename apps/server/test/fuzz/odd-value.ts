@@ -108,6 +108,8 @@ export const oddHeaders: readonly (readonly [name: string, value: string])[] = [
   ['accept-language', 'ja'],
   ['requestId', 'the-same-for-all'],
   ['requestId', 'no id'],
+  ['idempotency-key', 'the-same-for-all'],
+  ['idempotency-key', 'no key'],
   ['content-length', '7'],
   ['range', 'bytes=9-1'],
   ['x-forwarded-for', "1.2.3.4, '"],

@@ -5,6 +5,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Backend, createBackend, createMemoryObjectStore, WEB_APP_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { createDemoSchool, type FurtherDemo } from '../../src/demo/demo-school.ts'
+import { createRoomStore } from '../../src/live/store/room-store.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
 import { picturesIn } from './pictures.ts'
@@ -73,8 +75,10 @@ export interface TestSchool {
 }
 
 export interface CallOptions {
-  /** Username of a demo account; anonymous if left out. */
+  /** Username of a demo account, `teacher.li@maple` for one of the second school; anonymous if left out. */
   as?: string
+  /** The school's part of the address that is called, such as `maple`. */
+  at?: string | undefined
   headers?: Record<string, string>
   address?: string
 }
@@ -114,19 +118,34 @@ async function checkAnswer(operationId: OperationId, response: Response): Promis
   return answer
 }
 
+// The same request at the address of a school.
+function atSchool(slug: string | undefined, request: Request): Request {
+  return slug === undefined ? request : new Request(request.url.replace('localhost', `${slug}.localhost`), request)
+}
+
 let current: Backend | null = null
+const SECOND: FurtherDemo = { slug: 'maple', name: '枫叶中文学校' }
+let isKeptWithSecond = false
 
 /** Deriving keys is not what most tests are about, and the 400 of a real server take seconds. */
 export const TEST_CAPTCHA_KEYS = 10
 
 /** The demo school on a clock that stands still, with rate limits out of the way unless a test brings its own. */
-export async function openTestSchool(options: Partial<BackendOptions> = {}): Promise<TestSchool> {
+export const openTestSchool = (options: Partial<BackendOptions> = {}): Promise<TestSchool> => open(options, null)
+
+/**
+ * The same, and beside it another school on the same server: the same people and courses, under ids that end with
+ * `_maple`, at http://maple.localhost.
+ */
+export const openTwoSchools = (options: Partial<BackendOptions> = {}): Promise<TestSchool> => open(options, SECOND)
+
+async function open(options: Partial<BackendOptions>, second: FurtherDemo | null): Promise<TestSchool> {
   // The one before shares our database; its clockwork must not run on.
   await current?.stop()
   const clock = testClock()
   // The demo school is the same every time: it is seeded once. Other people or times are not kept.
   const isUsual = !options.config && !options.passwords && !options.clock
-  const filled = isUsual ? await refilledDatabase() : null
+  const filled = isUsual && isKeptWithSecond === (second !== null) ? await refilledDatabase() : null
   const isFilled = filled !== null
   const db = filled ?? (await emptyDatabase())
   const create = (on = db) =>
@@ -147,17 +166,21 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   if (!isFilled) {
     await addPictures(db)
     await addOutsiders(db, options.passwords ?? plainHasher)
+    const store = createRoomStore(db)
+    if (second) await createDemoSchool({ db, store, passwords: plainHasher, clock, further: second }).seed()
+    backend.schools.forget()
   }
   if (isUsual && !isFilled) {
     // What is due at once is done once, too.
     await backend.beat()
     await keepRows(db)
+    isKeptWithSecond = second !== null
   }
   const tokens = new Map<string, { value: string; until: number }>()
 
   const callOf =
     (server: () => Backend): TestSchool['call'] =>
-    async (operationId, input = {}, { as, headers = {}, address } = {}) => {
+    async (operationId, input = {}, { as, at = as?.split('@')[1], headers = {}, address } = {}) => {
       const operation: Operation = operations[operationId]
       const authorization =
         as !== undefined
@@ -165,7 +188,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
           : operation.authorization === 'basic'
             ? { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` }
             : {}
-      const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
+      const request = atSchool(at, toRequest(operation, input, { ...authorization, timeZone: '8', ...headers }))
       const host = address === undefined ? {} : { address }
       return checkAnswer(operationId, await server().fetch(request, host))
     }
@@ -177,8 +200,12 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   const token = async (username: string) => {
     const known = tokens.get(username)
     if (known && clock.now() <= known.until) return known.value
-    const operationId = username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin'
-    const { data } = await call(operationId, { username, password: DEMO_PASSWORD, captchaVerification: '' })
+    const operation = operations[username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin']
+    const [name = '', slug] = username.split('@')
+    const input = { username: name, password: DEMO_PASSWORD, captchaVerification: '' }
+    const authorization = `Basic ${btoa(WEB_APP_CLIENT)}`
+    const request = atSchool(slug, toRequest(operation, input, { authorization, timeZone: '8' }))
+    const { data } = await send(operation.operationId, request)
     const { accessToken } = data as ResponseOf<'teacherLogin'>
     tokens.set(username, { value: accessToken, until: clock.now() + 6 * 60 * MINUTE })
     return accessToken

@@ -81,7 +81,7 @@ describe('what every call carries', () => {
 
 describe('the authorization of a call', () => {
   it('the authorization of a call is Basic for sign-in, even when somebody is signed in', async () => {
-    const { session } = sdkFor({ credentials: { id: 'school-web', secret: 's3cret' } })
+    const { session } = sdkFor({ client: { id: 'school-web', secret: 's3cret' } })
     session.begin('student', loginInfo)
     const requests = answering(LOGIN, { status: '200', message: 'ok', info: loginInfo })
     await studentLogin(password)
@@ -227,7 +227,7 @@ describe('a call without a response', () => {
   it('a call without a response keeps the time limit also for a call that can be aborted', async () => {
     sdkFor({ timeoutMs: 20 })
     answering(TODAY, () => new Promise(() => undefined))
-    await expect(listLessonsToday(new AbortController().signal)).rejects.toBeInstanceOf(TimeoutError)
+    await expect(listLessonsToday({ signal: new AbortController().signal })).rejects.toBeInstanceOf(TimeoutError)
   })
 
   it('a call without a response is the caller’s own reason after an abort, and nobody is told', async () => {
@@ -235,7 +235,7 @@ describe('a call without a response', () => {
     const { monitoring, storage } = sdkFor({ onNotice })
     const abort = new AbortController()
     answering(TODAY, () => new Promise(() => undefined))
-    const call = listLessonsToday(abort.signal)
+    const call = listLessonsToday({ signal: abort.signal })
     abort.abort(new Error('left the page'))
     await expect(call).rejects.toThrow('left the page')
     await monitoring.flush()

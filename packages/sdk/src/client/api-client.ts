@@ -1,15 +1,16 @@
+import createHttpClient, { type Middleware } from 'openapi-fetch'
 import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from '../error/api-error.ts'
 import { failureOf } from './envelope.ts'
 import { errorRule } from '../error/error-rules.ts'
+import { clientHeaders, httpErrors } from './middleware.ts'
 import { randomId } from './random-id.ts'
-import { type HeaderSources, requestHeaders } from './request-headers.ts'
+import { authorizationOf, type ClientCredentials, type HeaderSources, headersOfClient } from './request-headers.ts'
+import { pause, retryDelayMs } from './retry.ts'
 import type { Session } from '../session/session.ts'
 import { timeLimit } from './time-limit.ts'
-import { encodeBody, type Transmit, type Wire, withQuery } from './wire.ts'
+import { encodeBody, encodeQuery, type Transmit, type Wire } from './wire.ts'
 
 export const REQUEST_TIMEOUT_MS = 60_000
-// Length of the part of a non-JSON response that is kept for the log.
-const ERROR_BODY_LENGTH = 1_000
 
 /** Sends one call of the contract. */
 export interface ApiClient {
@@ -29,9 +30,16 @@ export interface ApiCall extends Wire {
   answers?: 'blob'
   /** The request may outlive the page. */
   keepalive?: boolean
-  /** A repeated call carries the id of the first, so that it happens once. Default: a new one. */
+  /** For tracing: it stands in the server's log. Default: a new one. */
   requestId?: string
-  /** The call is not awaited, so its failure is not reported to the user. */
+  /**
+   * The server carries the call out once for each key, so it is sent again when nothing comes back. Only of calls that
+   * have no `x-transaction` of a kind that forbids it.
+   */
+  isKeyed?: boolean
+  /** Default: a new one for a keyed call. */
+  idempotencyKey?: string | undefined
+  /** The call is not awaited, so its failure is not reported to the user, and its sender tries again in its own time. */
   isBackground?: boolean
   /** Default: `fetch`. */
   transmit?: Transmit
@@ -43,12 +51,13 @@ export interface ApiAnswer {
   response: Response
 }
 
-export interface ApiClientOptions extends Omit<HeaderSources, 'deviceId' | 'deviceSecret'> {
-  /** Base address of the API, without a trailing slash; empty for the page's own origin. */
-  baseUrl: string
+export interface ApiClientOptions extends Omit<HeaderSources, 'deviceId'> {
+  /** Address of the server, without a trailing slash; empty for the page's own origin. */
+  server: string
+  client: ClientCredentials
   session: Session
-  /** See `deviceSecretOf`. */
-  deviceSecret: string
+  /** Of openapi-fetch. It sees each request as it goes out, and each response before the SDK does. */
+  middleware?: readonly Middleware[] | undefined
   timeoutMs?: number
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /**
@@ -69,27 +78,41 @@ export interface SettledCall {
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, session, timeoutMs = REQUEST_TIMEOUT_MS, renewToken } = options
-  const headersOf = requestHeaders({ ...options, deviceId: session.deviceId })
-  const byFetch: Transmit = ({ url, ...init }) => (options.fetch ?? fetch)(new Request(url, init))
+  const { server, session, timeoutMs = REQUEST_TIMEOUT_MS, renewToken } = options
+  const authorizationFor = authorizationOf(options.client)
+  const http = createHttpClient({
+    baseUrl: server,
+    fetch: (request) => (options.fetch ?? fetch)(request),
+    querySerializer: encodeQuery,
+    // It is encoded already: the contract has three encodings.
+    bodySerializer: (body: unknown) => body,
+  }) as unknown as HttpClient
+  const headersNow = headersOfClient({ ...options, deviceId: session.deviceId })
+  http.use(clientHeaders(headersNow), httpErrors, ...(options.middleware ?? []))
 
   // Sends the request once.
-  async function attempt(call: ApiCall, token: string | null, requestId: string): Promise<ApiAnswer> {
-    const { url, method = 'POST', authorization = 'bearer', signal, keepalive = false, transmit = byFetch } = call
+  async function attempt(call: ApiCall, token: string | null, ids: CallIds): Promise<ApiAnswer> {
+    const { url, method = 'POST', authorization = 'bearer', signal, keepalive = false, transmit, answers } = call
+    const { requestId, idempotencyKey } = ids
     const { body, mediaType } = encodeBody(call.body, call.encoding)
-    const headers = headersOf(authorization, token, requestId)
-    if (mediaType !== undefined) headers['Content-Type'] = mediaType
     const limit = timeLimit(timeoutMs, signal)
     const exchange = async (): Promise<ApiAnswer> => {
-      const response = await transmit(
-        { url: baseUrl + withQuery(url, call.query), method, headers, body, signal: limit.signal, keepalive },
-        limit.restart,
-      )
-      if (!response.ok) {
-        throw new HttpError(response.status, (await response.text()).slice(0, ERROR_BODY_LENGTH), requestId)
-      }
-      const data = call.answers === 'blob' ? await openBlob(await response.blob()) : await response.json()
-      return { data, requestId, response }
+      const { data, response } = await http.request(method, url, {
+        params: { query: call.query },
+        body,
+        headers: {
+          requestId,
+          'Idempotency-Key': idempotencyKey,
+          Authorization: authorizationFor(authorization, token),
+          'Content-Type': mediaType,
+        },
+        signal: limit.signal,
+        keepalive,
+        parseAs: answers ?? 'json',
+        ...(transmit && { fetch: (request: Request) => transmit({ request, body: body ?? null }, limit.restart) }),
+      })
+      if (data === undefined) throw new HttpError(response.status, '', requestId)
+      return { data: data instanceof Blob ? await openBlob(data) : data, requestId, response }
     }
     try {
       return await Promise.race([exchange(), limit.reached])
@@ -101,20 +124,36 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
+  // Sends it again, under the same ids, where that is safe and may help.
+  async function attempts(call: ApiCall, token: string | null, ids: CallIds): Promise<ApiAnswer> {
+    // An upload that tells how far it is belongs to a caller who repeats it.
+    const mayRepeat = call.isKeyed === true && call.isBackground !== true && call.transmit === undefined
+    for (let failures = 1; ; failures++) {
+      try {
+        return await attempt(call, token, ids)
+      } catch (error) {
+        const delayMs = mayRepeat && isOnline() ? retryDelayMs(error, failures, Math.random()) : null
+        if (delayMs === null) throw error
+        await pause(delayMs, call.signal)
+      }
+    }
+  }
+
   async function send(call: ApiCall): Promise<ApiAnswer> {
     const { url: path, requestId = randomId(), isBackground = false } = call
+    const ids = { requestId, idempotencyKey: call.idempotencyKey ?? (call.isKeyed ? randomId() : undefined) }
     // Before sign-in, 401 is not about the session.
     const isOfSession = call.authorization !== 'basic' && call.authorization !== 'none'
     const startedAt = performance.now()
     let { token } = session.getState()
     let error: SdkError | null = null
     try {
-      let answer = await attempt(call, token, requestId)
+      let answer = await attempts(call, token, ids)
       error = failureOf(answer.data, requestId)
       if (error && token && isOfSession && errorRule(error.code).endsSession) {
         if (await renewToken?.(token)) {
           token = session.getState().token
-          answer = await attempt(call, token, requestId)
+          answer = await attempts(call, token, ids)
           error = failureOf(answer.data, requestId)
         }
       }
@@ -128,6 +167,30 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
   return { send }
+}
+
+// A device that knows it is offline need not try.
+const isOnline = () => globalThis.navigator?.onLine !== false
+
+interface CallIds {
+  requestId: string
+  idempotencyKey: string | undefined
+}
+
+// The part of openapi-fetch that is used. Its own types follow literal paths; those of a call are checked before.
+interface HttpClient {
+  request(method: string, url: string, init: HttpInit): Promise<{ data?: unknown; response: Response }>
+  use(...middleware: Middleware[]): void
+}
+interface HttpInit {
+  params: { query: object | undefined }
+  body: BodyInit | undefined
+  /** What is null or undefined is not sent. */
+  headers: Record<string, string | null | undefined>
+  signal: AbortSignal
+  keepalive: boolean
+  parseAs: 'json' | 'blob'
+  fetch?: (request: Request) => Promise<Response>
 }
 
 /** Does to the session of that token what the rule of the code says. @throws the error itself, when the rule is to reject */

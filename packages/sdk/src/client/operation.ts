@@ -29,7 +29,7 @@ export interface Operation {
   cost?: number
   /** Media type of a success that is bytes, and no envelope. */
   bytesType?: string
-  /** Why the call is not one transaction, carried out once per request id; left out where it is. */
+  /** Why the call is not one transaction, carried out once per key; left out where it is. */
   ownTransaction?: OwnTransaction
 }
 

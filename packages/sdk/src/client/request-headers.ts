@@ -9,7 +9,6 @@ export interface HeaderSources {
   language: () => Language
   /** IANA name; null or left out: the device's. */
   timeZone?: (() => string | null) | undefined
-  credentials: ClientCredentials
 }
 
 export interface ClientCredentials {
@@ -17,24 +16,9 @@ export interface ClientCredentials {
   secret: string
 }
 
-/** Builds the headers about a call, its client and its user, in the document's header names. */
-export function requestHeaders({
-  clientInfo,
-  deviceId,
-  deviceSecret,
-  language,
-  timeZone,
-  credentials: { id, secret },
-}: HeaderSources) {
+/** Builds the headers about a client and its user, in the document's header names, as they are when it is called. */
+export function headersOfClient({ clientInfo, deviceId, deviceSecret, language, timeZone }: HeaderSources) {
   const fixed = { ...clientInfo, deviceModel: '', deviceId, deviceSecret, clientType: CLIENT_TYPE }
-  const basic = `Basic ${btoa(`${id}:${secret}`)}`
-
-  // Sends Basic for calls before sign-in, Bearer for the rest, and no header where the contract wants none.
-  function authorizationHeader(authorization: Authorization, token: string | null): Record<string, string> {
-    const bearer = token === null ? null : `Bearer ${token}`
-    const value = { basic, bearer, basicOrBearer: bearer ?? basic, none: null }[authorization]
-    return value === null ? {} : { Authorization: value }
-  }
 
   // Names the zone, by which the server cuts days; the hours are for servers that know no zones.
   function zoneHeaders(): Record<string, string> {
@@ -43,11 +27,18 @@ export function requestHeaders({
     return zone === null ? hours : { ...hours, timeZoneId: zone }
   }
 
-  return (authorization: Authorization, token: string | null, requestId: string): Record<string, string> => ({
+  return (): Record<string, string> => ({
     ...fixed,
     'Accept-Language': language(),
     ...zoneHeaders(),
-    requestId,
-    ...authorizationHeader(authorization, token),
   })
+}
+
+/** Builds `Authorization`: Basic for calls before sign-in, Bearer for the rest, and none where the contract wants none. */
+export function authorizationOf({ id, secret }: ClientCredentials) {
+  const basic = `Basic ${btoa(`${id}:${secret}`)}`
+  return (authorization: Authorization, token: string | null): string | null => {
+    const bearer = token === null ? null : `Bearer ${token}`
+    return { basic, bearer, basicOrBearer: bearer ?? basic, none: null }[authorization]
+  }
 }

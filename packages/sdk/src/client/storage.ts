@@ -20,6 +20,8 @@ export function memoryStorage(): KeyValueStorage & Pick<Storage, 'key' | 'length
  * Reading the property alone can throw, so it is tried once.
  */
 export function browserStorage(): KeyValueStorage {
+  // A server has one `localStorage` for all its requests, where it has one at all.
+  if (typeof window === 'undefined') return memoryStorage()
   try {
     const storage = globalThis.localStorage
     storage.setItem('hwjy.probe', '')
@@ -27,6 +29,20 @@ export function browserStorage(): KeyValueStorage {
     return storage
   } catch {
     return memoryStorage()
+  }
+}
+
+/** Is put before the keys of an instance for another server than the page's own. */
+export const scopeOf = (server: string): string => (server === '' ? '' : `${server} `)
+
+/** A part of the storage for one server. That of the page's own origin has no prefix. */
+export function scopedStorage(storage: KeyValueStorage, server: string): KeyValueStorage {
+  const scope = scopeOf(server)
+  if (scope === '') return storage
+  return {
+    getItem: (key) => storage.getItem(scope + key),
+    setItem: (key, value) => storage.setItem(scope + key, value),
+    removeItem: (key) => storage.removeItem(scope + key),
   }
 }
 

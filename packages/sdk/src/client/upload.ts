@@ -1,10 +1,10 @@
 import type { ApiCall } from './api-client.ts'
 import { call } from './call.ts'
+import type { ChangeCallOptions } from './call-options.ts'
 import type { DataOf } from './envelope.ts'
 import type { Transmit } from './wire.ts'
 
-export interface UploadOptions {
-  signal?: AbortSignal | undefined
+export interface UploadOptions extends ChangeCallOptions {
   /** Bytes of the whole request, headers not counted; the last report has `loaded === total`. */
   onProgress?: ((progress: Progress) => void) | undefined
 }
@@ -18,16 +18,16 @@ export interface Progress {
 /** A call that carries files. Its time limit starts anew whenever bytes move. */
 export function callWithFiles<Answer>(
   request: ApiCall,
-  { signal, onProgress }: UploadOptions = {},
+  { onProgress, ...options }: UploadOptions = {},
 ): Promise<DataOf<Answer>> {
   const canReport = onProgress !== undefined && typeof XMLHttpRequest !== 'undefined'
-  return call<Answer>({ ...request, signal, ...(canReport && { transmit: byXhr(onProgress) }) })
+  return call<Answer>({ ...request, ...(canReport && { transmit: byXhr(onProgress) }) }, options)
 }
 
 // `fetch` cannot tell how far an upload is; XMLHttpRequest can, and works in every browser.
 const byXhr =
   (onProgress: (progress: Progress) => void): Transmit =>
-  ({ url, method, headers, body, signal }, onActivity) =>
+  ({ request: { url, method, headers, signal }, body }, onActivity) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
       const abort = () => {
@@ -38,7 +38,10 @@ const byXhr =
       signal.addEventListener('abort', abort)
       xhr.open(method, url)
       xhr.responseType = 'blob'
-      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+      for (const [name, value] of headers) {
+        // The browser names the type of a form itself: only it knows the boundary.
+        if (name !== 'content-type' || !(body instanceof FormData)) xhr.setRequestHeader(name, value)
+      }
       xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         onActivity()
         onProgress({ loadedBytes: loaded, totalBytes: lengthComputable ? total : null })

@@ -9,20 +9,17 @@ export interface Wire {
 
 /** A complete request that has not been sent yet. */
 export interface WireRequest {
-  url: string
-  method: 'GET' | 'POST'
-  headers: Record<string, string>
+  /** With all headers; its body is left alone. */
+  request: Request
   body: BodyInit | null
-  signal: AbortSignal
-  keepalive: boolean
 }
 
 /** @param onActivity bytes are moving: a long upload is not a silent server */
-export type Transmit = (request: WireRequest, onActivity: () => void) => Promise<Response>
+export type Transmit = (wire: WireRequest, onActivity: () => void) => Promise<Response>
 
 /** Encodes the body and chooses its media type. */
-export function encodeBody(body: unknown, encoding: Wire['encoding']): { body: BodyInit | null; mediaType?: string } {
-  if (body === undefined || body === null) return { body: null }
+export function encodeBody(body: unknown, encoding: Wire['encoding']): { body?: BodyInit; mediaType?: string } {
+  if (body === undefined || body === null) return {}
   switch (encoding) {
     case 'json':
       return { body: JSON.stringify(body), mediaType: 'application/json' }
@@ -34,7 +31,5 @@ export function encodeBody(body: unknown, encoding: Wire['encoding']): { body: B
   }
 }
 
-export function withQuery(url: string, query: object | undefined): string {
-  const text = String(appendFields(new URLSearchParams(), query ?? {}))
-  return text === '' ? url : `${url}?${text}`
-}
+/** @returns without a question mark; empty when there is nothing in it */
+export const encodeQuery = (query: object): string => String(appendFields(new URLSearchParams(), query))

@@ -38,6 +38,11 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'This is too large. Make it smaller and try again.',
     'ja-JP': 'サイズが大きすぎます。小さくしてからお試しください。',
   },
+  422: {
+    'zh-CN': '这次操作与之前提交的内容不一致，没有执行。请刷新页面后再试。',
+    'en-US': 'This doesn’t match what was sent before, so nothing was changed. Reload the page and try again.',
+    'ja-JP': '前に送信した内容と異なるため、実行されませんでした。ページを再読み込みして、もう一度お試しください。',
+  },
   429: {
     'zh-CN': '操作太频繁，请 {retryAfterSeconds} 秒后再试',
     'en-US': 'Too many requests. Try again in {retryAfterSeconds} s.',

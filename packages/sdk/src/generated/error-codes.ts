@@ -14,6 +14,8 @@ export const notFound = 404
 export const changedMeanwhile = 409
 /** The body is larger than the call accepts. */
 export const tooLarge = 413
+/** The `Idempotency-Key` is not 1 to 64 characters of A–Z, a–z, 0–9, `_`, `-`, `.` and `:`, or another call or another input was sent under it; `data.reason` is `malformed`, `other-call` or `other-input`. Nothing was changed. */
+export const idempotencyKeyUnusable = 422
 /** Too many calls; try again after `data.retryAfterSeconds`. */
 export const tooOften = 429
 /** The server failed. Trying again may help. */

@@ -3348,7 +3348,7 @@ export interface paths {
         put?: never;
         /**
          * Delete uploaded objects
-         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named. By the id of a resource only that one place goes, and the object with the last one.
          */
         post: operations["deleteObjects"];
         delete?: never;
@@ -3528,6 +3528,26 @@ export interface paths {
          * @description Its own, and those of its lessons.
          */
         post: operations["listCourseResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/resources/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a file in one more place
+         * @description The bytes are not copied; they go with the last place that shows them. A place that shows the file already keeps it.
+         */
+        post: operations["copyResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6913,7 +6933,7 @@ export interface components {
              */
             retryAfterSeconds?: number;
             /**
-             * @description Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
+             * @description Refusal code of the live room, with 30009. Why the key cannot be used, with 422. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
              * @example teacher-only
              */
             reason?: string;
@@ -7040,7 +7060,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -10592,9 +10612,10 @@ export interface components {
             newFileNames: components["schemas"]["ObjectKey"][];
             fileNames: components["schemas"]["FileName"][];
         };
-        /** @description Keys of objects. */
+        /** @description Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them. */
         ObjectsRequest: {
-            newFileNames: components["schemas"]["ObjectKey"][];
+            newFileNames?: components["schemas"]["ObjectKey"][];
+            resourceIds?: components["schemas"]["Id"][];
         };
         /** @description What became of each object. */
         DeletedObjects: {
@@ -10602,10 +10623,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -10631,6 +10652,14 @@ export interface components {
         /** @description One course. */
         CourseResourcesRequest: {
             courseId: components["schemas"]["Id"];
+        };
+        /** @description One file in one more place, a lesson or a course of the teacher. */
+        ResourceCopyRequest: {
+            resourceId: components["schemas"]["Id"];
+            /** @description Either this … */
+            lessonId?: components["schemas"]["Id"];
+            /** @description … or this. */
+            courseId?: components["schemas"]["Id"];
         };
         PaperRef: {
             paperId: components["schemas"]["Id"];
@@ -19018,6 +19047,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ResourceList"];
+        };
+    };
+    copyResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_k3Jd9",
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceCopyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
         };
     };
     teacherListLessonResources: {

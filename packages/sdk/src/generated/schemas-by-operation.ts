@@ -202,6 +202,7 @@ export const requestSchemas: {
   readonly teacherAddCloudResource: typeof schemas.TeacherAddCloudResourceBody
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
+  readonly copyResource: typeof schemas.CopyResourceBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
   readonly deleteHomework: typeof schemas.DeleteHomeworkBody
   readonly deletePaper: typeof schemas.DeletePaperBody
@@ -478,6 +479,7 @@ export const requestSchemas: {
   teacherAddCloudResource: schemas.TeacherAddCloudResourceBody,
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
+  copyResource: schemas.CopyResourceBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
   deleteHomework: schemas.DeleteHomeworkBody,
   deletePaper: schemas.DeletePaperBody,
@@ -787,6 +789,7 @@ export const answerSchemas: {
   readonly teacherAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly copyResource: AnswerSchema<typeof schemas.CloudResource>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly deleteHomework: AnswerSchema<typeof schemas.HomeworkRef>
   readonly deletePaper: AnswerSchema<typeof schemas.PaperRef>
@@ -1139,6 +1142,7 @@ export const answerSchemas: {
   teacherAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  copyResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   deleteHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkRef),
   deletePaper: /*#__PURE__*/ answerSchema(schemas.PaperRef),

@@ -438,7 +438,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -5180,10 +5180,13 @@ export type ImagesRequestOutput = zod.output<typeof ImagesRequest>;
 
 export const objectsRequestNewFileNamesMax = 100;
 
+export const objectsRequestResourceIdsMax = 100;
+
 
 
 export const ObjectsRequest = /*#__PURE__*/ zod.object({
-  "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))
+  "newFileNames": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))),
+  "resourceIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestResourceIdsMax)))
 });
 
 export type ObjectsRequest = zod.input<typeof ObjectsRequest>;
@@ -5193,7 +5196,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource'])
 }))
 });
 
@@ -5238,6 +5241,15 @@ export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
 
 export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
 export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
+
+export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
+export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
 
 export const PaperRef = /*#__PURE__*/ zod.object({
   "paperId": Id
@@ -8852,6 +8864,12 @@ export const DeleteTranscodeBody = ResourceRef
  * @summary Files of a course
  */
 export const ListCourseResourcesBody = CourseResourcesRequest
+
+
+/**
+ * @summary Show a file in one more place
+ */
+export const CopyResourceBody = ResourceCopyRequest
 
 
 /**

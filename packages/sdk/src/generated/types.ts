@@ -294,7 +294,7 @@ export interface FailureDetail {
      */
   retryAfterSeconds?: number;
   /**
-     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
+     * Refusal code of the live room, with 30009. Why the key cannot be used, with 422. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
      * @pattern ^[a-z]+(-[a-z]+)*$
      */
   reason?: string;
@@ -447,7 +447,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -5330,23 +5330,28 @@ export interface ImagesRequest {
 }
 
 /**
- * Keys of objects.
+ * Objects by their keys, or resources by their ids: an object goes with its last resource. At least one of them.
  */
 export interface ObjectsRequest {
   /**
      * @minItems 1
      * @maxItems 100
      */
-  newFileNames: ObjectKey[];
+  newFileNames?: ObjectKey[];
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  resourceIds?: Id[];
 }
 
 /**
- * What still shows it. `picture` is a face, a school's logo or a course's cover.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. `picture` is a face, a school's logo or a course's cover. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 
@@ -5395,6 +5400,17 @@ export interface ResourceRef {
  */
 export interface CourseResourcesRequest {
   courseId: Id;
+}
+
+/**
+ * One file in one more place, a lesson or a course of the teacher.
+ */
+export interface ResourceCopyRequest {
+  resourceId: Id;
+  /** Either this … */
+  lessonId?: Id;
+  /** … or this. */
+  courseId?: Id;
 }
 
 export interface PaperRef {

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { joinPages, type Page, pageOptions, pagesOptions } from './page-options.ts'
+import type { CallOptions } from '../client/call-options.ts'
 import { readKey } from './query-options.ts'
 
 interface Notice {
@@ -15,7 +16,7 @@ const pageOf = (current: number): Page<Notice> => ({
   size: SIZE,
   pages: 3,
 })
-const read = vi.fn<(current: number, signal: AbortSignal) => Promise<Page<Notice>>>(async (current) => pageOf(current))
+const read = vi.fn<(current: number, options: CallOptions) => Promise<Page<Notice>>>(async (current) => pageOf(current))
 const ids = (records: readonly Notice[] | undefined) => records?.map(({ noticeId }) => noticeId).join('')
 
 describe('a key', () => {

@@ -7,7 +7,9 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query'
+import type { CallOptions } from '../client/call-options.ts'
 import type { SdkError } from '../error/api-error.ts'
+import type { Sdk } from '../sdk.ts'
 import { type ReadOptions, readOptions, type ReadQuery } from './query-options.ts'
 
 /** Is one page of a list. `current` counts from 1; there are `pages` of up to `size`. */
@@ -23,13 +25,14 @@ export interface Page<Item> {
 export function pageOptions<Data, Selected = Data>(
   group: string,
   queryKey: QueryKey,
-  read: (signal: AbortSignal) => Promise<Data>,
-  { query }: ReadOptions<Data, Selected> = {},
+  read: (options: CallOptions) => Promise<Data>,
+  { query, sdk }: ReadOptions<Data, Selected> = {},
 ): ReadQuery<Data, Selected> {
   const list = listOf(queryKey)
   const placeholderData = (page: Data | undefined, before: { queryKey: QueryKey } | undefined) =>
     before && listOf(before.queryKey) === list ? page : undefined
   return readOptions<Data, Selected>(group, queryKey, read, {
+    sdk,
     query: { placeholderData, ...query } as Partial<UseQueryOptions<Data, SdkError, Selected>>,
   })
 }
@@ -55,6 +58,8 @@ export function joinPages<Item>({ pages }: InfiniteData<Page<Item>, number>): Jo
 
 type InfiniteOptions<Data, Selected> = UseInfiniteQueryOptions<Data, SdkError, Selected, QueryKey, number>
 export interface PagesOptions<Data, Selected> {
+  /** As in `ReadOptions`. */
+  sdk?: Sdk | undefined
   query?: Partial<InfiniteOptions<Data, Selected>>
 }
 export type ItemOf<Data> = Data extends Page<infer Item> ? Item : never
@@ -66,12 +71,12 @@ export type PagesQuery<Data, Selected> = InfiniteOptions<Data, Selected> & {
 export function pagesOptions<Data extends Page<unknown>, Selected = JoinedPages<ItemOf<Data>>>(
   group: string,
   queryKey: QueryKey,
-  read: (current: number, signal: AbortSignal) => Promise<Data>,
-  { query }: PagesOptions<Data, Selected> = {},
+  read: (current: number, options: CallOptions) => Promise<Data>,
+  { query, sdk }: PagesOptions<Data, Selected> = {},
 ): PagesQuery<Data, Selected> {
   const options = {
     queryKey: [...queryKey, 'pages'],
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => read(pageParam, signal),
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => read(pageParam, { signal, sdk }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }: Data) => (current < pages ? current + 1 : undefined),
     getPreviousPageParam: ({ current }: Data) => (current > 1 ? current - 1 : undefined),

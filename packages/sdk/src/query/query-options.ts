@@ -10,6 +10,8 @@ import type {
   UseQueryOptions,
 } from '@tanstack/react-query'
 import type { SdkError } from '../error/api-error.ts'
+import type { CallOptions, ChangeCallOptions } from '../client/call-options.ts'
+import type { Sdk } from '../sdk.ts'
 
 /** `['checkLesson', body]`. Without its last parts it matches every key that begins alike. */
 export type ReadKey<Name extends string, Parts extends readonly unknown[]> = readonly [Name, ...Partial<Parts>]
@@ -20,6 +22,8 @@ export function readKey<Name extends string, Parts extends readonly unknown[]>(n
 }
 
 export interface ReadOptions<Data, Selected = Data> {
+  /** The instance that sends the call. Default: that of the hook's `SdkProvider`, else of `configureSdk`. */
+  sdk?: Sdk | undefined
   query?: Partial<UseQueryOptions<Data, SdkError, Selected>>
 }
 export type ReadQuery<Data, Selected = Data> = UnusedSkipTokenOptions<Data, SdkError, Selected> & {
@@ -30,14 +34,16 @@ export type ReadQuery<Data, Selected = Data> = UnusedSkipTokenOptions<Data, SdkE
 export function readOptions<Data, Selected = Data>(
   group: string,
   queryKey: QueryKey,
-  read: (signal: AbortSignal) => Promise<Data>,
-  { query }: ReadOptions<Data, Selected> = {},
+  read: (options: CallOptions) => Promise<Data>,
+  { query, sdk }: ReadOptions<Data, Selected> = {},
 ): ReadQuery<Data, Selected> {
-  const options = { queryKey, queryFn: ({ signal }: { signal: AbortSignal }) => read(signal), ...query }
+  const options = { queryKey, queryFn: ({ signal }: { signal: AbortSignal }) => read({ signal, sdk }), ...query }
   return { ...options, meta: { group, ...query?.meta } } as unknown as ReadQuery<Data, Selected>
 }
 
 export interface ChangeOptions<Data, Variables, Context = unknown> {
+  /** As in `ReadOptions`. */
+  sdk?: Sdk | undefined
   mutation?: UseMutationOptions<Data, SdkError, Variables, Context>
 }
 
@@ -45,8 +51,11 @@ export interface ChangeOptions<Data, Variables, Context = unknown> {
 export function changeOptions<Data, Variables, Context = unknown>(
   name: string,
   changes: readonly string[],
-  change: (variables: Variables) => Promise<Data>,
-  { mutation }: ChangeOptions<Data, Variables, Context> = {},
+  change: (variables: Exclude<Variables, void> & ChangeCallOptions) => Promise<Data>,
+  { mutation, sdk }: ChangeOptions<Data, Variables, Context> = {},
 ): UseMutationOptions<Data, SdkError, Variables, Context> {
-  return { mutationKey: [name], mutationFn: change, ...mutation, meta: { changes, ...mutation?.meta } }
+  // A change without fields is called with nothing.
+  const mutationFn = (variables: Variables) =>
+    change({ sdk, ...variables } as Exclude<Variables, void> & ChangeCallOptions)
+  return { mutationKey: [name], mutationFn, ...mutation, meta: { changes, ...mutation?.meta } }
 }

@@ -11,8 +11,9 @@ import {
   teacherLogout,
   teacherUserInfo,
   type UserInfo,
-} from '../generated/hooks.ts'
-import { getSdk } from '../sdk.ts'
+} from '../generated/calls.ts'
+import type { CallOptions } from '../client/call-options.ts'
+import { getSdk, type Sdk } from '../sdk.ts'
 
 export type SignInResult = { status: 'signedIn'; userInfo: UserInfo } | HeldBack
 
@@ -34,9 +35,11 @@ export interface HeldBack {
  * @throws {AccountError} the account has no user info or no role; no user is signed in then
  */
 export const signIn = (role: Role, request: LoginRequest, options?: EnterOptions): Promise<SignInResult> =>
-  enter(role, (role === 'teacher' ? teacherLogin : studentLogin)(request), options)
+  enter(role, (role === 'teacher' ? teacherLogin : studentLogin)(request, { sdk: options?.sdk }), options)
 
 export interface EnterOptions {
+  /** The instance whose session begins. Default: the one of `configureSdk`. */
+  sdk?: Sdk | undefined
   /** Called with the new token, before listeners learn who is signed in: a family chooses its student here. */
   beforeUserInfo?: () => Promise<void>
 }
@@ -49,9 +52,9 @@ export interface EnterOptions {
 export async function enter(
   role: Role,
   answering: Promise<LoginResponse>,
-  { beforeUserInfo }: EnterOptions = {},
+  { beforeUserInfo, sdk = getSdk() }: EnterOptions = {},
 ): Promise<SignInResult> {
-  const { session } = getSdk()
+  const { session } = sdk
   const answer = await answering.catch((error: unknown) => {
     if (error instanceof ApiError) session.setLoginStatus(String(error.code))
     throw error
@@ -69,7 +72,7 @@ export async function enter(
   session.begin(role, answer.info)
   try {
     await beforeUserInfo?.()
-    return { status: 'signedIn', userInfo: await loadUserInfo(role) }
+    return { status: 'signedIn', userInfo: await loadUserInfo(role, { sdk }) }
   } catch (error) {
     session.end()
     throw error
@@ -77,11 +80,14 @@ export async function enter(
 }
 
 /** Loads the signed-in user again, for example when a page opens with a kept token. */
-export async function loadUserInfo(role: Role, signal?: AbortSignal): Promise<UserInfo> {
-  const userInfo = await (role === 'teacher' ? teacherUserInfo : studentUserInfo)(signal)
+export async function loadUserInfo(
+  role: Role,
+  { sdk = getSdk(), signal }: Pick<CallOptions, 'signal'> & { sdk?: Sdk | undefined } = {},
+): Promise<UserInfo> {
+  const userInfo = await (role === 'teacher' ? teacherUserInfo : studentUserInfo)({ sdk, signal })
   if (!userInfo) throw new AccountError('user-info-missing')
   if (userInfo.roles.length === 0) throw new AccountError('roles-missing')
-  getSdk().session.setUserInfo(userInfo)
+  sdk.session.setUserInfo(userInfo)
   return userInfo
 }
 
@@ -89,12 +95,12 @@ export async function loadUserInfo(role: Role, signal?: AbortSignal): Promise<Us
  * Signs out on the server and here. A network failure must not keep a user signed in: the session ends also when the
  * call rejects.
  */
-export async function signOut(): Promise<void> {
-  const { session } = getSdk()
+export async function signOut({ sdk = getSdk() }: { sdk?: Sdk | undefined } = {}): Promise<void> {
+  const { session } = sdk
   const { userRole, isLogin } = session.getState()
   if (!isLogin) return
   try {
-    await (userRole === 'teacher' ? teacherLogout : studentLogout)()
+    await (userRole === 'teacher' ? teacherLogout : studentLogout)({ sdk })
   } finally {
     session.end()
   }

@@ -18,8 +18,9 @@ const LOCK = 'hwjy.renewal'
 /**
  * Renews the session's token, once for all calls that wait for it, and once for all tabs where the browser has locks.
  * The result is false when there is nothing to renew it with, or the server says no: the session is over then.
+ * @param server two schools on one page do not wait for each other
  */
-export function createTokenRenewal(session: Session, refresh: RefreshLogin, locks: TabLocks | undefined) {
+export function createTokenRenewal(session: Session, refresh: RefreshLogin, locks: TabLocks | undefined, server = '') {
   let renewal: Promise<boolean> | null = null
 
   async function renew(staleToken: string): Promise<boolean> {
@@ -41,7 +42,7 @@ export function createTokenRenewal(session: Session, refresh: RefreshLogin, lock
   return (staleToken: string): Promise<boolean> => {
     if (session.getState().token !== staleToken) return Promise.resolve(session.getState().token !== null)
     const work = () => renew(staleToken)
-    renewal ??= (locks ? locks.request(LOCK, work) : work()).finally(() => {
+    renewal ??= (locks ? locks.request(LOCK + server, work) : work()).finally(() => {
       renewal = null
     })
     return renewal

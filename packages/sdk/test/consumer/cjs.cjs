@@ -8,7 +8,7 @@ const { requestSchemas } = require('@hwjy/sdk/schemas')
 
 assert.equal(sdk.ApiError, errors.ApiError)
 assert.throws(() => sdk.getSdk(), /configureSdk/)
-sdk.configureSdk({ baseUrl: 'http://localhost:1', timeoutMs: 1_000 }).stop()
+sdk.configureSdk({ server: 'http://localhost:1', timeoutMs: 1_000 }).stop()
 assert.equal(requestSchemas.checkLesson.safeParse({ lessonId: '' }).success, false)
 assert.equal(operations.checkLesson.method, 'POST')
 assert.rejects(() => client.POST('/api-user/study/lessonToday'), errors.NetworkError)

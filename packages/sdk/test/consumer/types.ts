@@ -9,7 +9,7 @@ import {
   useListLessonsToday,
   useRateLesson,
 } from '@hwjy/sdk'
-import { client } from '@hwjy/sdk/client'
+import { client, createSdk, listLessonsToday as listWithoutReact } from '@hwjy/sdk/client'
 import { type ErrorCode, errorSentence } from '@hwjy/sdk/errors'
 import { type OperationId, operations } from '@hwjy/sdk/operations'
 import { RatingRequest } from '@hwjy/sdk/schemas'
@@ -27,6 +27,7 @@ export function useLessons() {
   const name: string | undefined = useSuspenseQuery(getListLessonsTodayQueryOptions()).data.lessons[0]?.lessonName
   const rate = useRateLesson({ mutation: { onError: (error) => reportTo(error.requestId) } })
   rate.mutate({ data: { lessonId: 'les_1', score: 5 } })
+  rate.mutate({ data: { lessonId: 'les_1', score: 5 }, idempotencyKey: 'rating-of-les_1' })
   // @ts-expect-error a rating needs a lesson
   rate.mutate({ data: { score: 5 } })
   return [count, name]
@@ -39,6 +40,8 @@ export async function readAtOnce(): Promise<string[]> {
   queries.setQueryData(options.queryKey, entry)
   await queries.invalidateQueries({ queryKey: getCheckLessonQueryKey() })
   const { data } = await client.POST('/api-user/study/checkLesson', { body: { lessonId: 'les_1' } })
-  const { lessons } = await listLessonsToday()
+  const { lessons } = await listLessonsToday({ signal: AbortSignal.timeout(5_000) })
+  const school = createSdk({ server: 'https://school.example', client: { id: 'partner', secret: 'secret' } })
+  lessons.push(...(await listWithoutReact({ sdk: school })).lessons)
   return [String(data?.code), ...lessons.map(({ lessonName }) => lessonName)]
 }

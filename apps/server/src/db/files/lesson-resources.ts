@@ -22,7 +22,7 @@ export interface LessonResources {
   attach(resourceId: string, lessonId: string): Promise<boolean>
   /** Selects, of these files, those that are shown with a lesson. */
   placed(resourceIds: readonly string[]): Promise<PlacedResource[]>
-  /** They stay among their owners' files. */
+  /** The files stay among their owners' files; a copy, which only showed one here, is deleted. */
   detach(resourceIds: readonly string[]): Promise<void>
 }
 
@@ -57,10 +57,9 @@ export function createLessonResources(db: Database): LessonResources {
         .innerJoin(course, eq(course.id, classGroup.courseId))
         .where(inArray(cloudResource.id, [...resourceIds])),
     async detach(resourceIds) {
-      await db
-        .update(cloudResource)
-        .set({ lessonId: null })
-        .where(inArray(cloudResource.id, [...resourceIds]))
+      const isNamed = inArray(cloudResource.id, [...resourceIds])
+      await db.delete(cloudResource).where(and(isNamed, cloudResource.isCopy))
+      await db.update(cloudResource).set({ lessonId: null }).where(isNamed)
     },
   }
 }

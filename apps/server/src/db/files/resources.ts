@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -27,14 +27,33 @@ export interface ResourceFilter {
   keyword?: string | undefined
 }
 
+/** One more place that shows an object. */
+export type Place = { lessonId: string } | { courseId: string }
+
+/**
+ * Each object has one resource that stands for the file itself, and copies in other places. The first goes last: where
+ * it is deleted, a copy takes its part.
+ */
 export interface Resources {
   /** Adding the same object again gives the resource that is already there. */
   add(resource: CloudResource): Promise<CloudResource>
+  /** A place that shows the object already keeps what it has. @param id of the copy */
+  copy(resource: CloudResource, id: string, place: Place, now: EpochMs): Promise<CloudResource>
+  /** No other transaction adds or deletes places of these objects until the end of this one. */
+  lockObjects(objectKeys: readonly string[]): Promise<void>
+  /** Of these resources, those that are the person's own. */
+  own(resourceIds: readonly string[], ownerId: string): Promise<CloudResource[]>
+  /** How many resources each of the objects has. */
+  countByKey(objectKeys: readonly string[]): Promise<Map<string, number>>
+  /** Deletes single places. Returns the keys of PDFs to delete with them. The object must have another place. */
+  deletePlaces(resourceIds: readonly string[]): Promise<string[]>
   get(resourceId: string): Promise<CloudResource | null>
-  /** Returns the resource of an object; null when it is no resource, or another person's. */
+  /** Returns the first resource of an object; null when it is none. */
   ofKey(objectKey: string): Promise<CloudResource | null>
+  /** Lessons that show an object. */
+  lessonsOfKey(objectKey: string): Promise<string[]>
   rename(resourceId: string, fileName: string): Promise<CloudResource | null>
-  /** All lists show the newest first. */
+  /** Each file once, however many places show it. All lists show the newest first. */
   page(filter: ResourceFilter, page: PageRequest): Promise<Page<CloudResource>>
   ofLesson(lessonId: string): Promise<CloudResource[]>
   /** The course's own and those of its lessons. */
@@ -53,16 +72,90 @@ export function createResources(db: Database): Resources {
   const select = (where: SQL | undefined) =>
     db.select().from(cloudResource).where(where).orderBy(desc(cloudResource.createdAt), desc(cloudResource.id))
 
+  // The resource that stands for the file itself.
+  const isFile = eq(cloudResource.isCopy, false)
+  const first = (objectKey: string) =>
+    db
+      .select()
+      .from(cloudResource)
+      .where(and(eq(cloudResource.objectKey, objectKey), isFile))
+
+  const deleteTranscodes = (isNamed: SQL) =>
+    db
+      .delete(transcode)
+      .where(inArray(transcode.resourceId, db.select({ id: cloudResource.id }).from(cloudResource).where(isNamed)))
+      .returning({ pdfKey: transcode.pdfKey })
+
+  // Of objects whose own resource is gone, the oldest copy becomes it.
+  const promote = async (objectKeys: readonly string[]) => {
+    const left = await db
+      .select({ id: cloudResource.id, key: cloudResource.objectKey, isCopy: cloudResource.isCopy })
+      .from(cloudResource)
+      .where(inArray(cloudResource.objectKey, [...objectKeys]))
+      .orderBy(asc(cloudResource.isCopy), asc(cloudResource.createdAt), asc(cloudResource.id))
+    const heirs = objectKeys.flatMap((key) => {
+      const heir = left.find((one) => one.key === key)
+      return heir?.isCopy ? [heir.id] : []
+    })
+    if (heirs.length === 0) return
+    await db.update(cloudResource).set({ isCopy: false }).where(inArray(cloudResource.id, heirs))
+  }
+
   return {
     async add(resource) {
       const [added] = await db.insert(cloudResource).values(resource).onConflictDoNothing().returning()
       if (added) return added
-      const [existing] = await db.select().from(cloudResource).where(eq(cloudResource.objectKey, resource.objectKey))
+      const [existing] = await first(resource.objectKey)
       if (!existing) throw new Error(`resource ${resource.id} was neither added nor there`)
       return existing
     },
     get: async (resourceId) => (await select(eq(cloudResource.id, resourceId)))[0] ?? null,
-    ofKey: async (objectKey) => (await select(eq(cloudResource.objectKey, objectKey)))[0] ?? null,
+    async copy({ id: _id, lessonId: _lesson, courseId: _course, ...file }, id, place, now) {
+      const isThere =
+        'lessonId' in place ? eq(cloudResource.lessonId, place.lessonId) : eq(cloudResource.courseId, place.courseId)
+      const [shown] = await select(and(eq(cloudResource.objectKey, file.objectKey), isThere))
+      if (shown) return shown
+      const [added] = await db
+        .insert(cloudResource)
+        .values({ ...file, id, ...place, isCopy: true, createdAt: now })
+        .returning()
+      if (!added) throw new Error(`the copy ${id} was not added`)
+      return added
+    },
+    async lockObjects(objectKeys) {
+      await db
+        .select({ id: cloudResource.id })
+        .from(cloudResource)
+        .where(inArray(cloudResource.objectKey, [...objectKeys]))
+        .orderBy(asc(cloudResource.id))
+        .for('update')
+    },
+    own: (resourceIds, ownerId) =>
+      select(and(inArray(cloudResource.id, [...resourceIds]), eq(cloudResource.ownerId, ownerId))),
+    async countByKey(objectKeys) {
+      const rows = await db
+        .select({ key: cloudResource.objectKey, count: count() })
+        .from(cloudResource)
+        .where(inArray(cloudResource.objectKey, [...objectKeys]))
+        .groupBy(cloudResource.objectKey)
+      return new Map(rows.map(({ key, count: places }) => [key, places]))
+    },
+    async deletePlaces(resourceIds) {
+      const isNamed = inArray(cloudResource.id, [...resourceIds])
+      const made = await deleteTranscodes(isNamed)
+      const deleted = await db.delete(cloudResource).where(isNamed).returning({ key: cloudResource.objectKey })
+      const keys = [...new Set(deleted.map(({ key }) => key))]
+      if (keys.length > 0) await promote(keys)
+      return made.flatMap(({ pdfKey }) => (pdfKey === null || keys.includes(pdfKey) ? [] : [pdfKey]))
+    },
+    ofKey: async (objectKey) => (await first(objectKey))[0] ?? null,
+    async lessonsOfKey(objectKey) {
+      const rows = await db
+        .select({ lessonId: cloudResource.lessonId })
+        .from(cloudResource)
+        .where(eq(cloudResource.objectKey, objectKey))
+      return rows.flatMap(({ lessonId }) => lessonId ?? [])
+    },
     async rename(resourceId, fileName) {
       const [renamed] = await db
         .update(cloudResource)
@@ -74,6 +167,7 @@ export function createResources(db: Database): Resources {
     async page({ ownerId, type, keyword }, page) {
       const where = and(
         eq(cloudResource.ownerId, ownerId),
+        isFile,
         type === undefined ? undefined : eq(cloudResource.type, type),
         keyword === undefined ? undefined : contains(cloudResource.fileName, keyword),
       )
@@ -100,10 +194,7 @@ export function createResources(db: Database): Resources {
     neededKeys: (objectKeys) => neededKeys(db, objectKeys),
     async deleteByKeys(objectKeys) {
       const isNamed = inArray(cloudResource.objectKey, [...objectKeys])
-      const made = await db
-        .delete(transcode)
-        .where(inArray(transcode.resourceId, db.select({ id: cloudResource.id }).from(cloudResource).where(isNamed)))
-        .returning({ pdfKey: transcode.pdfKey })
+      const made = await deleteTranscodes(isNamed)
       await db.delete(cloudResource).where(isNamed)
       return made.flatMap(({ pdfKey }) => (pdfKey === null || objectKeys.includes(pdfKey) ? [] : [pdfKey]))
     },

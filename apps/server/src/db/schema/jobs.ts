@@ -38,10 +38,12 @@ export const idempotencyKey = pgTable(
   'answered_call',
   {
     personId: text('person_id').notNull(),
-    requestId: text('request_id').notNull(),
+    key: text('request_id').notNull(),
     operationId: text('operation_id').notNull(),
+    /** SHA-256 of what the call was given, hex. Null in rows of a time before it was kept. */
+    inputHash: text('input_hash'),
     data: jsonb().$type<unknown>(),
     answeredAt: instant('answered_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.requestId] }), index('answered_call_at').on(t.answeredAt)],
+  (t) => [primaryKey({ columns: [t.personId, t.key] }), index('answered_call_at').on(t.answeredAt)],
 )

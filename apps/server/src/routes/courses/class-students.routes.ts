@@ -69,7 +69,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       }
     },
 
-    async removeClassStudent({ actor, input: { classId, stuId }, requestId, now, afterCommit }) {
+    async removeClassStudent({ actor, input: { classId, stuId }, idempotencyKey, now, afterCommit }) {
       const { name } = await classOf(classId, now, deps)
       if (!(await classStudents.remove(classId, stuId, actor.userId, now))) throw new ApiError('notInClass')
       const message = { kind: 'removedFromClass', values: { className: name }, targetId: classId } as const
@@ -79,7 +79,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
       afterCommit(async () => {
         for (const room of rooms) {
           const command = { type: 'remove', userId: stuId, reason: '' } as const
-          const outcome = await live.execute(room, command, actor, requestId)
+          const outcome = await live.execute(room, command, actor, idempotencyKey)
           // The student is not in the room yet, but perhaps on the way to it: their tickets must not open it any more.
           if ('refused' in outcome) live.signOut([stuId])
         }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
@@ -20,12 +21,23 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
     const { fileName: key } = call.input
     if (!isOwnKey(actor, key)) {
       // Another person's file is readable only when a lesson of one's own shows it.
-      const resource = await resources.ofKey(key)
-      if (!resource?.lessonId) throw new ApiError(resource ? 'forbidden' : 'notFound')
-      await requireOwnLesson(resource.lessonId, actor, { lessons })
+      const lessonIds = await resources.lessonsOfKey(key)
+      if (lessonIds.length === 0) throw new ApiError((await resources.ofKey(key)) ? 'forbidden' : 'notFound')
+      await requireOneOf(lessonIds, actor)
     }
     if (!(await objects.head(key))) throw new ApiError('notFound')
     return storePermission('get', key, { maxBytes: 0, call })
+  }
+
+  // @throws {ApiError} as `requireOwnLesson` of the last one
+  const requireOneOf = async ([lessonId, ...others]: readonly string[], actor: Actor): Promise<void> => {
+    if (lessonId === undefined) throw new ApiError('forbidden')
+    try {
+      await requireOwnLesson(lessonId, actor, { lessons })
+    } catch (error) {
+      if (others.length === 0 || !(error instanceof ApiError)) throw error
+      await requireOneOf(others, actor)
+    }
   }
 
   return {

@@ -5,6 +5,8 @@ import { extensionOf } from '../../domain/files/file-kinds.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { invalidField } from '../../http/invalid-input.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import type { StagedFile } from '../../http/staged-files.ts'
 import type { CloudResource } from '../../db/files/resources.ts'
@@ -12,6 +14,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { PICTURE_MAX_BYTES } from '../../domain/files/picture.ts'
 import { sniffContentType } from '../../objects/content-type.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
+import { requireCourse } from '../courses/class-access.ts'
 import { resourceResponse, resourceItem } from './file-responses.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
@@ -19,13 +22,14 @@ type ResourceCalls =
   | 'uploadBase64Image'
   | 'addImages'
   | 'deleteObjects'
+  | 'copyResource'
   | Both<'RenameResource'>
   | Both<'ListLessonResources'>
   | 'listCloudResources'
   | 'listCourseResources'
 
 export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
-  const { objects, resources, transcodes } = deps
+  const { lessons, objects, ownership, resources, transcodes } = deps
   const checks = createUploadChecks(deps)
 
   const items = async (list: readonly CloudResource[], urlOf: UrlOf) => {
@@ -57,6 +61,22 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     if (extensionOf(fileName) !== extensionOf(resource.fileName)) throw new ApiError('nameNotAllowed')
     const renamed = await resources.rename(resourceId, fileName)
     return resourceResponse(renamed ?? resource, urlOf)
+  }
+
+  // @throws {ApiError} `notFound`, also for another person's
+  const ownResources = async (resourceIds: readonly string[], actor: Actor) => {
+    const own = resourceIds.length > 0 ? await resources.own(resourceIds, actor.userId) : []
+    if (own.length < new Set(resourceIds).size) throw new ApiError('notFound')
+    return own
+  }
+
+  // Places that go alone, and objects that go with their last place, or by their name.
+  const goneWith = async (newFileNames: readonly string[], named: readonly CloudResource[]) => {
+    const counts = await resources.countByKey(named.map(({ objectKey }) => objectKey))
+    const namedOf = (key: string) => named.filter(({ objectKey }) => objectKey === key).length
+    const isLast = ({ objectKey }: CloudResource) => namedOf(objectKey) === counts.get(objectKey)
+    const keys = new Set([...newFileNames, ...named.filter(isLast).map(({ objectKey }) => objectKey)])
+    return { places: named.filter(({ objectKey }) => !keys.has(objectKey)), keys: [...keys] }
   }
 
   const ofLesson = async ({
@@ -97,16 +117,39 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       return added.map((resource) => resourceResponse(resource, urlOf))
     },
 
-    async deleteObjects({ actor, input: { newFileNames }, afterCommit }) {
+    async deleteObjects({ actor, input: { newFileNames = [], resourceIds = [] }, afterCommit }) {
+      if (newFileNames.length + resourceIds.length === 0)
+        throw invalidField('newFileNames', 'one_of', 'Name objects or resources')
       if (!newFileNames.every((key) => isOwnKey(actor, key))) throw new ApiError('forbidden')
-      const needed = await resources.neededKeys(newFileNames)
-      const deleted = newFileNames.filter((key) => !needed.has(key))
-      const made = deleted.length > 0 ? await resources.deleteByKeys(deleted) : []
+      const named = await ownResources(resourceIds, actor)
+      await resources.lockObjects([...newFileNames, ...named.map(({ objectKey }) => objectKey)])
+      const { places, keys } = await goneWith(newFileNames, named)
+      const needed = await resources.neededKeys(keys)
+      const deleted = keys.filter((key) => !needed.has(key))
+      const made = [
+        ...(places.length > 0 ? await resources.deletePlaces(places.map(({ id }) => id)) : []),
+        ...(deleted.length > 0 ? await resources.deleteByKeys(deleted) : []),
+      ]
       afterCommit(() => Promise.all([...deleted, ...made].map((key) => objects.delete(key))))
+      const elsewhere = new Map(places.map(({ objectKey }) => [objectKey, 'resource' as const]))
       return {
         deleted,
-        kept: [...needed].map(([newFileName, neededBy]) => ({ newFileName, neededBy })),
+        kept: [...elsewhere, ...needed].map(([newFileName, neededBy]) => ({ newFileName, neededBy })),
       }
+    },
+
+    async copyResource({ actor, input: { resourceId, lessonId, courseId }, urlOf, now }) {
+      if ((lessonId === undefined) === (courseId === undefined))
+        throw invalidField('lessonId', 'one_of', 'Name a lesson or a course')
+      if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+      if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
+      const found = await resources.get(resourceId)
+      if (found) await resources.lockObjects([found.objectKey])
+      // It may have been deleted while this call waited for its lock.
+      const resource = found && (await resources.get(resourceId))
+      if (!resource) throw new ApiError('notFound')
+      const place = lessonId === undefined ? { courseId: courseId ?? '' } : { lessonId }
+      return resourceResponse(await resources.copy(resource, `res_${crypto.randomUUID()}`, place, now), urlOf)
     },
 
     async listCloudResources({ actor, input: { type, keyword, ...page }, urlOf }) {

@@ -45,13 +45,13 @@ export function chatGroupRoutes({
   const report = async ({
     actor,
     input: { code, message, lessonId, collectTime, data = '' },
-    requestId,
+    idempotencyKey,
     now,
   }: Call<Both<'ReportChatError'>>) => {
     const over = chatErrorBudget.take(actor.userId, now)
     if (over) throw new ApiError('tooOften', inSeconds(over))
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
-    await metrics.collect(actor.userId, requestId, now, [
+    await metrics.collect(actor.userId, idempotencyKey, now, [
       {
         stuId: actor.role === 'student' ? actor.userId : null,
         subBizType: 'ChatError',

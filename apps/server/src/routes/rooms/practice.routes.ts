@@ -34,13 +34,13 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
 
   const finish = async (
     type: 'endPractice' | 'closePractice',
-    { input: { practiseId }, actor, requestId, urlOf }: Call<'endPractice' | 'closePractice'>,
+    { input: { practiseId }, actor, idempotencyKey, urlOf }: Call<'endPractice' | 'closePractice'>,
   ): Promise<ResponseOf<'endPractice'>> => {
     const practice = await get(practiseId)
     const isDone = practice.status === 'closed' || (type === 'endPractice' && practice.status === 'ended')
     if (isDone) return practiceResponse(practice, null, urlOf)
     const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons })
-    requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, requestId))
+    requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, idempotencyKey))
     return practiceResponse(await get(practiseId), null, urlOf)
   }
 
@@ -60,18 +60,18 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
   }
 
   return {
-    async openPractice({ lesson, actor, input, requestId, urlOf }) {
+    async openPractice({ lesson, actor, input, idempotencyKey, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const questions = await questionsFor(input, actor.userId)
       const { kind, limitSeconds, title = '' } = input
       // The same request opens the same practice, so that a retry finds it; in another class it is another one.
-      const practiceId = `prc_${(await sha256Hex(`${lesson.id} ${actor.userId} ${requestId}`)).slice(0, 24)}`
+      const practiceId = `prc_${(await sha256Hex(`${lesson.id} ${actor.userId} ${idempotencyKey}`)).slice(0, 24)}`
       requireDone(
         await live.execute(
           lesson,
           { type: 'openPractice', practiceId, kind, title: plainText(title), limitSeconds, questions },
           actor,
-          requestId,
+          idempotencyKey,
         ),
       )
       return practiceResponse(await get(practiceId), null, urlOf)
@@ -80,7 +80,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
     endPractice: (call) => finish('endPractice', call),
     closePractice: (call) => finish('closePractice', call),
 
-    async answerPractice({ input: { practiseId, answers = [] }, actor, requestId, urlOf }) {
+    async answerPractice({ input: { practiseId, answers = [] }, actor, idempotencyKey, urlOf }) {
       const practice = await get(practiseId)
       const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
@@ -91,7 +91,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
         lesson,
         { type: 'answerPractice', practiceId: practiseId, keys },
         actor,
-        requestId,
+        idempotencyKey,
       )
       if ('refused' in outcome && outcome.refused === 'answer-invalid') {
         throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')

@@ -17,13 +17,13 @@ export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
     return lessonPrizes(lessonId, given, prizeRanking(given), studentId, urlOf)
   }
   return {
-    async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, requestId, urlOf }) {
+    async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, idempotencyKey, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const outcome = await live.execute(
         lesson,
         { type: 'awardPrize', userIds: stuIds, prize: kind, count, reason: plainText(reason) },
         actor,
-        requestId,
+        idempotencyKey,
       )
       if ('refused' in outcome && outcome.refused === 'no-such-participant') throw new ApiError('notInClass')
       requireDone(outcome)

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@hwjy/classroom/core'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
-import { requestIdReused } from '../../http/invalid-input.ts'
+import { unusableKey } from '../../http/idempotency-key.ts'
 import type { Outcome } from '../../live/room-actor.ts'
 import { entryErrorNames } from './entry-error.ts'
 
@@ -18,7 +18,7 @@ const OWN_CODES: Partial<Record<RefusalCode, ErrorName>> = {
 export function requireDone(outcome: Outcome): void {
   if (!('refused' in outcome)) return
   // The error is the one that every other call has.
-  if (outcome.refused === 'id-reused') throw requestIdReused()
+  if (outcome.refused === 'id-reused') throw unusableKey('other-input')
   const own = OWN_CODES[outcome.refused]
   throw own ? new ApiError(own) : new ApiError('roomRefused', { reason: outcome.refused })
 }

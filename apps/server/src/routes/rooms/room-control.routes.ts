@@ -30,32 +30,32 @@ export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<Cont
   }
 
   return {
-    async startLesson({ lesson, actor, requestId, urlOf, now }) {
+    async startLesson({ lesson, actor, idempotencyKey, urlOf, now }) {
       const status = lessonStatus(lesson, now)
       if (status === 'ended' || status === 'expired') throw new ApiError('classEnded')
       // The room decides about a class that runs already: a retry of the call that started it is no mistake.
       if (status !== 'inProgress' && !canStartLesson(lesson, now)) {
         throw new ApiError('doorNotOpen', { opensAt: iso(lesson.startsAt - EARLY_START_MS) })
       }
-      requireDone(await live.execute(lesson, { type: 'start' }, actor, requestId))
+      requireDone(await live.execute(lesson, { type: 'start' }, actor, idempotencyKey))
       return summaryAfter(lesson.id, urlOf)
     },
 
-    async endLesson({ lesson, actor, requestId, urlOf }) {
+    async endLesson({ lesson, actor, idempotencyKey, urlOf }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
-      requireDone(await live.execute(lesson, { type: 'end', reason: 'teacher' }, actor, requestId))
+      requireDone(await live.execute(lesson, { type: 'end', reason: 'teacher' }, actor, idempotencyKey))
       return summaryAfter(lesson.id, urlOf)
     },
 
-    async inviteOnStage({ lesson, actor, input: { stuId }, requestId }) {
+    async inviteOnStage({ lesson, actor, input: { stuId }, idempotencyKey }) {
       await requireStudent(lesson, stuId)
-      requireDone(await live.execute(lesson, { type: 'invite', userId: stuId, to: 'stage' }, actor, requestId))
+      requireDone(await live.execute(lesson, { type: 'invite', userId: stuId, to: 'stage' }, actor, idempotencyKey))
       return { stuId, lessonId: lesson.id, invited: true }
     },
 
-    async sendBackFromStage({ lesson, actor, input: { stuId }, requestId }) {
+    async sendBackFromStage({ lesson, actor, input: { stuId }, idempotencyKey }) {
       await requireStudent(lesson, stuId)
-      requireDone(await live.execute(lesson, { type: 'sendBack', userId: stuId }, actor, requestId))
+      requireDone(await live.execute(lesson, { type: 'sendBack', userId: stuId }, actor, idempotencyKey))
       return { stuId, lessonId: lesson.id, invited: false }
     },
 

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@hwjy/classroom/core'
 import { LANGUAGES } from '@hwjy/sdk/errors'
-import { demoAccess } from '../../demo/demo-people.ts'
+import { demoAccess, isDemoSchool } from '../../demo/demo-people.ts'
 import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
 import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
@@ -19,7 +19,7 @@ export function schoolRoutes({
   metrics,
   people,
 }: Deps): Handlers<'getBaseInfo' | Both<'CollectMetrics'>> {
-  const collect = async ({ actor, input, requestId, now }: Call<Both<'CollectMetrics'>>) => {
+  const collect = async ({ actor, input, idempotencyKey, now }: Call<Both<'CollectMetrics'>>) => {
     const entries = input.infos.map(({ stuId = null, subBizType, logType, collectTime, data }) => ({
       stuId,
       subBizType,
@@ -32,7 +32,7 @@ export function schoolRoutes({
       metricBudgets.entries.take(actor.userId, now, entries.length) ??
       metricBudgets.bytes.take(actor.userId, now, bytes)
     if (over) throw new ApiError('tooOften', inSeconds(over))
-    await metrics.collect(actor.userId, requestId, now, entries)
+    await metrics.collect(actor.userId, idempotencyKey, now, entries)
     return { accepted: entries.length }
   }
 
@@ -47,7 +47,8 @@ export function schoolRoutes({
         serverTime: iso(now),
         languages: [...LANGUAGES],
         signInWays: [...identity.ways],
-        demo: config.demo ? demoAccess() : null,
+        // Another school of the same server has no public accounts.
+        demo: config.demo && isDemoSchool(schoolId) ? demoAccess() : null,
         limits: {
           smallClass: CLASS_LIMIT.small,
           largeClass: school?.settings.largeClassLimit ?? CLASS_LIMIT.large,

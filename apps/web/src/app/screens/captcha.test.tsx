@@ -55,8 +55,8 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
   beforeEach(() => {
     vi.stubGlobal('Worker', WorkerHere)
     configureSdk({
-      baseUrl: 'http://localhost',
-      credentials: { id: 'hwjy-web', secret: '' },
+      server: 'http://localhost',
+      client: { id: 'hwjy-web', secret: '' },
       language: () => 'en-US',
       storage: memoryStorage(),
     })

@@ -18,7 +18,7 @@ export function UserInfoCheck({ role }: { role: Role }) {
   const isOnline = useIsOnline()
   const check = useQuery({
     queryKey: ['loadUserInfo', role],
-    queryFn: ({ signal }) => loadUserInfo(role, signal),
+    queryFn: ({ signal }) => loadUserInfo(role, { signal }),
     staleTime: STALE_AFTER_MS,
     enabled: isOnline,
   })

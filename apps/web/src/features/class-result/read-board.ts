@@ -9,7 +9,7 @@ export class KeyframeError extends Error {
 /** The pages of a class's board, with their ink. @throws {SdkError | KeyframeError} */
 export async function readBoard(lessonId: string, signal?: AbortSignal): Promise<readonly BoardPage[]> {
   const [keyframe, { decodeKeyframe }] = await Promise.all([
-    teacherRoomKeyframe(lessonId, signal),
+    teacherRoomKeyframe(lessonId, { signal }),
     import('@hwjy/classroom/core'),
   ])
   const room = decodeKeyframe(new Uint8Array(await keyframe.arrayBuffer()))

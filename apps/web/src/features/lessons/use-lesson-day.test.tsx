@@ -16,7 +16,7 @@ it("asks for the day that the chosen zone's calendar shows, by that zone's clock
   saveZoneChoice('Pacific/Kiritimati')
   const requests: Request[] = []
   configureSdk({
-    baseUrl: 'https://school.example',
+    server: 'https://school.example',
     timeZone: viewerZone,
     async fetch(request) {
       requests.push(request)

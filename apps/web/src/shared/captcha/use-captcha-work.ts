@@ -31,7 +31,7 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
     }
     // Both calls are made without their hooks: sign-in pages have no query client, and a captcha makes no read stale.
     const work = async () => {
-      const { challenge, tries } = await getCaptchaWork(asking.signal)
+      const { challenge, tries } = await getCaptchaWork({ signal: asking.signal })
       if (asking.signal.aborted) return
       worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module', name: 'captcha' })
       worker.addEventListener('error', fail)
@@ -40,10 +40,13 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
         if (!data.solution) return fail(null)
         setState({ phase: 'checking' })
         const { counter, derivedKey } = data.solution
-        checkCaptchaWork({ challenge, counter, derivedKey }, asking.signal).then(({ captchaVerification }) => {
-          setState({ phase: 'solved' })
-          tell(captchaVerification)
-        }, fail)
+        checkCaptchaWork({ challenge, counter, derivedKey }, { signal: asking.signal }).then(
+          ({ captchaVerification }) => {
+            setState({ phase: 'solved' })
+            tell(captchaVerification)
+          },
+          fail,
+        )
       })
       worker.postMessage({ challenge, tries } satisfies WorkRequest)
     }

@@ -13,10 +13,10 @@ export interface Entry {
 /** Runs the entry check of the lesson. @throws {SdkError} also when the lesson is not this person's */
 export async function checkEntry(lessonId: string, role: Role, signal: AbortSignal): Promise<Entry> {
   if (role === 'student') {
-    const { lesson, denial, serverTime } = await checkLesson({ lessonId }, signal)
+    const { lesson, denial, serverTime } = await checkLesson({ lessonId }, { signal })
     serverClock.note(serverTime, Date.now())
     return { lesson, denial, offsetMs: serverClock.offsetMs() }
   }
-  const { lesson } = await getLessonPreparation({ lessonId }, signal)
+  const { lesson } = await getLessonPreparation({ lessonId }, { signal })
   return { lesson, denial: lesson.enterDenial, offsetMs: serverClock.offsetMs() }
 }

@@ -59,7 +59,7 @@ export function cutLine(server: ReturnType<typeof setupServer>): () => void {
 /** A fresh client, with somebody signed in or nobody. */
 export function startSdk(signedIn?: { role: Role; userInfo: UserInfo }) {
   const sdk = configureSdk({
-    baseUrl: 'http://localhost',
+    server: 'http://localhost',
     language: () => 'en-US',
     storage: memoryStorage(),
     fetch: watched(),

@@ -1,100 +1,71 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import type { CallOptions } from '../../client/call-options.ts'
 import type { NationRequest, DesktopReleasesRequest, FeedbackDetailRequest, CourseDurationsResponse, PhoneZonesResponse, PhoneZoneResponse, DesktopReleasesResponse, BaseInfoResponse, FeedbackDetailResponse } from '../types.ts'
 
 /**
- * @summary Lengths a lesson can have
+ * Lengths a lesson can have.
+ *
+ * `POST /api-user/common/coureDurations` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooOften (429), serverError (500), unavailable (503).
  */
-export const listCourseDurations = (signal?: AbortSignal) =>
-  call<CourseDurationsResponse>({ url: '/api-user/common/coureDurations', authorization: 'basicOrBearer', signal })
-
-export const getListCourseDurationsQueryKey = () =>
-  readKey<'listCourseDurations', []>('listCourseDurations')
-export const getListCourseDurationsQueryOptions = <Selected = DataOf<CourseDurationsResponse>>(options?: ReadOptions<DataOf<CourseDurationsResponse>, Selected>) =>
-  readOptions<DataOf<CourseDurationsResponse>, Selected>('shared', getListCourseDurationsQueryKey(), (signal) => listCourseDurations(signal), options)
-/** Lengths a lesson can have. */
-export const useListCourseDurations = <Selected = DataOf<CourseDurationsResponse>>(options?: ReadOptions<DataOf<CourseDurationsResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListCourseDurationsQueryOptions(options), queryClient)
-
+export const listCourseDurations = (options?: CallOptions) =>
+  call<CourseDurationsResponse>({ url: '/api-user/common/coureDurations', authorization: 'basicOrBearer' }, options)
 
 /**
+ * Dialling codes of all countries.
+ *
  * Names are in the caller's language; the countries most of our people live in come first.
- * @summary Dialling codes of all countries
+ *
+ * `POST /api-user/common/phoneZoneList` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooOften (429), serverError (500), unavailable (503).
  */
-export const listPhoneZones = (signal?: AbortSignal) =>
-  call<PhoneZonesResponse>({ url: '/api-user/common/phoneZoneList', authorization: 'none', signal })
-
-export const getListPhoneZonesQueryKey = () =>
-  readKey<'listPhoneZones', []>('listPhoneZones')
-export const getListPhoneZonesQueryOptions = <Selected = DataOf<PhoneZonesResponse>>(options?: ReadOptions<DataOf<PhoneZonesResponse>, Selected>) =>
-  readOptions<DataOf<PhoneZonesResponse>, Selected>('shared', getListPhoneZonesQueryKey(), (signal) => listPhoneZones(signal), options)
-/** Dialling codes of all countries. */
-export const useListPhoneZones = <Selected = DataOf<PhoneZonesResponse>>(options?: ReadOptions<DataOf<PhoneZonesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListPhoneZonesQueryOptions(options), queryClient)
-
+export const listPhoneZones = (options?: CallOptions) =>
+  call<PhoneZonesResponse>({ url: '/api-user/common/phoneZoneList', authorization: 'none' }, options)
 
 /**
- * @summary Dialling code of one country
+ * Dialling code of one country.
+ *
+ * `POST /api-user/common/getPhoneByNation` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const getPhoneZone = (nationRequest: NationRequest, signal?: AbortSignal) =>
-  call<PhoneZoneResponse>({ url: '/api-user/common/getPhoneByNation', authorization: 'none', body: nationRequest, signal })
-
-export const getGetPhoneZoneQueryKey = (nationRequest?: NationRequest) =>
-  readKey<'getPhoneZone', [NationRequest]>('getPhoneZone', nationRequest)
-export const getGetPhoneZoneQueryOptions = <Selected = DataOf<PhoneZoneResponse>>(nationRequest: NationRequest, options?: ReadOptions<DataOf<PhoneZoneResponse>, Selected>) =>
-  readOptions<DataOf<PhoneZoneResponse>, Selected>('shared', getGetPhoneZoneQueryKey(nationRequest), (signal) => getPhoneZone(nationRequest, signal), options)
-/** Dialling code of one country. */
-export const useGetPhoneZone = <Selected = DataOf<PhoneZoneResponse>>(nationRequest: NationRequest, options?: ReadOptions<DataOf<PhoneZoneResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetPhoneZoneQueryOptions(nationRequest, options), queryClient)
-
+export const getPhoneZone = (nationRequest: NationRequest, options?: CallOptions) =>
+  call<PhoneZoneResponse>({ url: '/api-user/common/getPhoneByNation', authorization: 'none', body: nationRequest }, options)
 
 /**
+ * Versions of the desktop client.
+ *
  * The newest first. `update` says what the named version must do.
- * @summary Versions of the desktop client
+ *
+ * `POST /api-user/common/deskTopByWin` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const getDesktopReleases = (desktopReleasesRequest: DesktopReleasesRequest, signal?: AbortSignal) =>
-  call<DesktopReleasesResponse>({ url: '/api-user/common/deskTopByWin', authorization: 'basicOrBearer', body: desktopReleasesRequest, signal })
-
-export const getGetDesktopReleasesQueryKey = (desktopReleasesRequest?: DesktopReleasesRequest) =>
-  readKey<'getDesktopReleases', [DesktopReleasesRequest]>('getDesktopReleases', desktopReleasesRequest)
-export const getGetDesktopReleasesQueryOptions = <Selected = DataOf<DesktopReleasesResponse>>(desktopReleasesRequest: DesktopReleasesRequest, options?: ReadOptions<DataOf<DesktopReleasesResponse>, Selected>) =>
-  readOptions<DataOf<DesktopReleasesResponse>, Selected>('shared', getGetDesktopReleasesQueryKey(desktopReleasesRequest), (signal) => getDesktopReleases(desktopReleasesRequest, signal), options)
-/** Versions of the desktop client. */
-export const useGetDesktopReleases = <Selected = DataOf<DesktopReleasesResponse>>(desktopReleasesRequest: DesktopReleasesRequest, options?: ReadOptions<DataOf<DesktopReleasesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetDesktopReleasesQueryOptions(desktopReleasesRequest, options), queryClient)
-
+export const getDesktopReleases = (desktopReleasesRequest: DesktopReleasesRequest, options?: CallOptions) =>
+  call<DesktopReleasesResponse>({ url: '/api-user/common/deskTopByWin', authorization: 'basicOrBearer', body: desktopReleasesRequest }, options)
 
 /**
- * @summary What a client needs before anybody signs in
+ * What a client needs before anybody signs in.
+ *
+ * `POST /api-user/common/baseInfo` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), tooOften (429), serverError (500), unavailable (503).
  */
-export const getBaseInfo = (signal?: AbortSignal) =>
-  call<BaseInfoResponse>({ url: '/api-user/common/baseInfo', authorization: 'basicOrBearer', signal })
-
-export const getGetBaseInfoQueryKey = () =>
-  readKey<'getBaseInfo', []>('getBaseInfo')
-export const getGetBaseInfoQueryOptions = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>) =>
-  readOptions<DataOf<BaseInfoResponse>, Selected>('shared', getGetBaseInfoQueryKey(), (signal) => getBaseInfo(signal), options)
-/** What a client needs before anybody signs in. */
-export const useGetBaseInfo = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetBaseInfoQueryOptions(options), queryClient)
-
+export const getBaseInfo = (options?: CallOptions) =>
+  call<BaseInfoResponse>({ url: '/api-user/common/baseInfo', authorization: 'basicOrBearer' }, options)
 
 /**
+ * One feedback about a lesson.
+ *
  * For who wrote it, the student it is about, and the teacher of the lesson.
- * @summary One feedback about a lesson
+ *
+ * `POST /api-user/feedback/detail` · student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const getFeedbackDetail = (feedbackDetailRequest: FeedbackDetailRequest, signal?: AbortSignal) =>
-  call<FeedbackDetailResponse>({ url: '/api-user/feedback/detail', body: feedbackDetailRequest, signal })
-
-export const getGetFeedbackDetailQueryKey = (feedbackDetailRequest?: FeedbackDetailRequest) =>
-  readKey<'getFeedbackDetail', [FeedbackDetailRequest]>('getFeedbackDetail', feedbackDetailRequest)
-export const getGetFeedbackDetailQueryOptions = <Selected = DataOf<FeedbackDetailResponse>>(feedbackDetailRequest: FeedbackDetailRequest, options?: ReadOptions<DataOf<FeedbackDetailResponse>, Selected>) =>
-  readOptions<DataOf<FeedbackDetailResponse>, Selected>('shared', getGetFeedbackDetailQueryKey(feedbackDetailRequest), (signal) => getFeedbackDetail(feedbackDetailRequest, signal), options)
-/** One feedback about a lesson. */
-export const useGetFeedbackDetail = <Selected = DataOf<FeedbackDetailResponse>>(feedbackDetailRequest: FeedbackDetailRequest, options?: ReadOptions<DataOf<FeedbackDetailResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetFeedbackDetailQueryOptions(feedbackDetailRequest, options), queryClient)
-
+export const getFeedbackDetail = (feedbackDetailRequest: FeedbackDetailRequest, options?: CallOptions) =>
+  call<FeedbackDetailResponse>({ url: '/api-user/feedback/detail', body: feedbackDetailRequest }, options)
 

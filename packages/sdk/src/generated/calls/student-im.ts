@@ -1,155 +1,113 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { LessonRef, SystemMessageFilter, ChatErrorReport, ReadMessagesRequest, GroupTicket, MetricsReceiptResponse, SystemMessagePageResponse, MessageNewsResponse, RoomTicketResponse, ClassChatGroupsResponse, GroupQrCodesResponse, UnreadCountResponse, ClassChatGroupResponse } from '../types.ts'
 
 /**
+ * What the school has to say.
+ *
  * In the reader's language. Reading is said by `ext/im/readMessages`.
- * @summary What the school has to say
+ *
+ * `POST /api-user/im/sysMsg` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentListMessages = (systemMessageFilter: SystemMessageFilter, signal?: AbortSignal) =>
-  call<SystemMessagePageResponse>({ url: '/api-user/im/sysMsg', body: systemMessageFilter, signal })
-
-export const getStudentListMessagesQueryKey = (systemMessageFilter?: SystemMessageFilter) =>
-  readKey<'studentListMessages', [SystemMessageFilter]>('studentListMessages', systemMessageFilter)
-export const getStudentListMessagesQueryOptions = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
-  pageOptions<DataOf<SystemMessagePageResponse>, Selected>('student-im', getStudentListMessagesQueryKey(systemMessageFilter), (signal) => studentListMessages(systemMessageFilter, signal), options)
-/** What the school has to say. */
-export const useStudentListMessages = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentListMessagesQueryOptions(systemMessageFilter, options), queryClient)
-
-export const getStudentListMessagesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
-  pagesOptions<DataOf<SystemMessagePageResponse>, Selected>('student-im', getStudentListMessagesQueryKey(systemMessageFilter), (current, signal) => studentListMessages({ ...systemMessageFilter, current }, signal), options)
-/** What the school has to say. */
-export const useStudentListMessagesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
-  useInfiniteQuery(getStudentListMessagesInfiniteQueryOptions(systemMessageFilter, options), queryClient)
+export const studentListMessages = (systemMessageFilter: SystemMessageFilter, options?: CallOptions) =>
+  call<SystemMessagePageResponse>({ url: '/api-user/im/sysMsg', body: systemMessageFilter }, options)
 
 /**
- * @summary Is there anything new?
+ * Is there anything new?.
+ *
+ * `POST /api-user/im/hasDetail` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentGetMessageNews = (signal?: AbortSignal) =>
-  call<MessageNewsResponse>({ url: '/api-user/im/hasDetail', signal })
-
-export const getStudentGetMessageNewsQueryKey = () =>
-  readKey<'studentGetMessageNews', []>('studentGetMessageNews')
-export const getStudentGetMessageNewsQueryOptions = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>) =>
-  readOptions<DataOf<MessageNewsResponse>, Selected>('student-im', getStudentGetMessageNewsQueryKey(), (signal) => studentGetMessageNews(signal), options)
-/** Is there anything new?. */
-export const useStudentGetMessageNews = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentGetMessageNewsQueryOptions(options), queryClient)
+export const studentGetMessageNews = (options?: CallOptions) =>
+  call<MessageNewsResponse>({ url: '/api-user/im/hasDetail' }, options)
 
 /**
- * @summary Entry to a room
+ * Entry to a room.
+ *
+ * `POST /api-user/im/getToken` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const studentRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RoomTicketResponse>({ url: '/api-user/im/getToken', body: lessonRef, signal })
-
-export const getStudentRoomTicketQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentRoomTicket', [LessonRef]>('studentRoomTicket', lessonRef)
-export const getStudentRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
-  readOptions<DataOf<RoomTicketResponse>, Selected>('student-im', getStudentRoomTicketQueryKey(lessonRef), (signal) => studentRoomTicket(lessonRef, signal), options)
-/** Entry to a room. */
-export const useStudentRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentRoomTicketQueryOptions(lessonRef, options), queryClient)
+export const studentRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RoomTicketResponse>({ url: '/api-user/im/getToken', body: lessonRef }, options)
 
 /**
- * @summary Groups of the own classes
+ * Groups of the own classes.
+ *
+ * `POST /api-user/im/classChatGroup` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentListChatGroups = (signal?: AbortSignal) =>
-  call<ClassChatGroupsResponse>({ url: '/api-user/im/classChatGroup', signal })
-
-export const getStudentListChatGroupsQueryKey = () =>
-  readKey<'studentListChatGroups', []>('studentListChatGroups')
-export const getStudentListChatGroupsQueryOptions = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>) =>
-  readOptions<DataOf<ClassChatGroupsResponse>, Selected>('student-im', getStudentListChatGroupsQueryKey(), (signal) => studentListChatGroups(signal), options)
-/** Groups of the own classes. */
-export const useStudentListChatGroups = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentListChatGroupsQueryOptions(options), queryClient)
+export const studentListChatGroups = (options?: CallOptions) =>
+  call<ClassChatGroupsResponse>({ url: '/api-user/im/classChatGroup' }, options)
 
 /**
+ * QR codes of the own groups.
+ *
  * Links live for a day.
- * @summary QR codes of the own groups
+ *
+ * `POST /api-user/im/qrList` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentListGroupCodes = (signal?: AbortSignal) =>
-  call<GroupQrCodesResponse>({ url: '/api-user/im/qrList', signal })
-
-export const getStudentListGroupCodesQueryKey = () =>
-  readKey<'studentListGroupCodes', []>('studentListGroupCodes')
-export const getStudentListGroupCodesQueryOptions = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>) =>
-  readOptions<DataOf<GroupQrCodesResponse>, Selected>('student-im', getStudentListGroupCodesQueryKey(), (signal) => studentListGroupCodes(signal), options)
-/** QR codes of the own groups. */
-export const useStudentListGroupCodes = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentListGroupCodesQueryOptions(options), queryClient)
+export const studentListGroupCodes = (options?: CallOptions) =>
+  call<GroupQrCodesResponse>({ url: '/api-user/im/qrList' }, options)
 
 /**
+ * Report an error of the chat.
+ *
  * Twenty at once and one in ten seconds after that; more is refused with 429.
- * @summary Report an error of the chat
+ *
+ * `POST /api-user/im/errorLog` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006).
  */
-export const studentReportChatError = (chatErrorReport: ChatErrorReport, signal?: AbortSignal) =>
-  call<MetricsReceiptResponse>({ url: '/api-user/im/errorLog', body: chatErrorReport, signal })
-
-export const getStudentReportChatErrorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>) =>
-  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('studentReportChatError', [], ({ data }) => studentReportChatError(data), options)
-/** Report an error of the chat. */
-export const useStudentReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentReportChatErrorMutationOptions(options), queryClient)
+export const studentReportChatError = (chatErrorReport: ChatErrorReport, options?: ChangeCallOptions) =>
+  change<MetricsReceiptResponse>({ url: '/api-user/im/errorLog', body: chatErrorReport }, options)
 
 /**
+ * A new pass for the room.
+ *
  * For a page whose pass ran out while it was away. The page that is in the room stays.
- * @summary A new pass for the room
+ *
+ * `POST /api-user/im/retrieveToken` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const studentRenewRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RoomTicketResponse>({ url: '/api-user/im/retrieveToken', body: lessonRef, signal })
-
-export const getStudentRenewRoomTicketQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentRenewRoomTicket', [LessonRef]>('studentRenewRoomTicket', lessonRef)
-export const getStudentRenewRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
-  readOptions<DataOf<RoomTicketResponse>, Selected>('student-im', getStudentRenewRoomTicketQueryKey(lessonRef), (signal) => studentRenewRoomTicket(lessonRef, signal), options)
-/** A new pass for the room. */
-export const useStudentRenewRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentRenewRoomTicketQueryOptions(lessonRef, options), queryClient)
+export const studentRenewRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RoomTicketResponse>({ url: '/api-user/im/retrieveToken', body: lessonRef }, options)
 
 /**
- * @summary Messages were read
+ * Messages were read.
+ *
+ * `POST /api-user/ext/im/readMessages` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
  */
-export const studentReadMessages = (readMessagesRequest: ReadMessagesRequest, signal?: AbortSignal) =>
-  call<UnreadCountResponse>({ url: '/api-user/ext/im/readMessages', body: readMessagesRequest, signal })
-
-export const getStudentReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
-  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('studentReadMessages', ["studentListMessages","studentCountUnread","studentGetMessageNews"], ({ data }) => studentReadMessages(data), options)
-/** Messages were read. */
-export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
+export const studentReadMessages = (readMessagesRequest: ReadMessagesRequest, options?: ChangeCallOptions) =>
+  change<UnreadCountResponse>({ url: '/api-user/ext/im/readMessages', body: readMessagesRequest }, options)
 
 /**
- * @summary Unread messages by category
+ * Unread messages by category.
+ *
+ * `POST /api-user/ext/im/unreadNum` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentCountUnread = (signal?: AbortSignal) =>
-  call<UnreadCountResponse>({ url: '/api-user/ext/im/unreadNum', signal })
-
-export const getStudentCountUnreadQueryKey = () =>
-  readKey<'studentCountUnread', []>('studentCountUnread')
-export const getStudentCountUnreadQueryOptions = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>) =>
-  readOptions<DataOf<UnreadCountResponse>, Selected>('student-im', getStudentCountUnreadQueryKey(), (signal) => studentCountUnread(signal), options)
-/** Unread messages by category. */
-export const useStudentCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentCountUnreadQueryOptions(options), queryClient)
+export const studentCountUnread = (options?: CallOptions) =>
+  call<UnreadCountResponse>({ url: '/api-user/ext/im/unreadNum' }, options)
 
 /**
- * @summary Where a scanned QR code leads
+ * Where a scanned QR code leads.
+ *
+ * `POST /api-user/ext/im/openGroupCode` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006), linkExpired (36002).
  */
-export const openGroupCode = (groupTicket: GroupTicket, signal?: AbortSignal) =>
-  call<ClassChatGroupResponse>({ url: '/api-user/ext/im/openGroupCode', body: groupTicket, signal })
-
-export const getOpenGroupCodeQueryKey = (groupTicket?: GroupTicket) =>
-  readKey<'openGroupCode', [GroupTicket]>('openGroupCode', groupTicket)
-export const getOpenGroupCodeQueryOptions = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>) =>
-  readOptions<DataOf<ClassChatGroupResponse>, Selected>('student-im', getOpenGroupCodeQueryKey(groupTicket), (signal) => openGroupCode(groupTicket, signal), options)
-/** Where a scanned QR code leads. */
-export const useOpenGroupCode = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getOpenGroupCodeQueryOptions(groupTicket, options), queryClient)
-
+export const openGroupCode = (groupTicket: GroupTicket, options?: CallOptions) =>
+  call<ClassChatGroupResponse>({ url: '/api-user/ext/im/openGroupCode', body: groupTicket }, options)
 

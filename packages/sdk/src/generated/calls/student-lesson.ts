@@ -1,63 +1,47 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { LessonRef, RatingRequest, StudentFeedbackRequest, FeedbackOptionsRequest, RatingResponse, LessonFinishResponse, FeedbackReceiptResponse, FeedbackOptionsResponse } from '../types.ts'
 
 /**
+ * Rate a lesson.
+ *
  * Only for who was in the class, and only after it ended. Rating again replaces the rating.
- * @summary Rate a lesson
+ *
+ * `POST /api-user/lesson/addScore` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), classNotStarted (30007), roomRefused (30009).
  */
-export const rateLesson = (ratingRequest: RatingRequest, signal?: AbortSignal) =>
-  call<RatingResponse>({ url: '/api-user/lesson/addScore', body: ratingRequest, signal })
-
-export const getRateLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>) =>
-  changeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>('rateLesson', ["student-lesson","student-study"], ({ data }) => rateLesson(data), options)
-/** Rate a lesson. */
-export const useRateLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getRateLessonMutationOptions(options), queryClient)
-
+export const rateLesson = (ratingRequest: RatingRequest, options?: ChangeCallOptions) =>
+  change<RatingResponse>({ url: '/api-user/lesson/addScore', body: ratingRequest }, options)
 
 /**
- * @summary What a student sees after class
+ * What a student sees after class.
+ *
+ * `POST /api-user/lesson/finishDetail` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006), classNotStarted (30007).
  */
-export const getLessonFinish = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonFinishResponse>({ url: '/api-user/lesson/finishDetail', body: lessonRef, signal })
-
-export const getGetLessonFinishQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'getLessonFinish', [LessonRef]>('getLessonFinish', lessonRef)
-export const getGetLessonFinishQueryOptions = <Selected = DataOf<LessonFinishResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFinishResponse>, Selected>) =>
-  readOptions<DataOf<LessonFinishResponse>, Selected>('student-lesson', getGetLessonFinishQueryKey(lessonRef), (signal) => getLessonFinish(lessonRef, signal), options)
-/** What a student sees after class. */
-export const useGetLessonFinish = <Selected = DataOf<LessonFinishResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFinishResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetLessonFinishQueryOptions(lessonRef, options), queryClient)
-
+export const getLessonFinish = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonFinishResponse>({ url: '/api-user/lesson/finishDetail', body: lessonRef }, options)
 
 /**
- * @summary Say something about a lesson
+ * Say something about a lesson.
+ *
+ * `POST /api-user/lesson/lessonFeedback` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), classNotStarted (30007).
  */
-export const studentLessonFeedback = (studentFeedbackRequest: StudentFeedbackRequest, signal?: AbortSignal) =>
-  call<FeedbackReceiptResponse>({ url: '/api-user/lesson/lessonFeedback', encoding: 'json', body: studentFeedbackRequest, signal })
-
-export const getStudentLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>) =>
-  changeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>('studentLessonFeedback', ["student-lesson"], ({ data }) => studentLessonFeedback(data), options)
-/** Say something about a lesson. */
-export const useStudentLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentLessonFeedbackMutationOptions(options), queryClient)
-
+export const studentLessonFeedback = (studentFeedbackRequest: StudentFeedbackRequest, options?: ChangeCallOptions) =>
+  change<FeedbackReceiptResponse>({ url: '/api-user/lesson/lessonFeedback', encoding: 'json', body: studentFeedbackRequest }, options)
 
 /**
- * @summary Ready-made sentences for a student
+ * Ready-made sentences for a student.
+ *
+ * `POST /api-user/lesson/feedbackOptions` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentFeedbackOptions = (feedbackOptionsRequest?: FeedbackOptionsRequest, signal?: AbortSignal) =>
-  call<FeedbackOptionsResponse>({ url: '/api-user/lesson/feedbackOptions', body: feedbackOptionsRequest, signal })
-
-export const getStudentFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest) =>
-  readKey<'studentFeedbackOptions', [FeedbackOptionsRequest]>('studentFeedbackOptions', feedbackOptionsRequest)
-export const getStudentFeedbackOptionsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
-  readOptions<DataOf<FeedbackOptionsResponse>, Selected>('student-lesson', getStudentFeedbackOptionsQueryKey(feedbackOptionsRequest), (signal) => studentFeedbackOptions(feedbackOptionsRequest, signal), options)
-/** Ready-made sentences for a student. */
-export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
+export const studentFeedbackOptions = (feedbackOptionsRequest?: FeedbackOptionsRequest, options?: CallOptions) =>
+  call<FeedbackOptionsResponse>({ url: '/api-user/lesson/feedbackOptions', body: feedbackOptionsRequest }, options)
 

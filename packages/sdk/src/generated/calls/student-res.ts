@@ -1,22 +1,17 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import type { CallOptions } from '../../client/call-options.ts'
 import type { LessonRef, LessonMaterialResponse } from '../types.ts'
 
 /**
+ * Everything a lesson offers.
+ *
  * Its files, the chapter it teaches and its replay, for the page of one lesson.
- * @summary Everything a lesson offers
+ *
+ * `POST /api-user/res/lessonRes` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006).
  */
-export const studentGetLessonMaterial = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonMaterialResponse>({ url: '/api-user/res/lessonRes', body: lessonRef, signal })
-
-export const getStudentGetLessonMaterialQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentGetLessonMaterial', [LessonRef]>('studentGetLessonMaterial', lessonRef)
-export const getStudentGetLessonMaterialQueryOptions = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>) =>
-  readOptions<DataOf<LessonMaterialResponse>, Selected>('student-res', getStudentGetLessonMaterialQueryKey(lessonRef), (signal) => studentGetLessonMaterial(lessonRef, signal), options)
-/** Everything a lesson offers. */
-export const useStudentGetLessonMaterial = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentGetLessonMaterialQueryOptions(lessonRef, options), queryClient)
+export const studentGetLessonMaterial = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonMaterialResponse>({ url: '/api-user/res/lessonRes', body: lessonRef }, options)
 

@@ -1,64 +1,49 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import type { CallOptions } from '../../client/call-options.ts'
 import type { LessonRef, RoomTicketResponse, RtcTokenResponse, RtcAppInfoResponse, LiveStreamResponse } from '../types.ts'
 
 /**
- * @summary Permission to send and receive media in a room
+ * Permission to send and receive media in a room.
+ *
+ * `POST /api-user/rtc/getToken` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const studentRtcToken = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RtcTokenResponse>({ url: '/api-user/rtc/getToken', body: lessonRef, signal })
-
-export const getStudentRtcTokenQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentRtcToken', [LessonRef]>('studentRtcToken', lessonRef)
-export const getStudentRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
-  readOptions<DataOf<RtcTokenResponse>, Selected>('student-rtc', getStudentRtcTokenQueryKey(lessonRef), (signal) => studentRtcToken(lessonRef, signal), options)
-/** Permission to send and receive media in a room. */
-export const useStudentRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentRtcTokenQueryOptions(lessonRef, options), queryClient)
+export const studentRtcToken = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RtcTokenResponse>({ url: '/api-user/rtc/getToken', body: lessonRef }, options)
 
 /**
- * @summary Which media engine is used
+ * Which media engine is used.
+ *
+ * `POST /api-user/rtc/appInfo` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentRtcAppInfo = (signal?: AbortSignal) =>
-  call<RtcAppInfoResponse>({ url: '/api-user/rtc/appInfo', signal })
-
-export const getStudentRtcAppInfoQueryKey = () =>
-  readKey<'studentRtcAppInfo', []>('studentRtcAppInfo')
-export const getStudentRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
-  readOptions<DataOf<RtcAppInfoResponse>, Selected>('student-rtc', getStudentRtcAppInfoQueryKey(), (signal) => studentRtcAppInfo(signal), options)
-/** Which media engine is used. */
-export const useStudentRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentRtcAppInfoQueryOptions(options), queryClient)
+export const studentRtcAppInfo = (options?: CallOptions) =>
+  call<RtcAppInfoResponse>({ url: '/api-user/rtc/appInfo' }, options)
 
 /**
+ * Where the class can be watched without joining.
+ *
  * For large classes and outside players. An engine that relays to no stream says so; the room is joined by `getToken` then.
- * @summary Where the class can be watched without joining
+ *
+ * `POST /api-user/rtc/liveStreamUrl` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), classEnded (30005), notInClass (30006), classNotStarted (30007).
  */
-export const getLiveStream = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LiveStreamResponse>({ url: '/api-user/rtc/liveStreamUrl', body: lessonRef, signal })
-
-export const getGetLiveStreamQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'getLiveStream', [LessonRef]>('getLiveStream', lessonRef)
-export const getGetLiveStreamQueryOptions = <Selected = DataOf<LiveStreamResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LiveStreamResponse>, Selected>) =>
-  readOptions<DataOf<LiveStreamResponse>, Selected>('student-rtc', getGetLiveStreamQueryKey(lessonRef), (signal) => getLiveStream(lessonRef, signal), options)
-/** Where the class can be watched without joining. */
-export const useGetLiveStream = <Selected = DataOf<LiveStreamResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LiveStreamResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetLiveStreamQueryOptions(lessonRef, options), queryClient)
-
+export const getLiveStream = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LiveStreamResponse>({ url: '/api-user/rtc/liveStreamUrl', body: lessonRef }, options)
 
 /**
+ * Enter a room with this page instead of another.
+ *
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
- * @summary Enter a room with this page instead of another
+ *
+ * `POST /api-user/rtc/forceJoinRoom` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const studentForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RoomTicketResponse>({ url: '/api-user/rtc/forceJoinRoom', body: lessonRef, signal })
-
-export const getStudentForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('studentForceJoinRoom', [], ({ data }) => studentForceJoinRoom(data), options)
-/** Enter a room with this page instead of another. */
-export const useStudentForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentForceJoinRoomMutationOptions(options), queryClient)
+export const studentForceJoinRoom = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RoomTicketResponse>({ url: '/api-user/rtc/forceJoinRoom', body: lessonRef }, options)
 

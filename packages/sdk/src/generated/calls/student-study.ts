@@ -1,313 +1,225 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse } from '../types.ts'
 
 /**
- * @summary Today's lessons of a student
+ * Today's lessons of a student.
+ *
+ * `POST /api-user/study/lessonToday` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503), nothingScheduled (30012).
  */
-export const listLessonsToday = (signal?: AbortSignal) =>
-  call<LessonDayResponse>({ url: '/api-user/study/lessonToday', signal })
-
-export const getListLessonsTodayQueryKey = () =>
-  readKey<'listLessonsToday', []>('listLessonsToday')
-export const getListLessonsTodayQueryOptions = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
-  readOptions<DataOf<LessonDayResponse>, Selected>('student-study', getListLessonsTodayQueryKey(), (signal) => listLessonsToday(signal), options)
-/** Today's lessons of a student. */
-export const useListLessonsToday = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListLessonsTodayQueryOptions(options), queryClient)
-
+export const listLessonsToday = (options?: CallOptions) =>
+  call<LessonDayResponse>({ url: '/api-user/study/lessonToday' }, options)
 
 /**
- * @summary Lessons of a student on one day
+ * Lessons of a student on one day.
+ *
+ * `POST /api-user/study/lessonThatDay` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const listLessonsOfDay = (theDayRequest: TheDayRequest, signal?: AbortSignal) =>
-  call<LessonDayResponse>({ url: '/api-user/study/lessonThatDay', body: theDayRequest, signal })
-
-export const getListLessonsOfDayQueryKey = (theDayRequest?: TheDayRequest) =>
-  readKey<'listLessonsOfDay', [TheDayRequest]>('listLessonsOfDay', theDayRequest)
-export const getListLessonsOfDayQueryOptions = <Selected = DataOf<LessonDayResponse>>(theDayRequest: TheDayRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
-  readOptions<DataOf<LessonDayResponse>, Selected>('student-study', getListLessonsOfDayQueryKey(theDayRequest), (signal) => listLessonsOfDay(theDayRequest, signal), options)
-/** Lessons of a student on one day. */
-export const useListLessonsOfDay = <Selected = DataOf<LessonDayResponse>>(theDayRequest: TheDayRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListLessonsOfDayQueryOptions(theDayRequest, options), queryClient)
-
+export const listLessonsOfDay = (theDayRequest: TheDayRequest, options?: CallOptions) =>
+  call<LessonDayResponse>({ url: '/api-user/study/lessonThatDay', body: theDayRequest }, options)
 
 /**
- * @summary Days of a year with something on them
+ * Days of a year with something on them.
+ *
+ * `POST /api-user/study/lessonDate` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const listLessonDates = (yearRequest: YearRequest, signal?: AbortSignal) =>
-  call<LessonDatesResponse>({ url: '/api-user/study/lessonDate', body: yearRequest, signal })
-
-export const getListLessonDatesQueryKey = (yearRequest?: YearRequest) =>
-  readKey<'listLessonDates', [YearRequest]>('listLessonDates', yearRequest)
-export const getListLessonDatesQueryOptions = <Selected = DataOf<LessonDatesResponse>>(yearRequest: YearRequest, options?: ReadOptions<DataOf<LessonDatesResponse>, Selected>) =>
-  readOptions<DataOf<LessonDatesResponse>, Selected>('student-study', getListLessonDatesQueryKey(yearRequest), (signal) => listLessonDates(yearRequest, signal), options)
-/** Days of a year with something on them. */
-export const useListLessonDates = <Selected = DataOf<LessonDatesResponse>>(yearRequest: YearRequest, options?: ReadOptions<DataOf<LessonDatesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListLessonDatesQueryOptions(yearRequest, options), queryClient)
-
+export const listLessonDates = (yearRequest: YearRequest, options?: CallOptions) =>
+  call<LessonDatesResponse>({ url: '/api-user/study/lessonDate', body: yearRequest }, options)
 
 /**
- * @summary Chapters read not long ago
+ * Chapters read not long ago.
+ *
+ * `POST /api-user/study/recentlySelfStudy` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const listRecentSelfStudy = (coursePageRequest: CoursePageRequest, signal?: AbortSignal) =>
-  call<RecentStudyPageResponse>({ url: '/api-user/study/recentlySelfStudy', body: coursePageRequest, signal })
-
-export const getListRecentSelfStudyQueryKey = (coursePageRequest?: CoursePageRequest) =>
-  readKey<'listRecentSelfStudy', [CoursePageRequest]>('listRecentSelfStudy', coursePageRequest)
-export const getListRecentSelfStudyQueryOptions = <Selected = DataOf<RecentStudyPageResponse>>(coursePageRequest: CoursePageRequest, options?: ReadOptions<DataOf<RecentStudyPageResponse>, Selected>) =>
-  pageOptions<DataOf<RecentStudyPageResponse>, Selected>('student-study', getListRecentSelfStudyQueryKey(coursePageRequest), (signal) => listRecentSelfStudy(coursePageRequest, signal), options)
-/** Chapters read not long ago. */
-export const useListRecentSelfStudy = <Selected = DataOf<RecentStudyPageResponse>>(coursePageRequest: CoursePageRequest, options?: ReadOptions<DataOf<RecentStudyPageResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListRecentSelfStudyQueryOptions(coursePageRequest, options), queryClient)
-
-export const getListRecentSelfStudyInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<RecentStudyPageResponse>>>>(coursePageRequest: Omit<CoursePageRequest, 'current'>, options?: PagesOptions<DataOf<RecentStudyPageResponse>, Selected>) =>
-  pagesOptions<DataOf<RecentStudyPageResponse>, Selected>('student-study', getListRecentSelfStudyQueryKey(coursePageRequest), (current, signal) => listRecentSelfStudy({ ...coursePageRequest, current }, signal), options)
-/** Chapters read not long ago. */
-export const useListRecentSelfStudyInfinite = <Selected = JoinedPages<ItemOf<DataOf<RecentStudyPageResponse>>>>(coursePageRequest: Omit<CoursePageRequest, 'current'>, options?: PagesOptions<DataOf<RecentStudyPageResponse>, Selected>, queryClient?: QueryClient) =>
-  useInfiniteQuery(getListRecentSelfStudyInfiniteQueryOptions(coursePageRequest, options), queryClient)
-
+export const listRecentSelfStudy = (coursePageRequest: CoursePageRequest, options?: CallOptions) =>
+  call<RecentStudyPageResponse>({ url: '/api-user/study/recentlySelfStudy', body: coursePageRequest }, options)
 
 /**
+ * How a student goes on with a chapter.
+ *
  * Progress never goes backwards. Send it when a page is left and every half minute of reading.
- * @summary How a student goes on with a chapter
+ *
+ * `POST /api-user/study/updateSSProgess` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006).
  */
-export const updateSelfStudyProgress = (studyProgressReport: StudyProgressReport, signal?: AbortSignal) =>
-  call<StudyProgressResponse>({ url: '/api-user/study/updateSSProgess', body: studyProgressReport, signal })
-
-export const getUpdateSelfStudyProgressMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>) =>
-  changeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>('updateSelfStudyProgress', ["student-study"], ({ data }) => updateSelfStudyProgress(data), options)
-/** How a student goes on with a chapter. */
-export const useUpdateSelfStudyProgress = <Context = unknown>(options?: ChangeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>, queryClient?: QueryClient) =>
-  useMutation(getUpdateSelfStudyProgressMutationOptions(options), queryClient)
-
+export const updateSelfStudyProgress = (studyProgressReport: StudyProgressReport, options?: ChangeCallOptions) =>
+  change<StudyProgressResponse>({ url: '/api-user/study/updateSSProgess', body: studyProgressReport }, options)
 
 /**
- * @summary Kinds of course a student has
+ * Kinds of course a student has.
+ *
+ * `POST /api-user/study/teachingType` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const listTeachingTypes = (signal?: AbortSignal) =>
-  call<TeachingTypesResponse>({ url: '/api-user/study/teachingType', signal })
-
-export const getListTeachingTypesQueryKey = () =>
-  readKey<'listTeachingTypes', []>('listTeachingTypes')
-export const getListTeachingTypesQueryOptions = <Selected = DataOf<TeachingTypesResponse>>(options?: ReadOptions<DataOf<TeachingTypesResponse>, Selected>) =>
-  readOptions<DataOf<TeachingTypesResponse>, Selected>('student-study', getListTeachingTypesQueryKey(), (signal) => listTeachingTypes(signal), options)
-/** Kinds of course a student has. */
-export const useListTeachingTypes = <Selected = DataOf<TeachingTypesResponse>>(options?: ReadOptions<DataOf<TeachingTypesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListTeachingTypesQueryOptions(options), queryClient)
-
+export const listTeachingTypes = (options?: CallOptions) =>
+  call<TeachingTypesResponse>({ url: '/api-user/study/teachingType' }, options)
 
 /**
+ * My courses.
+ *
  * Bought, joined, or given by the school.
- * @summary My courses
+ *
+ * `POST /api-user/study/purchasedCourses` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const listPurchasedCourses = (studentCourseRequest: StudentCourseRequest, signal?: AbortSignal) =>
-  call<StudentCoursePageResponse>({ url: '/api-user/study/purchasedCourses', body: studentCourseRequest, signal })
-
-export const getListPurchasedCoursesQueryKey = (studentCourseRequest?: StudentCourseRequest) =>
-  readKey<'listPurchasedCourses', [StudentCourseRequest]>('listPurchasedCourses', studentCourseRequest)
-export const getListPurchasedCoursesQueryOptions = <Selected = DataOf<StudentCoursePageResponse>>(studentCourseRequest: StudentCourseRequest, options?: ReadOptions<DataOf<StudentCoursePageResponse>, Selected>) =>
-  pageOptions<DataOf<StudentCoursePageResponse>, Selected>('student-study', getListPurchasedCoursesQueryKey(studentCourseRequest), (signal) => listPurchasedCourses(studentCourseRequest, signal), options)
-/** My courses. */
-export const useListPurchasedCourses = <Selected = DataOf<StudentCoursePageResponse>>(studentCourseRequest: StudentCourseRequest, options?: ReadOptions<DataOf<StudentCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListPurchasedCoursesQueryOptions(studentCourseRequest, options), queryClient)
-
-export const getListPurchasedCoursesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentCoursePageResponse>>>>(studentCourseRequest: Omit<StudentCourseRequest, 'current'>, options?: PagesOptions<DataOf<StudentCoursePageResponse>, Selected>) =>
-  pagesOptions<DataOf<StudentCoursePageResponse>, Selected>('student-study', getListPurchasedCoursesQueryKey(studentCourseRequest), (current, signal) => listPurchasedCourses({ ...studentCourseRequest, current }, signal), options)
-/** My courses. */
-export const useListPurchasedCoursesInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentCoursePageResponse>>>>(studentCourseRequest: Omit<StudentCourseRequest, 'current'>, options?: PagesOptions<DataOf<StudentCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
-  useInfiniteQuery(getListPurchasedCoursesInfiniteQueryOptions(studentCourseRequest, options), queryClient)
-
+export const listPurchasedCourses = (studentCourseRequest: StudentCourseRequest, options?: CallOptions) =>
+  call<StudentCoursePageResponse>({ url: '/api-user/study/purchasedCourses', body: studentCourseRequest }, options)
 
 /**
+ * The student has opened the replay.
+ *
  * Takes the dot off the card. `finishDetail` says whether it is there.
- * @summary The student has opened the replay
+ *
+ * `POST /api-user/study/hasVisitReview` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006).
  */
-export const noteReplayVisit = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<VisitReceiptResponse>({ url: '/api-user/study/hasVisitReview', body: lessonRef, signal })
-
-export const getNoteReplayVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>('noteReplayVisit', ["student-study"], ({ data }) => noteReplayVisit(data), options)
-/** The student has opened the replay. */
-export const useNoteReplayVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getNoteReplayVisitMutationOptions(options), queryClient)
-
+export const noteReplayVisit = (lessonRef: LessonRef, options?: ChangeCallOptions) =>
+  change<VisitReceiptResponse>({ url: '/api-user/study/hasVisitReview', body: lessonRef }, options)
 
 /**
+ * The student has read the performance.
+ *
  * Takes the dot off the card. `lessonPerformance` says whether it is there.
- * @summary The student has read the performance
+ *
+ * `POST /api-user/study/hasVisitPerformance` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006).
  */
-export const notePerformanceVisit = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<VisitReceiptResponse>({ url: '/api-user/study/hasVisitPerformance', body: lessonRef, signal })
-
-export const getNotePerformanceVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>('notePerformanceVisit', ["student-study"], ({ data }) => notePerformanceVisit(data), options)
-/** The student has read the performance. */
-export const useNotePerformanceVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getNotePerformanceVisitMutationOptions(options), queryClient)
-
+export const notePerformanceVisit = (lessonRef: LessonRef, options?: ChangeCallOptions) =>
+  change<VisitReceiptResponse>({ url: '/api-user/study/hasVisitPerformance', body: lessonRef }, options)
 
 /**
+ * Join a free public course.
+ *
  * A course with a price is ordered and paid.
- * @summary Join a free public course
+ *
+ * `POST /api-user/study/registerPubCourse` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), removedFromClass (30004), courseNotOpen (32001), courseFull (32002), alreadyRegistered (32003), paymentRequired (32004), timeConflict (32015).
  */
-export const registerPublicCourse = (registrationRequest: RegistrationRequest, signal?: AbortSignal) =>
-  call<RegistrationResponse>({ url: '/api-user/study/registerPubCourse', body: registrationRequest, signal })
-
-export const getRegisterPublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>) =>
-  changeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>('registerPublicCourse', ["student-study","student-course","listCatalogue","getCatalogueCourse"], ({ data }) => registerPublicCourse(data), options)
-/** Join a free public course. */
-export const useRegisterPublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getRegisterPublicCourseMutationOptions(options), queryClient)
-
+export const registerPublicCourse = (registrationRequest: RegistrationRequest, options?: ChangeCallOptions) =>
+  change<RegistrationResponse>({ url: '/api-user/study/registerPubCourse', body: registrationRequest }, options)
 
 /**
- * @summary How I did in a lesson
+ * How I did in a lesson.
+ *
+ * `POST /api-user/study/lessonPerformance` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006), classNotStarted (30007).
  */
-export const getOwnPerformance = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<PerformanceDetailResponse>({ url: '/api-user/study/lessonPerformance', body: lessonRef, signal })
-
-export const getGetOwnPerformanceQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'getOwnPerformance', [LessonRef]>('getOwnPerformance', lessonRef)
-export const getGetOwnPerformanceQueryOptions = <Selected = DataOf<PerformanceDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>) =>
-  readOptions<DataOf<PerformanceDetailResponse>, Selected>('student-study', getGetOwnPerformanceQueryKey(lessonRef), (signal) => getOwnPerformance(lessonRef, signal), options)
-/** How I did in a lesson. */
-export const useGetOwnPerformance = <Selected = DataOf<PerformanceDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetOwnPerformanceQueryOptions(lessonRef, options), queryClient)
-
+export const getOwnPerformance = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<PerformanceDetailResponse>({ url: '/api-user/study/lessonPerformance', body: lessonRef }, options)
 
 /**
- * @summary The chat that belongs to a lesson
+ * The chat that belongs to a lesson.
+ *
+ * `POST /api-user/study/findChatRoomId` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006), roomNotCreated (30036).
  */
-export const findChatRoomId = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<ChatRoomRefResponse>({ url: '/api-user/study/findChatRoomId', body: lessonRef, signal })
-
-export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'findChatRoomId', [LessonRef]>('findChatRoomId', lessonRef)
-export const getFindChatRoomIdQueryOptions = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>) =>
-  readOptions<DataOf<ChatRoomRefResponse>, Selected>('student-study', getFindChatRoomIdQueryKey(lessonRef), (signal) => findChatRoomId(lessonRef, signal), options)
-/** The chat that belongs to a lesson. */
-export const useFindChatRoomId = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getFindChatRoomIdQueryOptions(lessonRef, options), queryClient)
-
+export const findChatRoomId = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<ChatRoomRefResponse>({ url: '/api-user/study/findChatRoomId', body: lessonRef }, options)
 
 /**
+ * Say whether I am going to come.
+ *
  * The teacher is told of a leave, and sees it before class. It opens and closes no door: who comes after all is present.
- * @summary Say whether I am going to come
+ *
+ * `POST /api-user/study/updateStuLesson` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), lessonBegun (31002).
  */
-export const planAttendance = (attendancePlanRequest: AttendancePlanRequest, signal?: AbortSignal) =>
-  call<AttendancePlanReceiptResponse>({ url: '/api-user/study/updateStuLesson', body: attendancePlanRequest, signal })
-
-export const getPlanAttendanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>) =>
-  changeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>('planAttendance', ["student-study"], ({ data }) => planAttendance(data), options)
-/** Say whether I am going to come. */
-export const usePlanAttendance = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getPlanAttendanceMutationOptions(options), queryClient)
-
+export const planAttendance = (attendancePlanRequest: AttendancePlanRequest, options?: ChangeCallOptions) =>
+  change<AttendancePlanReceiptResponse>({ url: '/api-user/study/updateStuLesson', body: attendancePlanRequest }, options)
 
 /**
+ * Whether the door of a lesson is open.
+ *
  * A closed door is an answer (`denial`), not a failure.
- * @summary Whether the door of a lesson is open
+ *
+ * `POST /api-user/study/checkLesson` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006).
  */
-export const checkLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonEntryResponse>({ url: '/api-user/study/checkLesson', body: lessonRef, signal })
-
-export const getCheckLessonQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'checkLesson', [LessonRef]>('checkLesson', lessonRef)
-export const getCheckLessonQueryOptions = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>) =>
-  readOptions<DataOf<LessonEntryResponse>, Selected>('student-study', getCheckLessonQueryKey(lessonRef), (signal) => checkLesson(lessonRef, signal), options)
-/** Whether the door of a lesson is open. */
-export const useCheckLesson = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getCheckLessonQueryOptions(lessonRef, options), queryClient)
-
+export const checkLesson = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonEntryResponse>({ url: '/api-user/study/checkLesson', body: lessonRef }, options)
 
 /**
- * @summary Join the chat of a room
+ * Join the chat of a room.
+ *
+ * `POST /api-user/study/joinChatGroup` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const studentJoinChatGroup = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<ChatGroupResponse>({ url: '/api-user/study/joinChatGroup', body: lessonRef, signal })
-
-export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>('studentJoinChatGroup', [], ({ data }) => studentJoinChatGroup(data), options)
-/** Join the chat of a room. */
-export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
+export const studentJoinChatGroup = (lessonRef: LessonRef, options?: ChangeCallOptions) =>
+  change<ChatGroupResponse>({ url: '/api-user/study/joinChatGroup', body: lessonRef }, options)
 
 /**
+ * The practice on the screen.
+ *
  * Open or ended, with the own answer; none when all are put away.
- * @summary The practice on the screen
+ *
+ * `POST /api-user/study/lessonPractise` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), removedFromClass (30004), notInClass (30006).
  */
-export const studentListPractices = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonPracticesResponse>({ url: '/api-user/study/lessonPractise', body: lessonRef, signal })
-
-export const getStudentListPracticesQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentListPractices', [LessonRef]>('studentListPractices', lessonRef)
-export const getStudentListPracticesQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
-  readOptions<DataOf<LessonPracticesResponse>, Selected>('student-study', getStudentListPracticesQueryKey(lessonRef), (signal) => studentListPractices(lessonRef, signal), options)
-/** The practice on the screen. */
-export const useStudentListPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentListPracticesQueryOptions(lessonRef, options), queryClient)
+export const studentListPractices = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonPracticesResponse>({ url: '/api-user/study/lessonPractise', body: lessonRef }, options)
 
 /**
- * @summary Practices that have ended, with their answers
+ * Practices that have ended, with their answers.
+ *
+ * `POST /api-user/study/completedPractise` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006).
  */
-export const listCompletedPractices = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonPracticesResponse>({ url: '/api-user/study/completedPractise', body: lessonRef, signal })
-
-export const getListCompletedPracticesQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'listCompletedPractices', [LessonRef]>('listCompletedPractices', lessonRef)
-export const getListCompletedPracticesQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
-  readOptions<DataOf<LessonPracticesResponse>, Selected>('student-study', getListCompletedPracticesQueryKey(lessonRef), (signal) => listCompletedPractices(lessonRef, signal), options)
-/** Practices that have ended, with their answers. */
-export const useListCompletedPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListCompletedPracticesQueryOptions(lessonRef, options), queryClient)
-
+export const listCompletedPractices = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonPracticesResponse>({ url: '/api-user/study/completedPractise', body: lessonRef }, options)
 
 /**
- * @summary Prizes of a lesson
+ * Prizes of a lesson.
+ *
+ * `POST /api-user/study/lessonPrize` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006).
  */
-export const studentListPrizes = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<LessonPrizesResponse>({ url: '/api-user/study/lessonPrize', body: lessonRef, signal })
-
-export const getStudentListPrizesQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'studentListPrizes', [LessonRef]>('studentListPrizes', lessonRef)
-export const getStudentListPrizesQueryOptions = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>) =>
-  readOptions<DataOf<LessonPrizesResponse>, Selected>('student-study', getStudentListPrizesQueryKey(lessonRef), (signal) => studentListPrizes(lessonRef, signal), options)
-/** Prizes of a lesson. */
-export const useStudentListPrizes = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentListPrizesQueryOptions(lessonRef, options), queryClient)
+export const studentListPrizes = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<LessonPrizesResponse>({ url: '/api-user/study/lessonPrize', body: lessonRef }, options)
 
 /**
+ * Answer a practice.
+ *
  * The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.
- * @summary Answer a practice
+ *
+ * `POST /api-user/ext/practises/answer` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), removedFromClass (30004), classEnded (30005), notInClass (30006), roomRefused (30009), roomNotCreated (30036), practiceNotOpen (35003).
  */
-export const answerPractice = (practiceAnswerRequest: PracticeAnswerRequest, signal?: AbortSignal) =>
-  call<PracticeResponse>({ url: '/api-user/ext/practises/answer', encoding: 'json', body: practiceAnswerRequest, signal })
-
-export const getAnswerPracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>) =>
-  changeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>('answerPractice', ["student-study"], ({ data }) => answerPractice(data), options)
-/** Answer a practice. */
-export const useAnswerPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getAnswerPracticeMutationOptions(options), queryClient)
-
+export const answerPractice = (practiceAnswerRequest: PracticeAnswerRequest, options?: ChangeCallOptions) =>
+  change<PracticeResponse>({ url: '/api-user/ext/practises/answer', encoding: 'json', body: practiceAnswerRequest }, options)
 
 /**
+ * A student's timetable.
+ *
  * Some days of it, a week or a month as a rule, with the homework that ends on them; days with nothing are not mentioned.
- * @summary A student's timetable
+ *
+ * `POST /api-user/ext/schedule` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
  */
-export const studentGetSchedule = (scheduleRequest: ScheduleRequest, signal?: AbortSignal) =>
-  call<StudentScheduleResponse>({ url: '/api-user/ext/schedule', encoding: 'json', body: scheduleRequest, signal })
-
-export const getStudentGetScheduleQueryKey = (scheduleRequest?: ScheduleRequest) =>
-  readKey<'studentGetSchedule', [ScheduleRequest]>('studentGetSchedule', scheduleRequest)
-export const getStudentGetScheduleQueryOptions = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>) =>
-  readOptions<DataOf<StudentScheduleResponse>, Selected>('student-study', getStudentGetScheduleQueryKey(scheduleRequest), (signal) => studentGetSchedule(scheduleRequest, signal), options)
-/** A student's timetable. */
-export const useStudentGetSchedule = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getStudentGetScheduleQueryOptions(scheduleRequest, options), queryClient)
-
+export const studentGetSchedule = (scheduleRequest: ScheduleRequest, options?: CallOptions) =>
+  call<StudentScheduleResponse>({ url: '/api-user/ext/schedule', encoding: 'json', body: scheduleRequest }, options)
 

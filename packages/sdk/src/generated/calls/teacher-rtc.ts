@@ -1,79 +1,61 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../client/call.ts'
-import type { DataOf } from '../../client/envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { LessonRef, RecordingRequest, RoomTicketResponse, RtcTokenResponse, RtcAppInfoResponse, RecordingResponse, BoardStreamResponse } from '../types.ts'
 
 /**
- * @summary Permission to send and receive media in a room
+ * Permission to send and receive media in a room.
+ *
+ * `POST /api-tch/rtc/getToken` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const teacherRtcToken = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RtcTokenResponse>({ url: '/api-tch/rtc/getToken', body: lessonRef, signal })
-
-export const getTeacherRtcTokenQueryKey = (lessonRef?: LessonRef) =>
-  readKey<'teacherRtcToken', [LessonRef]>('teacherRtcToken', lessonRef)
-export const getTeacherRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
-  readOptions<DataOf<RtcTokenResponse>, Selected>('teacher-rtc', getTeacherRtcTokenQueryKey(lessonRef), (signal) => teacherRtcToken(lessonRef, signal), options)
-/** Permission to send and receive media in a room. */
-export const useTeacherRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getTeacherRtcTokenQueryOptions(lessonRef, options), queryClient)
-
+export const teacherRtcToken = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RtcTokenResponse>({ url: '/api-tch/rtc/getToken', body: lessonRef }, options)
 
 /**
- * @summary Which media engine is used
+ * Which media engine is used.
+ *
+ * `POST /api-tch/rtc/appInfo` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
  */
-export const teacherRtcAppInfo = (signal?: AbortSignal) =>
-  call<RtcAppInfoResponse>({ url: '/api-tch/rtc/appInfo', signal })
-
-export const getTeacherRtcAppInfoQueryKey = () =>
-  readKey<'teacherRtcAppInfo', []>('teacherRtcAppInfo')
-export const getTeacherRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
-  readOptions<DataOf<RtcAppInfoResponse>, Selected>('teacher-rtc', getTeacherRtcAppInfoQueryKey(), (signal) => teacherRtcAppInfo(signal), options)
-/** Which media engine is used. */
-export const useTeacherRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getTeacherRtcAppInfoQueryOptions(options), queryClient)
-
+export const teacherRtcAppInfo = (options?: CallOptions) =>
+  call<RtcAppInfoResponse>({ url: '/api-tch/rtc/appInfo' }, options)
 
 /**
+ * Start or stop the recording.
+ *
  * What runs already goes on. Repeating a lesson overwrites its recording, after a warning and once the new one is complete. The end of the class stops it.
- * @summary Start or stop the recording
+ *
+ * `POST /api-tch/rtc/tchVideoRecording` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classEnded (30005), classNotStarted (30007), recordingExists (35010), notRecording (35011).
  */
-export const recordLesson = (recordingRequest: RecordingRequest, signal?: AbortSignal) =>
-  call<RecordingResponse>({ url: '/api-tch/rtc/tchVideoRecording', body: recordingRequest, signal })
-
-export const getRecordLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>) =>
-  changeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>('recordLesson', ["teacher-rtc","teacher-other","replays","room-log"], ({ data }) => recordLesson(data), options)
-/** Start or stop the recording. */
-export const useRecordLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getRecordLessonMutationOptions(options), queryClient)
-
+export const recordLesson = (recordingRequest: RecordingRequest, options?: ChangeCallOptions) =>
+  change<RecordingResponse>({ url: '/api-tch/rtc/tchVideoRecording', body: recordingRequest }, options)
 
 /**
+ * Enter a room with this page instead of another.
+ *
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
- * @summary Enter a room with this page instead of another
+ *
+ * `POST /api-tch/rtc/forceJoinRoom` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
  */
-export const teacherForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<RoomTicketResponse>({ url: '/api-tch/rtc/forceJoinRoom', body: lessonRef, signal })
-
-export const getTeacherForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('teacherForceJoinRoom', [], ({ data }) => teacherForceJoinRoom(data), options)
-/** Enter a room with this page instead of another. */
-export const useTeacherForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient)
-
+export const teacherForceJoinRoom = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<RoomTicketResponse>({ url: '/api-tch/rtc/forceJoinRoom', body: lessonRef }, options)
 
 /**
+ * Stop sending the board as a stream.
+ *
  * Clients draw the board from its events, so there is a stream only where an outside engine makes one. Stopping none is no mistake.
- * @summary Stop sending the board as a stream
+ *
+ * `POST /api-tch/rtc/stopWbPushStream` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classNotStarted (30007).
  */
-export const stopBoardStream = (lessonRef: LessonRef, signal?: AbortSignal) =>
-  call<BoardStreamResponse>({ url: '/api-tch/rtc/stopWbPushStream', body: lessonRef, signal })
-
-export const getStopBoardStreamMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>) =>
-  changeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>('stopBoardStream', ["teacher-rtc"], ({ data }) => stopBoardStream(data), options)
-/** Stop sending the board as a stream. */
-export const useStopBoardStream = <Context = unknown>(options?: ChangeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStopBoardStreamMutationOptions(options), queryClient)
-
+export const stopBoardStream = (lessonRef: LessonRef, options?: ChangeCallOptions) =>
+  change<BoardStreamResponse>({ url: '/api-tch/rtc/stopWbPushStream', body: lessonRef }, options)
 

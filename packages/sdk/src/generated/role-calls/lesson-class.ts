@@ -1,45 +1,16 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { DataOf } from '../../client/envelope.ts'
-import type { ReadOptions } from '../../query/query-options.ts'
-import { studentListPractices, getStudentListPracticesQueryKey, getStudentListPracticesQueryOptions, studentListPrizes, getStudentListPrizesQueryKey, getStudentListPrizesQueryOptions } from '../calls/student-study.ts'
-import { studentFeedbackOptions, getStudentFeedbackOptionsQueryKey, getStudentFeedbackOptionsQueryOptions } from '../calls/student-lesson.ts'
-import { teacherListPractices, getTeacherListPracticesQueryKey, getTeacherListPracticesQueryOptions, teacherListPrizes, getTeacherListPrizesQueryKey, getTeacherListPrizesQueryOptions, teacherFeedbackOptions, getTeacherFeedbackOptionsQueryKey, getTeacherFeedbackOptionsQueryOptions } from '../calls/teacher-lesson-class.ts'
-import type { Role, LessonRef, FeedbackOptionsRequest, LessonPracticesResponse, LessonPrizesResponse, FeedbackOptionsResponse } from '../types.ts'
+import type { CallOptions } from '../../client/call-options.ts'
+import { studentListPractices, studentListPrizes } from '../calls/student-study.ts'
+import { studentFeedbackOptions } from '../calls/student-lesson.ts'
+import { teacherListPractices, teacherListPrizes, teacherFeedbackOptions } from '../calls/teacher-lesson-class.ts'
+import type { Role, LessonRef, FeedbackOptionsRequest } from '../types.ts'
 
 /** The practice on the screen. */
-export const listPracticesAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
-  (role === 'teacher' ? teacherListPractices : studentListPractices)(lessonRef, signal)
-export const getListPracticesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListPracticesQueryKey> | ReturnType<typeof getStudentListPracticesQueryKey> =>
-  (role === 'teacher' ? getTeacherListPracticesQueryKey : getStudentListPracticesQueryKey)(lessonRef)
-export const getListPracticesAsQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
-  (role === 'teacher' ? getTeacherListPracticesQueryOptions : getStudentListPracticesQueryOptions)<Selected>(lessonRef, options)
-/** The practice on the screen. */
-export const useListPracticesAs = <Selected = DataOf<LessonPracticesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListPracticesAsQueryOptions(role, lessonRef, options), queryClient)
-
-
+export const listPracticesAs = (role: Role, lessonRef: LessonRef, options?: CallOptions) =>
+  (role === 'teacher' ? teacherListPractices : studentListPractices)(lessonRef, options)
 /** Prizes of a lesson. */
-export const listPrizesAs = (role: Role, lessonRef: LessonRef, signal?: AbortSignal) =>
-  (role === 'teacher' ? teacherListPrizes : studentListPrizes)(lessonRef, signal)
-export const getListPrizesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListPrizesQueryKey> | ReturnType<typeof getStudentListPrizesQueryKey> =>
-  (role === 'teacher' ? getTeacherListPrizesQueryKey : getStudentListPrizesQueryKey)(lessonRef)
-export const getListPrizesAsQueryOptions = <Selected = DataOf<LessonPrizesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>) =>
-  (role === 'teacher' ? getTeacherListPrizesQueryOptions : getStudentListPrizesQueryOptions)<Selected>(lessonRef, options)
-/** Prizes of a lesson. */
-export const useListPrizesAs = <Selected = DataOf<LessonPrizesResponse>>(role: Role, lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getListPrizesAsQueryOptions(role, lessonRef, options), queryClient)
-
-
+export const listPrizesAs = (role: Role, lessonRef: LessonRef, options?: CallOptions) =>
+  (role === 'teacher' ? teacherListPrizes : studentListPrizes)(lessonRef, options)
 /** Ready-made sentences for a student. */
-export const feedbackOptionsAs = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, signal?: AbortSignal) =>
-  (role === 'teacher' ? teacherFeedbackOptions : studentFeedbackOptions)(feedbackOptionsRequest, signal)
-export const getFeedbackOptionsAsQueryKey = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest): ReturnType<typeof getTeacherFeedbackOptionsQueryKey> | ReturnType<typeof getStudentFeedbackOptionsQueryKey> =>
-  (role === 'teacher' ? getTeacherFeedbackOptionsQueryKey : getStudentFeedbackOptionsQueryKey)(feedbackOptionsRequest)
-export const getFeedbackOptionsAsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
-  (role === 'teacher' ? getTeacherFeedbackOptionsQueryOptions : getStudentFeedbackOptionsQueryOptions)<Selected>(feedbackOptionsRequest, options)
-/** Ready-made sentences for a student. */
-export const useFeedbackOptionsAs = <Selected = DataOf<FeedbackOptionsResponse>>(role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getFeedbackOptionsAsQueryOptions(role, feedbackOptionsRequest, options), queryClient)
-
-
+export const feedbackOptionsAs = (role: Role, feedbackOptionsRequest?: FeedbackOptionsRequest, options?: CallOptions) =>
+  (role === 'teacher' ? teacherFeedbackOptions : studentFeedbackOptions)(feedbackOptionsRequest, options)

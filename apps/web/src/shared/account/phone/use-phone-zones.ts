@@ -8,7 +8,7 @@ export function usePhoneZones(): readonly PhoneZone[] {
   const [zones, setZones] = useState<readonly PhoneZone[]>(() => commonZones(currentLanguage()))
   useEffect(() => {
     const asking = new AbortController()
-    listPhoneZones(asking.signal).then(setZones, () => undefined)
+    listPhoneZones({ signal: asking.signal }).then(setZones, () => undefined)
     return () => asking.abort()
   }, [])
   return zones

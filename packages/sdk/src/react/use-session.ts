@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { getSdk } from '../sdk.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from '../session/session.ts'
+import { useSdk } from './sdk-provider.ts'
 
 /** Returns the signed-in user, always current. */
 export function useSession(): SessionState {
-  const { session } = getSdk()
+  const { session } = useSdk()
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "answered_call" ADD COLUMN "input_hash" text;

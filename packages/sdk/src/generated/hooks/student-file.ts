@@ -1,0 +1,43 @@
+// Generated from spec/ by scripts/generate.ts. Do not edit.
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { useOwn } from '../../react/sdk-provider.ts'
+import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource } from '../calls/student-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse } from '../types.ts'
+
+export const getStudentListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentListLessonResources', [LessonRef]>('studentListLessonResources', lessonRef)
+export const getStudentListLessonResourcesQueryOptions = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>) =>
+  readOptions<DataOf<ResourceListResponse>, Selected>('student-file', getStudentListLessonResourcesQueryKey(lessonRef), (call) => studentListLessonResources(lessonRef, call), options)
+/** Files of a lesson. */
+export const useStudentListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListLessonResourcesQueryOptions(lessonRef, useOwn(options)), queryClient)
+
+export const getStudentTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest } & CallOptions, Context>) =>
+  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest } & CallOptions, Context>('studentTempCredential', [], ({ data, ...call }) => studentTempCredential(data, call), options)
+/** Permission to upload one file. */
+export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest } & CallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentTempCredentialMutationOptions(useOwn(options)), queryClient)
+
+export const getStudentReadCredentialQueryKey = (readCredentialRequest?: ReadCredentialRequest) =>
+  readKey<'studentReadCredential', [ReadCredentialRequest]>('studentReadCredential', readCredentialRequest)
+export const getStudentReadCredentialQueryOptions = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>) =>
+  readOptions<DataOf<UploadCredentialResponse>, Selected>('student-file', getStudentReadCredentialQueryKey(readCredentialRequest), (call) => studentReadCredential(readCredentialRequest, call), options)
+/** Permission to read one file. */
+export const useStudentReadCredential = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentReadCredentialQueryOptions(readCredentialRequest, useOwn(options)), queryClient)
+
+export const getStudentRenameResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>('studentRenameResource', ["student-file"], ({ data, ...call }) => studentRenameResource(data, call), options)
+/** Rename a file. */
+export const useStudentRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRenameResourceMutationOptions(useOwn(options)), queryClient)
+
+export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>('studentAddCloudResource', ["student-file"], ({ data, ...call }) => studentAddCloudResource(data, call), options)
+/** Turn an uploaded object into a resource. */
+export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentAddCloudResourceMutationOptions(useOwn(options)), queryClient)
+
