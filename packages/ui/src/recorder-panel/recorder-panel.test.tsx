@@ -51,7 +51,7 @@ it.each<[RecorderProblem, RegExp]>([
 
 it('RecorderPanel lists takes with their length, and keeps the focus when one is deleted', async () => {
   const { onRemove } = setUp({ takes: [{ id: 'a', mp3: new Blob(), durationMs: 71_000, isUnsaved: true }] })
-  screen.getByRole('region', { name: 'Recording 1, 1:11' })
+  await screen.findByRole('region', { name: 'Recording 1, 1:11' })
   screen.getByText(/lost when you leave this page/)
   await userEvent.click(screen.getByRole('button', { name: 'Delete recording 1' }))
   expect(onRemove).toHaveBeenCalledWith('a')

@@ -79,10 +79,10 @@ it('UploadStrip is cleared when everything is done, and not there without upload
   const { container } = render(
     <UploadStrip
       uploads={[]}
-      onPause={vi.fn()}
-      onResume={vi.fn()}
-      onRemove={vi.fn()}
-      onClear={vi.fn()}
+      onPause={() => undefined}
+      onResume={() => undefined}
+      onRemove={() => undefined}
+      onClear={() => undefined}
       onFile={() => false}
     />,
   )
