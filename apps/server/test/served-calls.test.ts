@@ -44,7 +44,7 @@ beforeAll(() => openTestSchool())
 let proxy: Awaited<ReturnType<typeof openValidatingProxy>>
 beforeAll(async () => {
   proxy = await openValidatingProxy(publishedContract())
-})
+}, 60_000)
 
 describe('every call', () => {
   const isServed = async ({ id, sample }: Call, school: TestSchool) => {

@@ -28,7 +28,7 @@ beforeAll(() => {
   const script = new URL('asyncapi.ts', import.meta.url).pathname
   execFileSync(process.execPath, ['--conditions=source', script, folder], { stdio: 'pipe' })
   live = JSON.parse(readFileSync(join(folder, 'asyncapi.json'), 'utf8')) as Document
-  const ajv = new Ajv2020({ strict: false, inlineRefs: false })
+  const ajv = new Ajv2020({ strict: false, inlineRefs: false, validateSchema: false })
   ajv.addSchema({ $id: 'live', components: live.components })
   const known = new Map<string, ValidateFunction>()
   check = (message, data) => {
@@ -38,7 +38,7 @@ beforeAll(() => {
       ? []
       : [`${message}: ${ajv.errorsText(validate.errors)} in ${String(data)}`]
   }
-})
+}, 60_000)
 
 it('any command that clients send as text is in the document of the socket', () => {
   fc.assert(

@@ -10,7 +10,7 @@ let plain: PlainContract
 beforeAll(() => {
   contract = bundledContract()
   plain = plainContract(contract)
-})
+}, 60_000)
 
 const operations = () =>
   Object.entries(plain.paths).flatMap(([path, item]) =>
@@ -32,20 +32,27 @@ it('the security schemes that calls name are there', () => {
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(plain.components.securitySchemes).toSorted())
 })
 
-it('every answer and body of the published contract has an example, which fits its schema', () => {
+it('every answer and body of the published contract has an example, which fits its schema', { timeout: 60_000 }, () => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     inlineRefs: false,
+    validateSchema: false,
+    addUsedSchema: false,
     code: { optimize: false },
     formats: { binary: true },
   })
   addFormats.default(ajv)
-  ajv.addSchema({ $id: 'contract', components: plain.components })
+  // Each entity is a schema of its own, so that it is compiled once for all calls that have it.
+  const linked = (schema: ContractSchema) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"https://contract.test/')) as object
+  for (const [name, schema] of Object.entries(plain.components.schemas)) {
+    ajv.addSchema(linked(schema), `https://contract.test/${name}`)
+  }
   const checked = new Map<string, ReturnType<typeof ajv.compile>>()
   const validate = (schema: ContractSchema) => {
-    const key = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')
-    const known = checked.get(key) ?? ajv.compile(JSON.parse(key) as object)
+    const key = JSON.stringify(schema)
+    const known = checked.get(key) ?? ajv.compile(linked(schema))
     checked.set(key, known)
     return known
   }

@@ -12,9 +12,11 @@ import { matchingRows } from './reference-search.ts'
  */
 export function referencePages(directory: string): Hono {
   const app = new Hono()
-  app.use('/openapi.json', pageHeaders())
-  app.use('/asyncapi.json', pageHeaders())
-  app.use('/docs/*', pageHeaders())
+  // No page of a partner has a reason to show them in a frame.
+  const headers = pageHeaders(async () => [])
+  app.use('/openapi.json', headers)
+  app.use('/asyncapi.json', headers)
+  app.use('/docs/*', headers)
   app.get('/openapi.json', (c) => send(c, 'openapi.json'))
   app.get('/asyncapi.json', (c) => send(c, 'asyncapi.json'))
   app.get('/docs', (c) => c.redirect('/docs/api'))
