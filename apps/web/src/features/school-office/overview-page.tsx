@@ -94,7 +94,7 @@ function Overview({ school: { counts } }: { school: SchoolProfile }) {
             <li>
               <Link to={to} className={own.tile}>
                 <span className={own.number}>{counts[name].toLocaleString(i18n.language)}</span>
-                <span>{t(`overview.counts.${name}`, { count: counts[name] })}</span>
+                <span>{t(`overview.counts.${name}`)}</span>
               </Link>
             </li>
           </Card>

@@ -27,18 +27,21 @@ export function RulesForm({ school: { settings, updatedAt } }: { school: SchoolP
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
   const { values } = form
-  const number = ({ name, min, max, isBytes }: NumberRule) => (
-    <Field key={name} label={t(`rules.${name}.label`)} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
-      <NumberInput
-        value={isBytes ? Math.round(values[name] / MEGABYTE) : values[name]}
-        min={min}
-        max={max}
-        end={t(`rules.units.${isBytes ? 'megabytes' : unitOf(name)}`)}
-        // An empty field is no zero: −1 is refused with the field's own words.
-        onValueChange={(next) => form.change({ [name]: next === null ? -1 : isBytes ? next * MEGABYTE : next })}
-      />
-    </Field>
-  )
+  const number = ({ name, min, max, isBytes }: NumberRule) => {
+    const unit = unitOf(name, isBytes)
+    return (
+      <Field key={name} label={t(`rules.${name}.label`)} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
+        <NumberInput
+          value={isBytes ? Math.round(values[name] / MEGABYTE) : values[name]}
+          min={min}
+          max={max}
+          end={unit && t(`rules.units.${unit}`)}
+          // An empty field is no zero: −1 is refused with the field's own words.
+          onValueChange={(next) => form.change({ [name]: next === null ? -1 : isBytes ? next * MEGABYTE : next })}
+        />
+      </Field>
+    )
+  }
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.card} onSubmit={form.submit}>
@@ -83,7 +86,8 @@ export function RulesForm({ school: { settings, updatedAt } }: { school: SchoolP
   )
 }
 
-function unitOf(name: NumberRule['name']) {
+function unitOf(name: NumberRule['name'], isBytes = false) {
+  if (isBytes) return 'megabytes'
   if (name.endsWith('Days')) return 'days'
-  return name === 'lessonNameMax' ? 'characters' : 'none'
+  return name === 'lessonNameMax' ? 'characters' : undefined
 }
