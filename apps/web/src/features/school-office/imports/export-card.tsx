@@ -1,10 +1,10 @@
-import { getExportSchoolQueryOptions, type SchoolExportRequest, type SchoolTable } from '@hwjy/sdk'
+import { type SchoolExportRequest, type SchoolTable, useExportSchool } from '@hwjy/sdk'
 import { Button, Card, Field, RadioGroup, Select } from '@hwjy/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
 import * as css from '../office.css.ts'
 import { saveFile } from '../save-file.ts'
 import { schoolTables } from './school-tables.ts'
@@ -15,14 +15,14 @@ const endings = { csv: 'csv', xlsx: 'xlsx', oneroster: 'zip' } as const
 /** The school's rows as a file, in the columns that an import reads; of an empty school it is a form to fill in. */
 export function ExportCard() {
   const { t } = useTranslation('schoolOffice')
-  const client = useQueryClient()
+  const { mutateAsync: exportRows } = useExportSchool(atOnce)
   const { problem, isBusy, run } = useCall()
   const [table, setTable] = useState<SchoolTable>('students')
   const [format, setFormat] = useState<SchoolExportRequest['format']>('csv')
   const download = () =>
     run(async () => {
-      const file = await client.fetchQuery({ ...getExportSchoolQueryOptions({ table, format }), staleTime: 0 })
-      saveFile(file as unknown as Blob, `${format === 'oneroster' ? 'oneroster' : table}.${endings[format]}`)
+      const file = await exportRows({ data: { table, format } })
+      saveFile(file, `${format === 'oneroster' ? 'oneroster' : table}.${endings[format]}`)
     })
   return (
     <Card asChild padding="lg" className={css.card}>
