@@ -19,7 +19,7 @@ export function BottomBar({ role }: { role: Role }) {
   const faces = facesOfFamily(students)
   const hasMore = entries.some(({ isInBar }) => !isInBar)
   const linkTo = ({ to, name, icon: Icon }: NavigationEntry, className: string, onClick?: () => void) => (
-    <NavLink key={to} to={to} className={className} {...(onClick && { onClick })}>
+    <NavLink key={to} to={to} end={name === 'home'} className={className} {...(onClick && { onClick })}>
       <Icon aria-hidden size={22} />
       <span className={css.words}>{t(`pages:${name}`)}</span>
     </NavLink>

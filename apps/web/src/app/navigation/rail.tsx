@@ -45,7 +45,7 @@ export function Rail({ role }: { role: Role }) {
 }
 
 function RailLink({
-  entry: { to, icon: Icon },
+  entry: { to, name, icon: Icon },
   label,
   isOpen,
 }: {
@@ -54,7 +54,7 @@ function RailLink({
   isOpen: boolean
 }) {
   const link = (
-    <NavLink to={to} className={css.link} aria-label={isOpen ? undefined : label}>
+    <NavLink to={to} end={name === 'home'} className={css.link} aria-label={isOpen ? undefined : label}>
       <Icon aria-hidden size={20} className={css.icon} />
       {isOpen && <span className={css.words}>{label}</span>}
     </NavLink>

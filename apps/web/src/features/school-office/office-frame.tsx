@@ -1,7 +1,9 @@
 import { useSession } from '@hwjy/sdk'
+import { Link as StyledLink } from '@hwjy/ui'
+import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import * as css from './office.css.ts'
 import { officePath } from './office-path.ts'
 
@@ -9,12 +11,14 @@ const sections = ['overview', 'people', 'classes', 'imports', 'keys', 'log', 'sy
 
 interface OfficeFrameProps {
   title: ReactNode
+  /** The list that the page's subject stands in. */
+  back?: { to: string; label: string }
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page of the school office: the school, the way to its other parts, and the page's own actions. */
-export function OfficeFrame({ title, actions, children }: OfficeFrameProps) {
+export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps) {
   const { t } = useTranslation('schoolOffice')
   const { userInfo } = useSession()
   return (
@@ -32,7 +36,16 @@ export function OfficeFrame({ title, actions, children }: OfficeFrameProps) {
       </nav>
       <header className={css.head}>
         <div>
-          <p className={css.muted}>{userInfo?.schoolName}</p>
+          {back ? (
+            <StyledLink asChild tone="quiet" className={css.back}>
+              <Link to={back.to}>
+                <ChevronLeft aria-hidden size={18} />
+                {back.label}
+              </Link>
+            </StyledLink>
+          ) : (
+            <p className={css.muted}>{userInfo?.schoolName}</p>
+          )}
           <h1>{title}</h1>
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

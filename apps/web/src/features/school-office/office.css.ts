@@ -6,6 +6,7 @@ const { color, space } = vars
 /** Wider than other pages: most of the office is tables. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignContent: 'start',
   inlineSize: '100%',
@@ -53,13 +54,16 @@ export const section = style({
   },
 })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
+
+/** Fields with labels, and a button at the height of their boxes. */
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
 
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
 
-export const panel = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 })
 
 export const columns = style({
   display: 'grid',
@@ -76,7 +80,13 @@ export const split = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
-export const card = style({ display: 'grid', gap: space[16], alignContent: 'start', minInlineSize: 0 })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignContent: 'start',
+  minInlineSize: 0,
+})
 
 export const cardHead = style({
   display: 'flex',
@@ -109,3 +119,7 @@ globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: 'anywhere' })
 export const group = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 
 export const legend = style({ marginBlockEnd: space[12], padding: 0, fontWeight: vars.fontWeight.bold })
+
+export const plainList = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], inlineSize: 'fit-content' })

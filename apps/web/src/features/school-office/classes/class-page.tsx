@@ -4,7 +4,6 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { BackLink } from '../../../shared/page/back-link.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { dateTimeText } from '../date-time-text.ts'
@@ -24,6 +23,7 @@ export default function ClassPage() {
   const { data } = query
   return (
     <OfficeFrame
+      back={{ to: officePath.classes, label: t('sections.classes') }}
       title={data?.class.className ?? t('classes.class')}
       actions={
         data && (
@@ -40,7 +40,6 @@ export default function ClassPage() {
         )
       }
     >
-      <BackLink to={officePath.classes} />
       {data ? (
         <div className={css.split}>
           <div className={css.panel}>

@@ -41,7 +41,7 @@ export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
           <h2 className={css.cardTitle}>{t('students.title')}</h2>
           <span className={css.muted}>{t('students.count', { count: students.length, limit: studentLimit })}</span>
         </div>
-        <div className={css.filters}>
+        <div className={css.inline}>
           <Field label={t('students.find')} className={css.search} help={isFull ? t('students.full') : undefined}>
             <PersonPicker
               role="student"

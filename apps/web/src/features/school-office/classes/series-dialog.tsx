@@ -117,7 +117,7 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
       <form id={id} noValidate className={css.panel} onSubmit={look}>
         {cycle.map((slot, index) => (
           // Slots have no identity but their place.
-          <div key={index} className={css.filters}>
+          <div key={index} className={css.inline}>
             <Field label={t('series.weekday')}>
               <Select
                 className={css.choice}

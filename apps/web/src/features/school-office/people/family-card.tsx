@@ -33,7 +33,7 @@ export function FamilyCard({ detail: { person, family } }: { detail: SchoolPerso
         {family.length === 0 ? (
           <p className={css.muted}>{t('family.alone')}</p>
         ) : (
-          <ul>
+          <ul className={css.plainList}>
             {family.map(({ personId, name }) => (
               <li key={personId}>
                 <StyledLink asChild>

@@ -2,7 +2,6 @@ import { type SchoolPersonDetail, useGetSchoolPerson } from '@hwjy/sdk'
 import { Avatar, Card, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { BackLink } from '../../../shared/page/back-link.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { faceOf } from '../../../shared/people/face-of.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -22,6 +21,7 @@ export default function PersonPage() {
   const { data } = query
   return (
     <OfficeFrame
+      back={{ to: officePath.people, label: t('sections.people') }}
       title={
         data ? (
           <span className={css.person}>
@@ -34,7 +34,6 @@ export default function PersonPage() {
         )
       }
     >
-      <BackLink to={officePath.people} />
       {data ? (
         <Person key={personId} detail={data} />
       ) : (
@@ -70,7 +69,7 @@ function Person({ detail }: { detail: SchoolPersonDetail }) {
             {classes.length === 0 ? (
               <p className={css.muted}>{t('people.noClasses')}</p>
             ) : (
-              <ul>
+              <ul className={css.plainList}>
                 {classes.map(({ classId, className, courseName }) => (
                   <li key={classId}>
                     <StyledLink asChild>

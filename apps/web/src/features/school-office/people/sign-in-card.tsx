@@ -102,7 +102,7 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
               {t('signIn.reopen')}
             </Button>
           ) : (
-            <Button tone="danger" isBusy={isBusy} onClick={() => void end()}>
+            <Button isBusy={isBusy} onClick={() => void end()}>
               {t('signIn.close')}
             </Button>
           )}

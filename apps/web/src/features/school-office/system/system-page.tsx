@@ -96,8 +96,14 @@ function Jobs() {
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: retry } = useRetrySchoolJob(atOnce)
   const jobs = useListSchoolJobs({ current, size: PAGE_SIZE, ...(status !== 'all' && { status }) })
+  // A kind that this version of the app does not know is shown by its name.
+  const kindName = (kind: string) => t(`jobs.kinds.${kind}` as 'jobs.kinds.other', { kind, defaultValue: kind })
   const columns: TableColumn<SchoolJob>[] = [
-    { id: 'kind', header: t('jobs.kind'), cell: ({ kind, about }) => (about === '' ? kind : `${kind} · ${about}`) },
+    {
+      id: 'kind',
+      header: t('jobs.kind'),
+      cell: ({ kind, about }) => [kindName(kind), about].filter(Boolean).join(' · '),
+    },
     {
       id: 'status',
       header: t('people.state'),
