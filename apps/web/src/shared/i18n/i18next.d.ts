@@ -15,6 +15,7 @@ import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
+import type schoolOffice from '../../locales/en-US/schoolOffice.json'
 import type schools from '../../locales/en-US/schools.json'
 import type secondStep from '../../locales/en-US/secondStep.json'
 import type settings from '../../locales/en-US/settings.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
       publicHome: typeof publicHome
       rating: typeof rating
       room: typeof room
+      schoolOffice: typeof schoolOffice
       schools: typeof schools
       secondStep: typeof secondStep
       settings: typeof settings
