@@ -65,7 +65,16 @@ it('a textbook of one school is in no list of the other, and nothing there can n
   const book = { id: 'tbk_own', schoolId: 'sch_demo_maple', subjectId: 'sub_festivals', name: '枫叶读本', position: 1 }
   await db.insert(schema.textbook).values(book)
   const summary = { zh: '', en: '', ja: '' }
-  const chapter = { id: 'chp_own', textbookId: 'tbk_own', no: 1, name: '第一课', summary, words: [], text: [], minutes: 1 }
+  const chapter = {
+    id: 'chp_own',
+    textbookId: 'tbk_own',
+    no: 1,
+    name: '第一课',
+    summary,
+    words: [],
+    text: [],
+    minutes: 1,
+  }
   await db.insert(schema.chapter).values(chapter)
   const idsOf = async (as: string) => (await school.data('listTextbooks', {}, as)).map(({ textbookId }) => textbookId)
   expect(await idsOf('teacher.li@maple')).toContain('tbk_own')
