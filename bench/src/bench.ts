@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   call: () => import('./call.ts'),
   api: () => import('./api.ts'),
   mp3: () => import('./mp3.ts'),
+  import: () => import('./import.ts'),
   pinyin: () => import('./pinyin.ts'),
   'sign-in': () => import('./sign-in.ts'),
 }

@@ -28,15 +28,20 @@ export async function exportedRows(
           const head = heads.get(person.accountId ?? '')
           if (person.accountId !== null && head === undefined) heads.set(person.accountId, nameOf(person.id))
           const isChild = head !== undefined
+          const { externalId, name, nickname, birthday, parentName, parentMobile } = person
           return {
-            ...person,
+            externalId,
+            name,
+            nickname,
+            birthday,
+            parentName,
+            parentMobile,
             username: isChild ? null : person.username,
             phoneCountry: isChild ? null : person.zone,
             mobile: isChild ? null : person.mobile,
             familyOf: head ?? null,
           }
         })
-        .map(({ isClosed: _, ...cells }) => cells)
     }
     case 'textbooks':
       return known.textbooks

@@ -176,7 +176,17 @@ export function officeRequests(deps: Deps): OfficeRequests {
     return change(request, async (stores) => {
       switch (action) {
         case 'list':
-          return { keys: (await stores.clientKeys.ofSchool(call.schoolId)).map(({ secretHash: _, ...shown }) => shown) }
+          return {
+            keys: (await stores.clientKeys.ofSchool(call.schoolId)).map(
+              ({ id: keyId, name: keyName, origins: allowed, lastUsedAt, revokedAt }) => ({
+                id: keyId,
+                name: keyName,
+                origins: allowed,
+                lastUsedAt,
+                revokedAt,
+              }),
+            ),
+          }
         case 'create':
           requireFields('createClientKey', { name, kind, origins })
           return createKey(stores, call, { name, kind, origins })

@@ -9207,6 +9207,8 @@ export interface components {
             productName: string;
             /** @example 华文学校 */
             schoolName: string;
+            /** @description False on a server on which no school was made yet; nobody can sign in there. */
+            hasSchool?: boolean;
             schoolTimeZone: components["schemas"]["TimeZone"];
             serverTime: components["schemas"]["Instant"];
             languages: components["schemas"]["Language"][];

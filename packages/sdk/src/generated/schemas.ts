@@ -2243,6 +2243,7 @@ export type LimitsOutput = zod.output<typeof Limits>;
 export const BaseInfo = /*#__PURE__*/ zod.object({
   "productName": /*#__PURE__*/ zod.string(),
   "schoolName": /*#__PURE__*/ zod.string(),
+  "hasSchool": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "schoolTimeZone": TimeZone,
   "serverTime": Instant,
   "languages": /*#__PURE__*/ zod.array(Language),

@@ -2188,6 +2188,8 @@ export type BaseInfoSignInWaysItem = 'username' | 'phone' | 'sms' | 'wechat';
 export interface BaseInfo {
   productName: string;
   schoolName: string;
+  /** False on a server on which no school was made yet; nobody can sign in there. */
+  hasSchool?: boolean;
   schoolTimeZone: TimeZone;
   serverTime: Instant;
   languages: Language[];

@@ -81,7 +81,16 @@ export function createSchoolImports(db: Database): SchoolImports {
     SchoolImport,
     keyof typeof schoolImport.$inferSelect
   >
-  const toImport = ({ importRow, ...rest }: Row): SchoolImport => ({ ...importRow, ...rest })
+  const toImport = ({ importRow, tables: of, rows, good, bad, created, changed, unchanged }: Row): SchoolImport => ({
+    ...importRow,
+    tables: of,
+    rows,
+    good,
+    bad,
+    created,
+    changed,
+    unchanged,
+  })
   const first = async (where: SQL | undefined) => {
     const [row] = await db.select(columns).from(schoolImport).where(where)
     return row ? toImport(row as Row) : null
@@ -115,7 +124,7 @@ export function createSchoolImports(db: Database): SchoolImports {
           .limit(limit)
           .offset(offset),
       )
-      return { ...found, records: found.records.map(({ total: _, ...row }) => toImport(row as Row)) }
+      return { ...found, records: found.records.map((row) => toImport(row as Row)) }
     },
     async change(importId, change) {
       await db.update(schoolImport).set(change).where(eq(schoolImport.id, importId))

@@ -43,6 +43,7 @@ export function schoolRoutes({
         productName: config.productName,
         // An installation without the demo is empty until its school is set up; its sign-in page works all the same.
         schoolName: school?.name ?? config.productName,
+        hasSchool: school !== null,
         schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
         serverTime: iso(now),
         languages: [...LANGUAGES],

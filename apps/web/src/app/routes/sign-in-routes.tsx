@@ -13,6 +13,12 @@ const ForgotPasswordPage = lazyPage(
   'secondStep',
   'titles',
 )
+const InvitationPage = lazyPage(
+  () => import('../../features/sign-in/invitation/invitation-page.tsx'),
+  'invitation',
+  'smsCode',
+  'titles',
+)
 const WechatReturnPage = lazyPage(
   () => import('../../features/sign-in/wechat/wechat-return-page.tsx'),
   'signIn',
@@ -38,6 +44,7 @@ export const signInRoutes: AppRoute[] = [
   { path: '/login', element: <LoginPage />, handle: meta({ key: 'login' }) },
   { path: '/hwjy-web/login', element: <Navigate to="/login" replace />, handle: meta({ key: 'login' }) },
   { path: '/login/forgot', element: <ForgotPasswordPage />, handle: meta({ of: 'forgotPassword' }) },
+  { path: '/invitation', element: <InvitationPage />, handle: meta({ of: 'invitation' }) },
   { path: '/wxlogin', element: <WechatReturnPage />, handle: meta({ of: 'wechat' }) },
   { path: '/wxBind', element: <WechatBindPage />, handle: meta({ of: 'wechat' }) },
   inPublicFrame([

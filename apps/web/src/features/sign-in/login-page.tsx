@@ -2,6 +2,7 @@ import { Banner, Button } from '@hwjy/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
@@ -28,6 +29,7 @@ export default function LoginPage() {
   const [credentials, setCredentials] = useCredentials()
   const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
+  const info = useBaseInfo()
   useTakenOver()
 
   function choose(change: Partial<SignInChoice>) {
@@ -53,6 +55,7 @@ export default function LoginPage() {
   const OtherWay = choice.way === 'username' ? null : otherWays[choice.way]
   return (
     <SignInFrame heading={t('heading')}>
+      {info !== null && info !== 'unknown' && info.hasSchool === false && <Banner>{t('noSchool')}</Banner>}
       {hasNewPassword(state) && <Banner tone="success">{t('newPassword')}</Banner>}
       {reason !== null && <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>}
       <SignInSteps role={choice.role} signIn={signIn}>

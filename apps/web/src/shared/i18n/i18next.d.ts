@@ -22,6 +22,7 @@ import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
 import type devTools from '../../locales/en-US/devTools.json'
+import type invitation from '../../locales/en-US/invitation.json'
 import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       shell: typeof shell
       signIn: typeof signIn
       devTools: typeof devTools
+      invitation: typeof invitation
       signInMore: typeof signInMore
       smsCode: typeof smsCode
       account: typeof account

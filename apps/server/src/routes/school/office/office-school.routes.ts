@@ -115,9 +115,13 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
         until: until === undefined ? undefined : Date.parse(until),
       }
       const page = await auditEntries.page(schoolId, { ...filter, ...times }, pageRequest(call.input))
-      return mapPage(page, ({ id, schoolId: _, targetType, at, ...entry }) => ({
-        ...entry,
+      return mapPage(page, ({ id, actorId, actorName, action, targetType, targetId, detail, at }) => ({
         entryId: id,
+        actorId,
+        actorName,
+        action,
+        targetId,
+        detail,
         at: iso(at),
         targetType: targetType as ResponseOf<'listAuditEntries'>['records'][number]['targetType'],
       }))

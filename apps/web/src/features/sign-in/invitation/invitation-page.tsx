@@ -1,0 +1,88 @@
+import { ApiError, errorCodes, getGetInvitationQueryOptions, type OpenInvitation } from '@hwjy/sdk'
+import { Banner, Button, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import * as css from '../login-page.css.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+import { InvitationForm } from './invitation-form.tsx'
+import { invitationToken, unusableReason } from './invitation-link.ts'
+
+/**
+ * The first sign-in of a person the school has added: they choose a password. The token stands behind the `#` of the
+ * address, which browsers send to no server and no referrer.
+ */
+export default function InvitationPage() {
+  const { t } = useTranslation('invitation')
+  const { hash } = useLocation()
+  const token = invitationToken(hash)
+  const [accepted, setAccepted] = useState<string | null>(null)
+  const options = getGetInvitationQueryOptions({ token: token ?? '' })
+  const invitation = useQuery({ ...options, enabled: token !== null && accepted === null, retry: false, gcTime: 0 })
+
+  if (accepted !== null) {
+    return (
+      <SignInFrame heading={t('done')}>
+        <Banner tone="success">{t('doneText', { username: accepted })}</Banner>
+        <Button asChild tone="primary" size="lg" isWide>
+          <Link to="/login" replace>
+            {t('signIn')}
+          </Link>
+        </Button>
+      </SignInFrame>
+    )
+  }
+  if (token === null || invitation.isError) {
+    return <Unusable error={invitation.error} onRetry={() => void invitation.refetch()} />
+  }
+  if (!invitation.data) {
+    return (
+      <SignInFrame heading={t('heading')}>
+        <Skeleton height="14rem" />
+      </SignInFrame>
+    )
+  }
+  return <Welcome invitation={invitation.data} token={token} onAccepted={setAccepted} />
+}
+
+interface WelcomeProps {
+  invitation: OpenInvitation
+  token: string
+  onAccepted: (username: string) => void
+}
+
+function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
+  const { t } = useTranslation('invitation')
+  const { schoolName, name, username } = invitation
+  return (
+    <SignInFrame heading={t('welcome', { name })}>
+      <p className={css.hint}>{t('text', { schoolName, username })}</p>
+      <InvitationForm token={token} onAccepted={onAccepted} />
+    </SignInFrame>
+  )
+}
+
+/** @param error null for an address without a token */
+function Unusable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('invitation')
+  const problemText = useProblemText()
+  const isFinal = error === null || (error instanceof ApiError && error.code === errorCodes.invitationUnusable)
+  return (
+    <SignInFrame heading={t('heading')}>
+      <Banner tone={isFinal ? 'warning' : 'danger'}>
+        {isFinal ? t(`reason.${unusableReason(error)}`) : problemText(error)}
+      </Banner>
+      {isFinal ? (
+        <Button asChild size="lg" isWide>
+          <Link to="/login">{t('signIn')}</Link>
+        </Button>
+      ) : (
+        <Button size="lg" isWide onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </SignInFrame>
+  )
+}
