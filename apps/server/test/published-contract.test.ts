@@ -94,7 +94,7 @@ describe('the published contract', () => {
         }
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         const [red = 0] = (ground.match(/\d+/g) ?? []).map(Number)
-        expect(red > 128, ground).toBe(colorScheme === 'light')
+        expect(red > 128).toBe(colorScheme === 'light')
         expect(problems.filter((text) => !text.includes('favicon'))).toEqual([])
         await page.close()
       },

@@ -96,9 +96,15 @@ const ENCODINGS: Record<string, Encoding> = {
 /** Joins the files of `spec/` into one document. The one entity that is a whole file is named after it: error-code.yaml → ErrorCode. */
 export function bundleContract(specFolder: string, target: string): Contract {
   const redocly = ['bundle', `${specFolder}/openapi.yaml`, '--config', `${specFolder}/redocly.yaml`, '--output', target]
-  execFileSync(new URL('../node_modules/.bin/redocly', import.meta.url).pathname, redocly, {
+  const programs = new URL('../node_modules/.bin', import.meta.url).pathname
+  execFileSync('redocly', redocly, {
     stdio: 'pipe',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      PATH: `${programs}:${process.env.PATH}`,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
   })
   const contract = JSON.parse(readFileSync(target, 'utf8'), (key, value) =>
     key === '$ref' ? entityReference(value) : value,

@@ -106,7 +106,12 @@ const operationOf = (action: 'send' | 'receive', summary: string, messages: Reco
 })
 
 const withoutSides = (messages: Record<string, Message>) =>
-  Object.fromEntries(Object.entries(messages).map(([name, { from: _, ...message }]) => [name, message]))
+  Object.fromEntries(
+    Object.entries(messages).map(([name, { title, summary, contentType, payload }]) => [
+      name,
+      { title, summary, contentType, payload },
+    ]),
+  )
 
 // `board.addPage` → `BoardAddPage`.
 const nameOf = (type: string, end: string) =>

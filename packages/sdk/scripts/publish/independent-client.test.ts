@@ -1,6 +1,8 @@
 /** A generator of others makes a client from the published contract: it compiles, and has every call. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { expect, it } from 'vitest'
 import { listOperations } from '../contract.ts'
@@ -8,14 +10,12 @@ import { bundledContract } from './bundled-contract.ts'
 import { plainContract } from './plain-contract.ts'
 
 const sdk = new URL('../../', import.meta.url).pathname
-const folder = `${sdk}.cache/independent-client`
+const folder = mkdtempSync(join(tmpdir(), 'independent-client-'))
 
 it('@hey-api/openapi-ts makes a client that compiles and has a function for every call', {
   timeout: 60_000,
 }, async () => {
   const contract = bundledContract()
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/openapi.json`, JSON.stringify(plainContract(contract)))
   await createClient({
     input: `${folder}/openapi.json`,
