@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { RecorderPanel, type RecorderPanelProps, type RecorderProblem, type RecorderTake } from './recorder-panel.tsx'
+import { RecorderPanel, type RecorderPanelProps } from './recorder-panel.tsx'
+import type { RecorderProblem } from './recorder-panel-words.ts'
+import type { RecorderTake } from './recorder-take.ts'
 
 const nothing = () => undefined
 const take = (id: string, seconds: number, isUnsaved = false): RecorderTake => ({

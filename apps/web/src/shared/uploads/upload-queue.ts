@@ -51,6 +51,7 @@ function toUploadError(cause: unknown): UploadError {
   return new UploadError(code ?? 'refused', { cause })
 }
 
+// Both calls are made without their hooks: uploads go on outside React. `Uploads` marks the reads stale that they touch.
 const isTeacher = () => getSdk().session.getState().userRole === 'teacher'
 
 async function grant({ name, kind }: UploadFile, key: string | null): Promise<UploadGrant> {
