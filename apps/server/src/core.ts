@@ -22,6 +22,7 @@ import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
 import { type Budget, createBudget } from './domain/budget.ts'
 import { budgets } from './domain/budgets.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { IMPORTS_KEPT_MS } from './jobs/school/school-jobs.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { createLiveHub, type LiveHub } from './live/live-hub.ts'
 import { createRoomTickets, rtcTokenVerifier } from './live/room-ticket.ts'
@@ -43,6 +44,7 @@ import type { SmsSender } from './ports/sms-sender.ts'
 import { noWechat, sandboxWechat, type WechatGate } from './ports/wechat-gate.ts'
 import { createP2pHost } from './rtc/p2p-host.ts'
 import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
+import { type OfficeRequests, officeRequests } from './office/requests.ts'
 import { seedReferenceData } from './reference/seed-reference-data.ts'
 import { createSandboxCashier } from './shop/sandbox-cashier.ts'
 import { allRoutes } from './routes/all-routes.ts'
@@ -95,6 +97,10 @@ export interface Backend {
   /** Answers `/api-tch`, `/api-user`, `/cos`, `/healthz` and `/readyz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
+  /** What the command on the server's machine asks of the school office. */
+  office: OfficeRequests
+  /** Brings what every store has: subjects and textbooks. `start` does it, too. */
+  prepare(): Promise<void>
   /** The schools of this server, their addresses and client keys, for hosts that serve pages and sockets. */
   schools: SchoolDirectory
   /**
@@ -171,6 +177,7 @@ export function createBackend(options: BackendOptions): Backend {
     credentials: createStoreCredentials(signer),
     groupCodes: createGroupCodes(signer),
     identity,
+    invitationBudget: createBudget(budgets.invitations),
     inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
     live,
@@ -179,6 +186,7 @@ export function createBackend(options: BackendOptions): Backend {
     objects,
     schoolDirectory,
     tickets,
+    transaction: (work) => db.transaction((tx) => work(withStores(services, tx))),
     uploadBudget: createBudget(budgets.uploads),
     callBudget: options.callBudget ?? createBudget(budgets.calls),
     storeBudget: options.storeBudget ?? createBudget(budgets.storeRequests),
@@ -213,6 +221,7 @@ export function createBackend(options: BackendOptions): Backend {
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
     await idempotencyKeys.deleteOlder(now - ANSWERS_KEPT_MS)
     await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
+    await deps.schoolImports.deleteBefore(now - IMPORTS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined
   })
@@ -255,6 +264,8 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
+    office: officeRequests(deps),
+    prepare: () => seedReferenceData(db),
     schools: schoolDirectory,
     beat,
     async start({ clockwork = true } = {}) {

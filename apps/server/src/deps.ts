@@ -43,6 +43,8 @@ export interface Services {
   identity: Identity
   /** True on a full disk: new data is refused then; see `disk-watch.ts`. */
   isDiskFull(): boolean
+  /** Limits how often one address tries tokens of invitations. */
+  invitationBudget: Budget
   /** Reads uploaded files; ask it outside of transactions. */
   inspector: FileInspector
   live: LiveHub
@@ -56,6 +58,10 @@ export interface Services {
   uploadBudget: Budget
   /** Limits the calls of one person, or of an address while the caller is unknown. */
   callBudget: Budget
+  /**
+   * A transaction of its own, for calls that are none: those that answer with a secret, and those of anonymous callers.
+   */
+  transaction<Result>(work: (deps: Deps) => Promise<Result>): Promise<Result>
   /** Requests of one person to the object store. */
   storeBudget: Budget
 }

@@ -152,6 +152,13 @@ describe('somebody', () => {
     },
   )
 
+  it.each(signedIn.filter(({ operation }) => operation.permission !== undefined))(
+    'whom the school has not permitted it: not $id',
+    async (call) => {
+      expect(await school.call(call.id, input(call), { as: 'teacher.wang' })).toMatchObject({ code: FORBIDDEN })
+    },
+  )
+
   it.each(calls.filter(({ operation }) => operation.authorization === 'basic'))(
     'whose program is not known: not $id',
     async (call) => {

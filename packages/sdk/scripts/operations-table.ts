@@ -10,7 +10,13 @@ import {
   queryParameters,
 } from './contract.ts'
 import type { AnswerSchemas } from './answers.ts'
-import { type FieldKind, OWN_TRANSACTIONS, type OwnTransaction } from '../src/client/operation.ts'
+import {
+  type FieldKind,
+  OWN_TRANSACTIONS,
+  type OwnTransaction,
+  type Permission,
+  PERMISSIONS,
+} from '../src/client/operation.ts'
 import { fieldKinds } from './field-kinds.ts'
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -30,6 +36,7 @@ export function operationsModule(contract: Contract): string {
       isExtension: operation['x-extension'] ?? false,
       roles: operation['x-roles'],
       owner: operation['x-owner'],
+      permission: permissionOf(operation),
       errors: operation['x-errors'],
       fieldKinds: kinds,
       maxBodyBytes: bodyLimit(operation, kinds),
@@ -74,6 +81,18 @@ export function ownTransaction(
   if (operation['x-read'] === true || operation['x-roles'].includes('anonymous'))
     throw new Error(`${operationId}: x-transaction is for calls that change something and know their caller`)
   return own
+}
+
+/** @throws when there is no such permission, or its call is not for teachers alone: they alone have permissions */
+export function permissionOf(
+  operation: Pick<ListedOperation, 'operationId' | 'x-permission' | 'x-roles'>,
+): Permission | undefined {
+  const { operationId, 'x-permission': named, 'x-roles': roles } = operation
+  if (named === undefined) return undefined
+  const permission = PERMISSIONS.find((value) => value === named)
+  if (!permission) throw new Error(`${operationId}: x-permission is one of ${PERMISSIONS.join(', ')}`)
+  if (roles.some((role) => role !== 'teacher')) throw new Error(`${operationId}: x-permission is for teachers`)
+  return permission
 }
 
 /** `wire.ts`: the calls that differ from "form-encoded, Bearer", in as few bytes as possible: browsers load it. */

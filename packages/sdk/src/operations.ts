@@ -10,4 +10,5 @@ export {
   type Operation,
   type Owner,
   type OwnTransaction,
+  type Permission,
 } from './client/operation.ts'

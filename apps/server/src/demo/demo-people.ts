@@ -39,7 +39,7 @@ const person = (
 })
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  person('teacher', 'teacher.li', '李静', '李老师', 1, ['replay.audit']),
+  person('teacher', 'teacher.li', '李静', '李老师', 1, ['school.admin', 'replay.audit']),
   person('teacher', 'teacher.wang', '王建国', '王老师', 2, ['replay.audit']),
   person('student', 'student.anna', 'Anna Kowalska', 'Anna', 3),
   person('student', 'student.ben', 'Ben Carter', 'Ben', 4),

@@ -23,6 +23,10 @@ export const budgets = {
    * second. Lists cost five.
    */
   storeRequests: { burst: 400, perSecond: 40 },
+  /**
+   * Tokens of invitations that one address tries: two classes that open their links at once, and then one each second.
+   */
+  invitations: { burst: 120, perSecond: 1 },
   /** Errors of the chat that one person's pages report. */
   chatErrors: { burst: 20, perSecond: 0.1 },
   /**

@@ -43,6 +43,10 @@ export interface JobPayloads {
   remindOfHomework: { homeworkId: string; endsAt: number }
   /** Tells the teacher and the students. `startsAt` in milliseconds since 1970: a moved lesson has one of its own. */
   remindOfLesson: { lessonId: string; startsAt: number }
+  /** Reads and checks an uploaded file of rows. */
+  readImport: { importId: string; schoolId: string }
+  /** Carries an import out, in batches: a row that is done says so, so a second try goes on where the first ended. */
+  applyImport: { importId: string; schoolId: string }
   transcode: { transcodeId: string }
 }
 

@@ -26,6 +26,10 @@ export async function identify(c: Context, operation: Operation, address: Reques
     if (!found) throw new ApiError('notSignedIn')
     const { schoolId: school, ...actor } = found
     if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
+    // Looked up for each call: what an administrator takes back is gone with the next one.
+    if (operation.permission && !(await deps.people.may(actor.userId, operation.permission))) {
+      throw new ApiError('forbidden')
+    }
     return { actor, school }
   }
   const credentials = basicCredentials(c)

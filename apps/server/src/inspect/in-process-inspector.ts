@@ -15,6 +15,9 @@ export const inProcessInspector: FileInspector = {
   countPages: (pdf, signal) => within(pdf, signal, () => countPdfPages(pdf)),
   measureAudio: (mp3, signal) => within(mp3, signal, () => measureMp3(mp3)),
   checkDocument: (document, signal) => within(document, signal, () => checkArchive(document)),
+  // Loaded with the first file: a page that is its own server hardly ever imports one.
+  readTable: (file, signal) =>
+    within(file, signal, async () => (await import('./read-table-file.ts')).readTableFile(file)),
 }
 
 async function within<T>(file: Blob, signal: AbortSignal, inspect: () => Promise<T>): Promise<T> {

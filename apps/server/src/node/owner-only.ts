@@ -10,6 +10,7 @@ const OURS: ReadonlySet<string> = new Set([
   'database',
   'dumps',
   'objects',
+  'office.sock',
   'owner.lock',
   'owner.lock-journal',
   'secret',

@@ -16,6 +16,7 @@ import { findLibreOffice, libreOffice } from './convert/libre-office.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
 import { childInspector } from './inspect/child-inspector.ts'
 import { acceptLiveSockets, isLiveUpgrade } from './http/live-upgrade.ts'
+import { openOfficeSocket } from './office/office-socket.ts'
 import { openMediaHost } from './media-host.ts'
 import { nodePasswordHasher } from './node-password-hasher.ts'
 import { closeToOthers, folderProblem, requireDataDir } from './owner-only.ts'
@@ -24,6 +25,7 @@ import { isDemoReachable, type Settings } from './settings.ts'
 import { SFU_LIMITS } from './sfu/sfu-limits.ts'
 import type { StartFacts } from './process/start-message.ts'
 import { StartProblem } from './process/start-problem.ts'
+import { referencePages } from './http/reference-pages.ts'
 import { staticPages } from './http/static-pages.ts'
 
 export interface RunningServer {
@@ -36,6 +38,7 @@ export interface RunningServer {
 }
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const REFERENCE_DIRECTORY = fileURLToPath(new URL('../../reference', import.meta.url))
 
 // A year, as browsers advise; other hosts of the same domain may have no certificate.
 const HSTS = 'max-age=31536000'
@@ -107,6 +110,9 @@ export async function startServer(
     })
     closing.push(() => backend.stop())
     await backend.start()
+    const officeSocket = await openOfficeSocket(dataDir, backend.office, logger)
+    if (officeSocket) closing.push(() => officeSocket.stop())
+    const { schools } = await backend.office({ type: 'list', by: '', origin: '' })
 
     const callerOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
     const { publicUrl } = settings
@@ -122,6 +128,7 @@ export async function startServer(
       })
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
+      .route('/', referencePages(REFERENCE_DIRECTORY))
       .all('*', (c) => {
         const address = callerOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })
@@ -140,6 +147,7 @@ export async function startServer(
         port: boundPort,
         demo,
         isDemoReachable: isReachable,
+        hasSchool: Array.isArray(schools) && schools.length > 0,
         storage: database.description,
         media: rtc.mode === 'sfu' ? 'through this server (SFU)' : 'between browsers (peer to peer)',
         services: {

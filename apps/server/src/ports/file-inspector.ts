@@ -1,3 +1,5 @@
+import type { TableFile } from '../domain/school/office/table-file.ts'
+
 /**
  * The reason why a file cannot be used. `crashed`: the program that read it ended. Reading it again would not help, so
  * the uploader is told this.
@@ -26,6 +28,12 @@ export interface FileInspector {
    * @throws {InspectionError} `too-large` above a gigabyte or 10,000 members, or what the signal says
    */
   checkDocument(document: Blob, signal: AbortSignal): Promise<void>
+  /**
+   * Reads a file of rows: CSV, XLSX, or OneRoster as a ZIP.
+   * @throws {TableError} for what is no table, {InspectionError} for what takes too long or too much, or what the signal
+   * says
+   */
+  readTable(file: Blob, signal: AbortSignal): Promise<TableFile>
   /**
    * @returns seconds of sound in an mp3, 0 without any
    * @throws {InspectionError}, or what the signal says

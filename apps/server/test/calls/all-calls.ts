@@ -10,6 +10,7 @@ import { liveCalls } from './live.ts'
 import { referenceCalls } from './reference.ts'
 import { messageCalls } from './messages.ts'
 import { schoolCalls } from './school.ts'
+import { schoolImportCalls, schoolOfficeCalls } from './school-office.ts'
 import { signInStepCalls } from './sign-in-steps.ts'
 import { timetableCalls } from './timetable.ts'
 
@@ -24,6 +25,8 @@ const samples: AllCallSamples = {
   ...referenceCalls,
   ...messageCalls,
   ...schoolCalls,
+  ...schoolImportCalls,
+  ...schoolOfficeCalls,
   ...signInStepCalls,
   ...timetableCalls,
 }

@@ -19,6 +19,8 @@ export interface Operation {
   roles: readonly ('teacher' | 'student' | 'anonymous')[]
   /** Names the owner of the data, by the keywords of `spec/README.md`. */
   owner: Owner
+  /** What the teacher must be allowed to do for the whole school; left out where teaching is enough. */
+  permission?: Permission
   /** Codes the call can answer with, besides 200. */
   errors: readonly ErrorCode[]
   /** Fields of a form or query that are not text. */
@@ -32,6 +34,10 @@ export interface Operation {
   /** Why the call is not one transaction, carried out once per key; left out where it is. */
   ownTransaction?: OwnTransaction
 }
+
+/** Values of `x-permission`; spec/README.md says what each opens. */
+export type Permission = (typeof PERMISSIONS)[number]
+export const PERMISSIONS = ['school.admin'] as const
 
 /** Values of `x-transaction`; spec/README.md says what each means. */
 export type OwnTransaction = (typeof OWN_TRANSACTIONS)[number]

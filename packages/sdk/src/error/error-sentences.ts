@@ -527,6 +527,51 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'These messages can’t be turned off',
     'ja-JP': 'この種類のメッセージはオフにできません',
   },
+  37001: {
+    'zh-CN': '该名称已被使用',
+    'en-US': 'That name is taken',
+    'ja-JP': 'その名前はすでに使われています',
+  },
+  37002: {
+    'zh-CN': '该外部编号已被使用',
+    'en-US': 'That external ID is in use',
+    'ja-JP': 'その外部 ID はすでに使われています',
+  },
+  37003: {
+    'zh-CN': '学校至少要保留一位能登录的管理员',
+    'en-US': 'A school keeps at least one administrator who can sign in',
+    'ja-JP': 'ログインできる管理者を 1 人以上残す必要があります',
+  },
+  37004: {
+    'zh-CN': '这个邀请不能使用了，请向学校要一个新的',
+    'en-US': 'This invitation can’t be used. Ask your school for a new one.',
+    'ja-JP': 'この招待は使えません。学校に新しい招待を依頼してください。',
+  },
+  37005: {
+    'zh-CN': '这个人已停用，不能登录',
+    'en-US': 'This person can’t sign in any more',
+    'ja-JP': 'この人はログインできなくなっています',
+  },
+  37006: {
+    'zh-CN': '家庭账号不能这样修改',
+    'en-US': 'The family can’t be changed like this',
+    'ja-JP': '家族アカウントをこのように変更することはできません',
+  },
+  37007: {
+    'zh-CN': '这个密钥已撤销，或没有密文',
+    'en-US': 'This key is revoked, or has no secret',
+    'ja-JP': 'このキーは取り消されたか、シークレットがありません',
+  },
+  37008: {
+    'zh-CN': '只有失败的任务才能重试',
+    'en-US': 'Only failed work can be tried again',
+    'ja-JP': '再試行できるのは失敗した処理だけです',
+  },
+  37009: {
+    'zh-CN': '现在不能对这次导入执行此操作',
+    'en-US': 'The import can’t do that now',
+    'ja-JP': 'このインポートでは今その操作はできません',
+  },
   50001: {
     'zh-CN': '用户名、手机号或密码错误',
     'en-US': 'Wrong account or password',
@@ -611,6 +656,11 @@ const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
     'zh-CN': '此设备已在安全中心被退出登录',
     'en-US': 'You were signed out from the security center',
     'ja-JP': 'セキュリティセンターからログアウトされました',
+  },
+  'ended-by-school': {
+    'zh-CN': '学校已让你在此设备退出登录，有疑问请联系学校',
+    'en-US': 'Your school signed you out. Ask the school if you don’t know why.',
+    'ja-JP': '学校によってログアウトされました。心当たりがない場合は学校にお問い合わせください。',
   },
   'password-changed': {
     'zh-CN': '密码已修改，请用新密码登录',

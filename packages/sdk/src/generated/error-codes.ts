@@ -220,6 +220,24 @@ export const noticeTooShort = 36001
 export const linkExpired = 36002
 /** Messages of this category cannot be turned off. */
 export const alwaysTold = 36003
+/** The username, or the school's part of an address, belongs to another. */
+export const usernameTaken = 37001
+/** Another row of the school has this external id. */
+export const externalIdTaken = 37002
+/** A school keeps at least one administrator who can sign in. */
+export const lastAdministrator = 37003
+/** The invitation cannot be used; `data.reason` says why: used, expired, revoked or unknown. */
+export const invitationUnusable = 37004
+/** The person may not sign in, or has no account any more. */
+export const personClosed = 37005
+/** The family cannot be changed like this; `data.reason` says why. */
+export const familyRefused = 37006
+/** The key is revoked, or is a page's and has no secret; `data.reason` says which. */
+export const keyRefused = 37007
+/** Only work that failed can be tried again. */
+export const jobNotFailed = 37008
+/** The import cannot take this now; `data.reason` says why. */
+export const importNotReady = 37009
 /** Wrong account or password. */
 export const wrongPassword = 50001
 /** Too many wrong passwords in a row; a captcha is required. */

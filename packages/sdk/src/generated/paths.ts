@@ -468,6 +468,930 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/school/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My school and its settings */
+        post: operations["getOwnSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what the school says about itself
+         * @description Fields that are left out stay.
+         */
+        post: operations["updateSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/settings/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the rules of the school
+         * @description Fields that are left out stay. They hold from the next call on.
+         */
+        post: operations["updateSchoolSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People of the school
+         * @description By name.
+         */
+        post: operations["listSchoolPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One person of the school */
+        post: operations["getSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a teacher or a student
+         * @description The account has no password: the person chooses it by an invitation (`inviteStudent`, `inviteTeacher`). A student with `familyOf` shares the account of that student, and takes no `username` and no phone.
+         */
+        post: operations["addSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a person
+         * @description Fields that are left out stay; an empty `externalId` takes it away.
+         */
+        post: operations["updateSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the password away and invite anew
+         * @description Every sign-in of the account ends, its password and its second step are gone. The link is given once.
+         */
+        post: operations["resetSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person sign in no more
+         * @description Their sign-ins and open invitations end. Lessons, classes and homework stay as they are; `reopenSchoolPerson` takes it back.
+         */
+        post: operations["closeSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a closed person sign in again */
+        post: operations["reopenSchoolPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/people/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a teacher may do for the whole school
+         * @description Replaces what the teacher may do so far. A school keeps at least one administrator.
+         */
+        post: operations["setSchoolPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/families/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a student share the account of another
+         * @description The student's own account, if it has one, goes: its sign-ins end. Refused where other students share that account.
+         */
+        post: operations["joinSchoolFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/families/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a student an account of their own
+         * @description The new account has no password; it is opened by an invitation.
+         */
+        post: operations["leaveSchoolFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/invitations/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a student by a link
+         * @description The link, also for a QR code, is given once. It is good for 14 days and for one use; an earlier one of the same person is revoked.
+         */
+        post: operations["inviteStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/invitations/teacher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a teacher by a link
+         * @description As `inviteStudent`.
+         */
+        post: operations["inviteTeacher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/invitations/class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links of all students of a class, to print
+         * @description Students who have chosen a password already get none. Of a family there is one link. Earlier links of those who get one are revoked.
+         */
+        post: operations["inviteClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/invitations/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitations
+         * @description Newest first; without their links, which are given once.
+         */
+        post: operations["listSchoolInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/invitations/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an invitation back */
+        post: operations["revokeSchoolInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/courses/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Systematic courses of the school
+         * @description By name.
+         */
+        post: operations["listSchoolCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/courses/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a systematic course */
+        post: operations["createSchoolCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/courses/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a systematic course
+         * @description Fields that are left out stay. Another textbook brings its chapters, and is refused once a class of the course has begun.
+         */
+        post: operations["updateSchoolCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/textbooks/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Textbooks to teach by
+         * @description Those of every school, and the school's own.
+         */
+        post: operations["listSchoolTextbooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classes of systematic courses
+         * @description By name.
+         */
+        post: operations["listSchoolClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One class with its students and lessons */
+        post: operations["getSchoolClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a class of a systematic course */
+        post: operations["createSchoolClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a class
+         * @description Fields that are left out stay. Another teacher takes over the lessons that have not begun, if they have time for them, or with `confirm`.
+         */
+        post: operations["updateSchoolClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put students into a class
+         * @description Those who are in it stay. All of them, or none where there are not enough seats.
+         */
+        post: operations["enrolSchoolStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/classes/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take students out of a class
+         * @description What they did stays.
+         */
+        post: operations["withdrawSchoolStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a series of lessons would be
+         * @description Keeps the clock of `timeZone`, also when summer time begins or ends. An hour that is skipped is an hour later, one that happens twice is the first.
+         */
+        post: operations["previewLessonSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/series/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a series of lessons
+         * @description All of them, or none. A busy teacher passes with `confirm`; busy students do not.
+         */
+        post: operations["createLessonSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/keys/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keys of programs that may call for the school
+         * @description Newest first, revoked ones too.
+         */
+        post: operations["listClientKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/keys/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key
+         * @description The secret of a server's key is given once.
+         */
+        post: operations["createClientKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key a new secret
+         * @description The one before stops working at once. Only of a server's key.
+         */
+        post: operations["rotateClientKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/keys/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a key back
+         * @description For good.
+         */
+        post: operations["revokeClientKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/keys/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which pages may use a key
+         * @description Replaces those so far.
+         */
+        post: operations["setClientKeyOrigins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/audit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was changed in the school office
+         * @description Newest first. Nobody can change it.
+         */
+        post: operations["listAuditEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/storage/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Space that the school uses */
+        post: operations["getSchoolStorage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/jobs/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work that runs by itself
+         * @description What belongs to people and lessons of the school, newest first.
+         */
+        post: operations["listSchoolJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try failed work again */
+        post: operations["retrySchoolJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description CSV in UTF-8, UTF-16 or GB18030, with commas, semicolons or tabs; XLSX, its first sheet; or OneRoster 1.2 as a ZIP of CSV files. It is read and checked in the background: `getSchoolImport` says how far it is.
+         */
+        post: operations["uploadSchoolImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports of the school
+         * @description Newest first.
+         */
+        post: operations["listSchoolImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far an import is */
+        post: operations["getSchoolImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The report of an import, row by row
+         * @description In the order of the file.
+         */
+        post: operations["listSchoolImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry an import out
+         * @description In the background, in batches. `all` is refused while a row has a problem; `good` leaves those rows out. Rows that are known by their external id are changed, not added again.
+         */
+        post: operations["applySchoolImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/imports/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget an import that was not carried out */
+        post: operations["discardSchoolImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rows of the school as a file
+         * @description In the columns that an import reads. Cells that a spreadsheet would take for a formula begin with an apostrophe. The log says who exported what.
+         */
+        post: operations["exportSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/invitation/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom an invitation is for */
+        post: operations["getInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password by an invitation
+         * @description Works once. The person signs in with the answer's `username` and the password then.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/metrics/collect": {
         parameters: {
             query?: never;
@@ -7059,8 +7983,8 @@ export interface components {
             /** @description The account is deleted then; null when nobody asked for it. */
             closesAt: components["schemas"]["OptionalInstant"];
         };
-        /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office. */
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -7185,6 +8109,940 @@ export interface components {
             zone: components["schemas"]["Zone"];
             mobile: components["schemas"]["Mobile"];
             smsCode: components["schemas"]["SmsCodeText"];
+        };
+        /**
+         * @description The school's part of an address.
+         * @example huawen
+         */
+        SchoolSlug: string;
+        /**
+         * @description Seats of a large class.
+         * @example 200
+         * @enum {integer}
+         */
+        LargeClassLimit: 200 | 500;
+        /**
+         * @description Characters of the name of a lesson or class.
+         * @example 50
+         */
+        LessonNameMax: number;
+        /**
+         * @description Lessons that one teacher may move in a calendar month; 0 forbids it.
+         * @example 4
+         */
+        AdjustmentsPerMonth: number;
+        /**
+         * @description Devices that an account may be known on before a new one has to prove its phone.
+         * @example 5
+         */
+        KnownDevices: number;
+        /**
+         * @description Sign-ins of one account at the same time.
+         * @example 1
+         */
+        SimultaneousSessions: number;
+        /**
+         * @description Days after which an unused sign-in ends.
+         * @example 30
+         */
+        SessionIdleDays: number;
+        /**
+         * @description Days after which every sign-in ends.
+         * @example 90
+         */
+        SessionDays: number;
+        /**
+         * @description Days until a person is asked for a new password.
+         * @example 90
+         */
+        PasswordDays: number;
+        /** @description Days between the wish to delete an account and the deletion. */
+        AccountDeletionDays: number;
+        /**
+         * @description Days a teacher has to mark homework.
+         * @example 7
+         */
+        MarkingDays: number;
+        /**
+         * @description Bytes of one file.
+         * @example 209715200
+         */
+        FileLimitBytes: number;
+        /** @description The rules that a school chooses. */
+        SchoolSettings: {
+            largeClassLimit: components["schemas"]["LargeClassLimit"];
+            lessonNameMax: components["schemas"]["LessonNameMax"];
+            adjustmentsPerMonth: components["schemas"]["AdjustmentsPerMonth"];
+            knownDevices: components["schemas"]["KnownDevices"];
+            simultaneousSessions: components["schemas"]["SimultaneousSessions"];
+            sessionIdleDays: components["schemas"]["SessionIdleDays"];
+            sessionDays: components["schemas"]["SessionDays"];
+            passwordDays: components["schemas"]["PasswordDays"];
+            accountDeletionDays: components["schemas"]["AccountDeletionDays"];
+            markingDays: components["schemas"]["MarkingDays"];
+            /** @description A person looks at each recording before students see it. */
+            approvesSystemReplays: boolean;
+            imageLimitBytes: components["schemas"]["FileLimitBytes"];
+            audioLimitBytes: components["schemas"]["FileLimitBytes"];
+            videoLimitBytes: components["schemas"]["FileLimitBytes"];
+        };
+        /**
+         * Format: date-time
+         * @description When it was changed last; null when it never was. For `basedOn`.
+         * @example 2026-11-20T01:00:00.000Z
+         * @example null
+         */
+        UpdatedAt: string | null;
+        /** @description A school as its administrators see it. */
+        SchoolProfile: {
+            schoolId: components["schemas"]["Id"];
+            slug: components["schemas"]["SchoolSlug"] | null;
+            /** @example 华文学校 */
+            name: string;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @example 上海 */
+            region: string;
+            address: string;
+            phone: string;
+            /** Format: uri */
+            logo: string | null;
+            /** @description The catalogue of schools shows it. */
+            isListed: boolean;
+            settings: components["schemas"]["SchoolSettings"];
+            /** @description How much is there: an empty school begins with its people. */
+            counts: {
+                teachers: number;
+                students: number;
+                /** @description Systematic ones. */
+                courses: number;
+                /** @description Of systematic courses. */
+                classes: number;
+                /** @description Of these classes. */
+                lessons: number;
+            };
+            updatedAt: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Format: date-time
+         * @description `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
+         * @example 2026-11-20T11:00:00.000Z
+         */
+        BasedOn: string;
+        /** @example 华文学校 */
+        SchoolName: string;
+        /** @description Fields that are left out stay. */
+        SchoolChange: {
+            basedOn?: components["schemas"]["BasedOn"];
+            slug?: components["schemas"]["SchoolSlug"];
+            name?: components["schemas"]["SchoolName"];
+            timeZone?: components["schemas"]["TimeZone"];
+            region?: string;
+            address?: string;
+            phone?: string;
+            isListed?: boolean;
+        };
+        /** @description Fields that are left out stay. */
+        SchoolSettingsChange: {
+            basedOn?: components["schemas"]["BasedOn"];
+            largeClassLimit?: components["schemas"]["LargeClassLimit"];
+            lessonNameMax?: components["schemas"]["LessonNameMax"];
+            adjustmentsPerMonth?: components["schemas"]["AdjustmentsPerMonth"];
+            knownDevices?: components["schemas"]["KnownDevices"];
+            simultaneousSessions?: components["schemas"]["SimultaneousSessions"];
+            sessionIdleDays?: components["schemas"]["SessionIdleDays"];
+            sessionDays?: components["schemas"]["SessionDays"];
+            passwordDays?: components["schemas"]["PasswordDays"];
+            accountDeletionDays?: components["schemas"]["AccountDeletionDays"];
+            markingDays?: components["schemas"]["MarkingDays"];
+            approvesSystemReplays?: boolean;
+            imageLimitBytes?: components["schemas"]["FileLimitBytes"];
+            audioLimitBytes?: components["schemas"]["FileLimitBytes"];
+            videoLimitBytes?: components["schemas"]["FileLimitBytes"];
+        };
+        /**
+         * @description `waiting`: has no password and no open invitation. `invited`: has no password, and an invitation that can be used. `closed`: may not sign in.
+         * @enum {string}
+         */
+        SchoolPersonState: "waiting" | "invited" | "active" | "closed";
+        /**
+         * @description `school.admin` opens the school office; `replay.audit` decides about replays.
+         * @enum {string}
+         */
+        SchoolPermission: "school.admin" | "replay.audit";
+        /**
+         * @description Which page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageCurrent: number;
+        /**
+         * @description Rows of a page.
+         * @default 20
+         * @example 20
+         */
+        PageSize: number;
+        /** @description People of the school, all of them without a field. */
+        SchoolPeopleFilter: {
+            /** @description Found in name, nickname, username, phone and external id. */
+            keyword?: string;
+            role?: components["schemas"]["Role"];
+            state?: components["schemas"]["SchoolPersonState"];
+            permission?: components["schemas"]["SchoolPermission"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A person of the school. */
+        SchoolPerson: {
+            personId: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+            /** @example Mia Rossi */
+            name: string;
+            nickname: string;
+            /** Format: uri */
+            avatar: string | null;
+            /** @description Null for a person whose account was deleted. */
+            username: string | null;
+            /**
+             * @description Its middle is hidden.
+             * @example +86 138****0003
+             */
+            mobile: string | null;
+            externalId: string | null;
+            state: components["schemas"]["SchoolPersonState"];
+            permissions: components["schemas"]["SchoolPermission"][];
+            /** @description Students who share the account, this one included. */
+            familySize: number;
+            createdAt: components["schemas"]["OptionalInstant"];
+        };
+        /**
+         * @description Rows of all pages together.
+         * @example 42
+         */
+        RowTotal: number;
+        /**
+         * @description Pages there are; 0 when nothing was found.
+         * @example 3
+         */
+        PageCount: number;
+        /** @description People, by name. */
+        SchoolPeoplePage: {
+            records: components["schemas"]["SchoolPerson"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one person. */
+        SchoolPersonRef: {
+            personId: components["schemas"]["Id"];
+        };
+        /** @description A person by name. */
+        SchoolPersonBrief: {
+            personId: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+        };
+        /** @description A class by name. */
+        SchoolClassBrief: {
+            classId: components["schemas"]["Id"];
+            className: string;
+            courseName: string;
+        };
+        /** @enum {string} */
+        InvitationState: "open" | "used" | "expired" | "revoked";
+        /** @description An invitation without its link. */
+        SchoolInvitation: {
+            invitationId: components["schemas"]["Id"];
+            person: components["schemas"]["SchoolPersonBrief"];
+            role: components["schemas"]["Role"];
+            state: components["schemas"]["InvitationState"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            usedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A person with what belongs to them. */
+        SchoolPersonDetail: {
+            person: components["schemas"]["SchoolPerson"];
+            introduction: string;
+            /** Format: date */
+            birthday: string | null;
+            parentName: string;
+            parentMobile: string;
+            /** @description Other students of the account. */
+            family: components["schemas"]["SchoolPersonBrief"][];
+            /** @description Taught, or attended. */
+            classes: components["schemas"]["SchoolClassBrief"][];
+            /** @description The one that can be used; null when there is none. */
+            invitation: components["schemas"]["SchoolInvitation"] | null;
+            /** @description Open now. */
+            signIns: number;
+            lastSeenAt: components["schemas"]["OptionalInstant"];
+            updatedAt: components["schemas"]["UpdatedAt"];
+        };
+        /** @example Mia Rossi */
+        PersonName: string;
+        /**
+         * @description Unique in the school, in capital or small letters. Left out: it is made of the name, or of the phone.
+         * @example mia.rossi
+         */
+        AccountUsername: string;
+        /**
+         * Format: date
+         * @description A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description The id of another system, such as a student information system; unique in the school. An import finds a row again by it.
+         * @example SIS-1042
+         */
+        ExternalId: string;
+        /** @description A teacher or a student. */
+        NewSchoolPerson: {
+            role: components["schemas"]["Role"];
+            name: components["schemas"]["PersonName"];
+            nickname?: components["schemas"]["PersonName"];
+            username?: components["schemas"]["AccountUsername"];
+            zone?: components["schemas"]["Zone"];
+            mobile?: components["schemas"]["Mobile"];
+            familyOf?: components["schemas"]["Id"];
+            birthday?: components["schemas"]["Day"];
+            parentName?: string;
+            parentMobile?: string;
+            externalId?: components["schemas"]["ExternalId"];
+            /** @description Of a teacher. */
+            permissions?: components["schemas"]["SchoolPermission"][];
+        };
+        /** @description Fields that are left out stay; an empty text takes away what may be empty. */
+        SchoolPersonChange: {
+            personId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["BasedOn"];
+            name?: components["schemas"]["PersonName"];
+            nickname?: components["schemas"]["PersonName"];
+            username?: components["schemas"]["AccountUsername"];
+            zone?: components["schemas"]["Zone"];
+            mobile?: components["schemas"]["Mobile"];
+            birthday?: components["schemas"]["Day"] | "";
+            parentName?: string;
+            parentMobile?: string;
+            externalId?: components["schemas"]["ExternalId"];
+        };
+        /** @description An invitation with its link, which is given this once. */
+        InvitationLink: {
+            invitation: components["schemas"]["SchoolInvitation"];
+            /**
+             * Format: uri
+             * @description The address that opens it, also the text of a QR code. The token stands behind `#`, where no server and no log sees it.
+             * @example https://class.example/hwjy-web/invitation#9nP0c4tGm2kXv7yQ1sWd3fHj5LzRb8Te6UaYoIiKpVw
+             */
+            link: string;
+        };
+        /** @description What the teacher may do from now on, besides teaching. */
+        SchoolPermissionsChange: {
+            personId: components["schemas"]["Id"];
+            permissions: components["schemas"]["SchoolPermission"][];
+        };
+        /** @description Two students of the school. */
+        FamilyJoin: {
+            /** @description The student who joins. */
+            personId: components["schemas"]["Id"];
+            /** @description A student of the account that is shared then. */
+            familyOf: components["schemas"]["Id"];
+        };
+        /** @description The student and the new account. */
+        FamilyLeave: {
+            personId: components["schemas"]["Id"];
+            username?: components["schemas"]["AccountUsername"];
+            zone?: components["schemas"]["Zone"];
+            mobile?: components["schemas"]["Mobile"];
+        };
+        /** @description The student. */
+        StudentInvitationRequest: {
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description The teacher. */
+        TeacherInvitationRequest: {
+            tchId: components["schemas"]["Id"];
+        };
+        /** @description Names one class. */
+        SchoolClassRef: {
+            classId: components["schemas"]["Id"];
+        };
+        /** @description What is printed for a class: one row for each account. */
+        InvitationSheet: {
+            schoolName: string;
+            className: string;
+            courseName: string;
+            teacherName: string;
+            expiresAt: components["schemas"]["Instant"];
+            rows: {
+                /** @description Students of the class who share the account. */
+                names: string[];
+                username: string;
+                /**
+                 * Format: uri
+                 * @description Null for an account that has a password.
+                 */
+                link: string | null;
+            }[];
+        };
+        /** @description Invitations of the school, all of them without a field. */
+        InvitationFilter: {
+            state?: components["schemas"]["InvitationState"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Invitations, newest first. */
+        InvitationPage: {
+            records: components["schemas"]["SchoolInvitation"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one invitation. */
+        InvitationRef: {
+            invitationId: components["schemas"]["Id"];
+        };
+        /**
+         * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
+         * @enum {string}
+         */
+        CourseStatus: "draft" | "published" | "closed";
+        /** @description Systematic courses, all of them without a field. */
+        SchoolCourseFilter: {
+            /** @description Found in the name and the external id. */
+            keyword?: string;
+            status?: components["schemas"]["CourseStatus"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description `small` seats 30 students, `large` 200.
+         * @enum {string}
+         */
+        ClassType: "small" | "large";
+        /** @description A textbook to teach by. */
+        OfficeTextbook: {
+            textbookId: components["schemas"]["Id"];
+            /** @example HSK 标准教程 1 */
+            name: string;
+            /** @description The school brought it. */
+            isOwn: boolean;
+            chapterCount: number;
+            externalId: string | null;
+        };
+        /**
+         * @description Minutes of one lesson.
+         * @example 45
+         */
+        LessonMinutes: number;
+        /** @description A systematic course as the school office sees it. */
+        OfficeCourse: {
+            courseId: components["schemas"]["Id"];
+            /** @example HSK 1 晚班 */
+            name: string;
+            classType: components["schemas"]["ClassType"];
+            status: components["schemas"]["CourseStatus"];
+            textbook: components["schemas"]["OfficeTextbook"] | null;
+            lessonMinutes: components["schemas"]["LessonMinutes"];
+            /** @description Lessons of its longest class. */
+            totalLessons: number;
+            introduction: string;
+            externalId: string | null;
+            classCount: number;
+            studentCount: number;
+            updatedAt: components["schemas"]["UpdatedAt"];
+        };
+        /** @description Courses, by name. */
+        SchoolCoursePage: {
+            records: components["schemas"]["OfficeCourse"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @example HSK 1 晚班 */
+        SystematicCourseName: string;
+        /** @description A systematic course. */
+        NewSchoolCourse: {
+            name: components["schemas"]["SystematicCourseName"];
+            classType: components["schemas"]["ClassType"];
+            textbookId?: components["schemas"]["Id"];
+            lessonMinutes?: components["schemas"]["LessonMinutes"];
+            introduction?: string;
+            externalId?: components["schemas"]["ExternalId"];
+        };
+        /** @description Fields that are left out stay. */
+        SchoolCourseChange: {
+            courseId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["BasedOn"];
+            name?: components["schemas"]["SystematicCourseName"];
+            textbookId?: components["schemas"]["Id"];
+            lessonMinutes?: components["schemas"]["LessonMinutes"];
+            introduction?: string;
+            /**
+             * @description A closed course takes no new students.
+             * @enum {string}
+             */
+            status?: "published" | "closed";
+            externalId?: components["schemas"]["ExternalId"];
+        };
+        /** @description Classes of systematic courses, all of them without a field. */
+        SchoolClassFilter: {
+            /** @description Found in the names of class, course and teacher, and in the external id. */
+            keyword?: string;
+            courseId?: components["schemas"]["Id"];
+            teacherId?: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A class as the school office sees it. */
+        OfficeClass: {
+            classId: components["schemas"]["Id"];
+            /** @example HSK 1 晚班 */
+            className: string;
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            classType: components["schemas"]["ClassType"];
+            teacher: components["schemas"]["SchoolPersonBrief"];
+            studentLimit: number;
+            studentCount: number;
+            lessonCount: number;
+            nextLessonAt: components["schemas"]["OptionalInstant"];
+            externalId: string | null;
+            updatedAt: components["schemas"]["UpdatedAt"];
+        };
+        /** @description Classes, by name. */
+        SchoolClassPage: {
+            records: components["schemas"]["OfficeClass"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A class with its students and lessons. */
+        SchoolClassDetail: {
+            class: components["schemas"]["OfficeClass"];
+            /** @description By name. */
+            students: components["schemas"]["SchoolPersonBrief"][];
+            /** @description In order. */
+            lessons: {
+                lessonId: components["schemas"]["Id"];
+                lessonNo: number;
+                lessonName: string;
+                startTime: components["schemas"]["Instant"];
+                endTime: components["schemas"]["Instant"];
+                hasBegun: boolean;
+            }[];
+        };
+        /** @example HSK 1 晚班 */
+        OfficeClassName: string;
+        /**
+         * @description Seats; at most those of the course's class type.
+         * @example 30
+         */
+        StudentLimit: number;
+        /** @description A class of a systematic course. */
+        NewSchoolClass: {
+            courseId: components["schemas"]["Id"];
+            name: components["schemas"]["OfficeClassName"];
+            teacherId: components["schemas"]["Id"];
+            studentLimit?: components["schemas"]["StudentLimit"];
+            externalId?: components["schemas"]["ExternalId"];
+        };
+        /** @description Fields that are left out stay. */
+        SchoolClassChange: {
+            classId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["BasedOn"];
+            name?: components["schemas"]["OfficeClassName"];
+            teacherId?: components["schemas"]["Id"];
+            studentLimit?: components["schemas"]["StudentLimit"];
+            externalId?: components["schemas"]["ExternalId"];
+            /** @description The new teacher is busy at some of the times. */
+            confirm?: boolean;
+        };
+        /** @description A class and students of the school. */
+        ClassStudentsChange: {
+            classId: components["schemas"]["Id"];
+            stuIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What a clock shows, `HH:mm`.
+         * @example 19:30
+         */
+        ClockTime: string;
+        /** @description One lesson of every week, by the school's clock. */
+        CycleSlot: {
+            /**
+             * @description 1 is Monday.
+             * @example 6
+             */
+            weekday: number;
+            time: components["schemas"]["ClockTime"];
+        };
+        /**
+         * Format: date
+         * @description A day of a calendar, `YYYY-MM-DD`.
+         * @example 2026-11-20
+         */
+        CalendarDay: string;
+        /** @description Lessons of a class by a weekly schedule. */
+        LessonSeries: {
+            classId: components["schemas"]["Id"];
+            cycle: components["schemas"]["CycleSlot"][];
+            /** @description No lesson is earlier, by the calendar of `timeZone`. */
+            startDate: components["schemas"]["CalendarDay"];
+            /**
+             * @description Lessons.
+             * @example 16
+             */
+            count: number;
+            /** @description Left out: those of the course. */
+            durationMinutes?: components["schemas"]["LessonMinutes"];
+            /** @description Whose clock the schedule is written by. */
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
+         * @enum {string}
+         */
+        LessonTimeProblem: "inPast" | "begun" | "noneLeft" | "studentsBusy" | "teacherBusy" | "overlap";
+        /** @description Whether a lesson can be at this time. */
+        LessonTimeCheck: {
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description At once, or with `confirm`. */
+            isPossible: boolean;
+            /** @description Possible with `confirm` only. */
+            needsConfirmation: boolean;
+            /** @description What stands in the way; null when nothing does. */
+            problem: components["schemas"]["LessonTimeProblem"] | null;
+            /** @description Lessons at the same time, earliest first. */
+            conflicts: components["schemas"]["LessonConflict"][];
+        };
+        /** @description What `createLessonSeries` would do. */
+        LessonSeriesPreview: {
+            isPossible: boolean;
+            needsConfirmation: boolean;
+            lessons: {
+                lessonNo: number;
+                lessonName: string;
+                /** @description The clock skips the hour on this day, so the lesson is later than the schedule says. */
+                isShifted: boolean;
+                check: components["schemas"]["LessonTimeCheck"];
+            }[];
+        };
+        /** @description Lessons of a class by a weekly schedule. */
+        LessonSeriesRequest: {
+            classId: components["schemas"]["Id"];
+            cycle: components["schemas"]["CycleSlot"][];
+            startDate: components["schemas"]["CalendarDay"];
+            /** @example 16 */
+            count: number;
+            durationMinutes?: components["schemas"]["LessonMinutes"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The teacher is busy at some of the times. */
+            confirm?: boolean;
+        };
+        /**
+         * @description `page`: of a partner's page in browsers; has no secret, only its origins count. `server`: of a partner's server; has a secret.
+         * @enum {string}
+         */
+        ClientKeyKind: "page" | "server";
+        /**
+         * @description An origin: scheme, host, and the port where it is not the usual one. https; http only on this machine.
+         * @example https://school.example
+         */
+        WebOrigin: string;
+        /** @description A program that may call for the school. */
+        ClientKey: {
+            keyId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ClientKeyKind"];
+            origins: components["schemas"]["WebOrigin"][];
+            createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["OptionalInstant"];
+            revokedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @example 学校网站 */
+        ClientKeyName: string;
+        /** @description A new key. */
+        NewClientKey: {
+            name: components["schemas"]["ClientKeyName"];
+            kind: components["schemas"]["ClientKeyKind"];
+            origins?: components["schemas"]["WebOrigin"][];
+        };
+        /** @description A key with its secret, which is given this once. */
+        ClientKeySecret: {
+            key: components["schemas"]["ClientKey"];
+            /** @description Null for a page. */
+            secret: string | null;
+        };
+        /** @description Names one key. */
+        ClientKeyRef: {
+            keyId: components["schemas"]["Id"];
+        };
+        /** @description The origins of a key. */
+        ClientKeyOrigins: {
+            keyId: components["schemas"]["Id"];
+            origins: components["schemas"]["WebOrigin"][];
+        };
+        /** @description Entries of the log, all of them without a field. */
+        AuditFilter: {
+            /** @description Found in the name of who acted, and in what it was about. */
+            keyword?: string;
+            /**
+             * @description Such as `person.added`, or the beginning: `person`.
+             * @example person
+             */
+            action?: string;
+            actorId?: components["schemas"]["Id"];
+            targetId?: components["schemas"]["Id"];
+            from?: components["schemas"]["Instant"];
+            until?: components["schemas"]["Instant"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description One change in the school office. */
+        AuditEntry: {
+            entryId: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Null for a command on the server's machine. */
+            actorId: string | null;
+            actorName: string;
+            /** @example person.added */
+            action: string;
+            /** @enum {string} */
+            targetType: "school" | "person" | "invitation" | "course" | "class" | "key" | "job" | "import";
+            targetId: string;
+            /** @description Names and values to read; no secrets. */
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description The log, newest first. */
+        AuditPage: {
+            records: components["schemas"]["AuditEntry"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Files of the school's people. */
+        SchoolStorage: {
+            usedBytes: number;
+            quotaBytesPerPerson: number;
+            /** @description Of the disk; null where it is unknown. */
+            freeBytes: number | null;
+            /** @description Those who use the most, most first. */
+            people: {
+                person: components["schemas"]["SchoolPersonBrief"];
+                role: components["schemas"]["Role"];
+                usedBytes: number;
+                files: number;
+            }[];
+        };
+        /** @enum {string} */
+        SchoolJobStatus: "waiting" | "running" | "done" | "failed";
+        /** @description Jobs of the school, all of them without a field. */
+        SchoolJobFilter: {
+            status?: components["schemas"]["SchoolJobStatus"];
+            /** @example transcode */
+            kind?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Work that runs by itself. */
+        SchoolJob: {
+            jobId: components["schemas"]["Id"];
+            /** @example transcode */
+            kind: string;
+            /**
+             * @description What it is about, as far as it has a name.
+             * @example 第三课 家人
+             */
+            about: string;
+            status: components["schemas"]["SchoolJobStatus"];
+            runAt: components["schemas"]["Instant"];
+            attempts: number;
+            /** @description The beginning of the last error; null while there is none. */
+            error: string | null;
+            createdAt: components["schemas"]["Instant"];
+            finishedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description Jobs, newest first. */
+        SchoolJobPage: {
+            records: components["schemas"]["SchoolJob"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one job. */
+        SchoolJobRef: {
+            jobId: components["schemas"]["Id"];
+        };
+        /**
+         * @description A kind of row that is imported and exported. `series` are weekly schedules of lessons.
+         * @enum {string}
+         */
+        SchoolTable: "teachers" | "students" | "textbooks" | "courses" | "classes" | "series" | "enrolments";
+        /** @description The file. */
+        SchoolImportUpload: {
+            /**
+             * Format: binary
+             * @description At most 20 MiB, 20,000 rows, 100 columns.
+             */
+            file: string;
+            /** @description What the rows are; left out for OneRoster, or where the columns say it. */
+            table?: components["schemas"]["SchoolTable"];
+        };
+        /**
+         * @description `reading`: being read and checked. `checked`: waits for `applySchoolImport`. `failed`: `failure` says why; nothing more is written.
+         * @enum {string}
+         */
+        SchoolImportState: "reading" | "checked" | "applying" | "done" | "failed" | "discarded";
+        /** @enum {string} */
+        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "unknown-encoding" | "unknown-columns" | "no-rows" | "timed-out" | "crashed" | "gave-up";
+        /** @description An import and how far it is. */
+        SchoolImport: {
+            importId: components["schemas"]["Id"];
+            fileName: string;
+            /** @enum {string|null} */
+            format: "csv" | "xlsx" | "oneroster" | null;
+            /**
+             * @description Of a CSV file.
+             * @example gb18030
+             */
+            encoding: string | null;
+            tables: components["schemas"]["SchoolTable"][];
+            state: components["schemas"]["SchoolImportState"];
+            failure: components["schemas"]["SchoolImportFailure"] | null;
+            /** @enum {string|null} */
+            mode: "all" | "good" | null;
+            rows: number;
+            good: number;
+            /** @description Rows with a problem. */
+            bad: number;
+            /** @description Good rows that were carried out. */
+            done: number;
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description The administrator as they were called then. */
+            createdBy: string;
+            createdAt: components["schemas"]["Instant"];
+            finishedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A page of imports. */
+        SchoolImportFilter: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Imports, newest first. */
+        SchoolImportPage: {
+            records: components["schemas"]["SchoolImport"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one import. */
+        SchoolImportRef: {
+            importId: components["schemas"]["Id"];
+        };
+        /**
+         * @description `good` and `bad` until it is carried out.
+         * @enum {string}
+         */
+        SchoolImportRowState: "good" | "bad" | "created" | "changed" | "unchanged";
+        /** @description Rows of an import, all of them without `state`. */
+        SchoolImportRowFilter: {
+            importId: components["schemas"]["Id"];
+            state?: components["schemas"]["SchoolImportRowState"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has.
+         * @enum {string}
+         */
+        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs";
+        /** @description One row of the file. */
+        SchoolImportRow: {
+            /**
+             * @description Counted from 1, the line of the columns included.
+             * @example 2
+             */
+            line: number;
+            table: components["schemas"]["SchoolTable"];
+            /**
+             * @description Name or id, to find it again.
+             * @example Mia Rossi
+             */
+            label: string;
+            state: components["schemas"]["SchoolImportRowState"];
+            problems: {
+                /**
+                 * @description The column, as imports name it; empty for the row.
+                 * @example mobile
+                 */
+                field: string;
+                reason: components["schemas"]["SchoolImportProblem"];
+                /** @description What stands there, cut to 100 characters. */
+                value: string;
+            }[];
+        };
+        /** @description Rows in the order of the file. */
+        SchoolImportRowPage: {
+            records: components["schemas"]["SchoolImportRow"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Which rows are carried out. */
+        SchoolImportApplication: {
+            importId: components["schemas"]["Id"];
+            /** @enum {string} */
+            mode: "all" | "good";
+        };
+        /** @description What is exported. OneRoster holds all tables in one ZIP, and `table` says nothing there. */
+        SchoolExportRequest: {
+            table: components["schemas"]["SchoolTable"];
+            /** @enum {string} */
+            format: "csv" | "xlsx" | "oneroster";
+        };
+        InvitationSecret: string;
+        /** @description What the link of an invitation carries. */
+        InvitationToken: {
+            token: components["schemas"]["InvitationSecret"];
+        };
+        /** @description Whom it is for. */
+        OpenInvitation: {
+            /** @example 华文学校 */
+            schoolName: string;
+            /** @example Mia Rossi */
+            name: string;
+            /** @example mia.rossi */
+            username: string;
+            role: components["schemas"]["Role"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description The password the person chooses. */
+        InvitationAcceptance: {
+            token: components["schemas"]["InvitationSecret"];
+            password: components["schemas"]["ChosenPassword"];
+            passwordAgain: components["schemas"]["ChosenPassword"];
+            /** @description What others shall call the person, where it is not the school's name for them. */
+            name?: components["schemas"]["PersonName"];
+        };
+        /** @description With it and the password the person signs in. */
+        AcceptedInvitation: {
+            /** @example mia.rossi */
+            username: string;
+            role: components["schemas"]["Role"];
         };
         /** @description One thing a client noticed about itself. */
         MetricEntry: {
@@ -7632,11 +9490,6 @@ export interface components {
             passwordAgain: components["schemas"]["ChosenPassword"];
         };
         /**
-         * @description `small` seats 30 students, `large` 200.
-         * @enum {string}
-         */
-        ClassType: "small" | "large";
-        /**
          * @description `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
          * @enum {string}
          */
@@ -7751,12 +9604,6 @@ export interface components {
             schoolTimeZone: components["schemas"]["TimeZone"];
             lessons: components["schemas"]["LessonSummary"][];
         };
-        /**
-         * Format: date
-         * @description A day of a calendar, `YYYY-MM-DD`.
-         * @example 2026-11-20
-         */
-        CalendarDay: string;
         /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
         TheDayRequest: {
             theDay: components["schemas"]["CalendarDay"];
@@ -7779,18 +9626,6 @@ export interface components {
             /** @description In order. */
             days: components["schemas"]["LessonDate"][];
         };
-        /**
-         * @description Which page, counted from 1.
-         * @default 1
-         * @example 1
-         */
-        PageCurrent: number;
-        /**
-         * @description Rows of a page.
-         * @default 20
-         * @example 20
-         */
-        PageSize: number;
         /** @description One page of courses. */
         CoursePageRequest: {
             current?: components["schemas"]["PageCurrent"];
@@ -7819,16 +9654,6 @@ export interface components {
             seconds: number;
             studiedAt: components["schemas"]["Instant"];
         };
-        /**
-         * @description Rows of all pages together.
-         * @example 42
-         */
-        RowTotal: number;
-        /**
-         * @description Pages there are; 0 when nothing was found.
-         * @example 3
-         */
-        PageCount: number;
         /** @description Chapters by when they were last open. */
         RecentStudyPage: {
             records: components["schemas"]["RecentStudy"][];
@@ -9407,11 +11232,6 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
-        /**
-         * @description What a clock shows, `HH:mm`.
-         * @example 19:30
-         */
-        ClockTime: string;
         /** @description The new time of a lesson. It keeps its length. */
         LessonMoveRequest: {
             lessonId: components["schemas"]["Id"];
@@ -9562,12 +11382,6 @@ export interface components {
             /** @description This teacher's classes that the student is in. */
             classes: components["schemas"]["StudentClass"][];
         };
-        /**
-         * Format: date
-         * @description A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
-         * @example 2026-11-20
-         */
-        Day: string;
         /** @description One day of lessons. */
         LessonDateRequest: {
             /** @description A day of the viewer's calendar, by the `timeZoneId` header. */
@@ -9839,15 +11653,6 @@ export interface components {
             /** @description By name. */
             students: components["schemas"]["StudentStatisticsRow"][];
         };
-        /** @description One lesson of every week, by the school's clock. */
-        CycleSlot: {
-            /**
-             * @description 1 is Monday.
-             * @example 6
-             */
-            weekday: number;
-            time: components["schemas"]["ClockTime"];
-        };
         /** @description A class as its page shows it. */
         ClassDetail: {
             class: components["schemas"]["ClassCard"];
@@ -9940,24 +11745,6 @@ export interface components {
              * @default false
              */
             confirm: boolean;
-        };
-        /**
-         * @description `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
-         * @enum {string}
-         */
-        LessonTimeProblem: "inPast" | "begun" | "noneLeft" | "studentsBusy" | "teacherBusy" | "overlap";
-        /** @description Whether a lesson can be at this time. */
-        LessonTimeCheck: {
-            startTime: components["schemas"]["Instant"];
-            endTime: components["schemas"]["Instant"];
-            /** @description At once, or with `confirm`. */
-            isPossible: boolean;
-            /** @description Possible with `confirm` only. */
-            needsConfirmation: boolean;
-            /** @description What stands in the way; null when nothing does. */
-            problem: components["schemas"]["LessonTimeProblem"] | null;
-            /** @description Lessons at the same time, earliest first. */
-            conflicts: components["schemas"]["LessonConflict"][];
         };
         /** @description What `adjust` would answer. */
         LessonMoveCheck: {
@@ -10167,11 +11954,6 @@ export interface components {
              */
             comment: string;
         };
-        /**
-         * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
-         * @enum {string}
-         */
-        CourseStatus: "draft" | "published" | "closed";
         /** @description A lesson of a public course with who is in it. */
         PublicLesson: {
             detail: components["schemas"]["LessonDetail"];
@@ -10212,17 +11994,6 @@ export interface components {
          * @example CNY
          */
         Currency: string;
-        /**
-         * Format: date-time
-         * @description `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
-         * @example 2026-11-20T11:00:00.000Z
-         */
-        BasedOn: string;
-        /**
-         * @description Minutes of one lesson.
-         * @example 45
-         */
-        LessonMinutes: number;
         /** @description What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun. */
         PublicCourseChange: {
             courseId: components["schemas"]["Id"];
@@ -12559,6 +14330,366 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["FormToken"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The school. */
+        SchoolProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolProfile"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of people. */
+        SchoolPeople: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolPeoplePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The person. */
+        SchoolPersonDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolPersonDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The invitation with its link. */
+        InvitationLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["InvitationLink"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The links of a class. */
+        InvitationSheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["InvitationSheet"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of invitations. */
+        Invitations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["InvitationPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The invitation. */
+        SchoolInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolInvitation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of courses. */
+        SchoolCourses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolCoursePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course. */
+        SchoolCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OfficeCourse"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The textbooks. */
+        SchoolTextbooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OfficeTextbook"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of classes. */
+        SchoolClasses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolClassPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The class. */
+        SchoolClassDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolClassDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons as they would be. */
+        LessonSeriesPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonSeriesPreview"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The keys. */
+        ClientKeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClientKey"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key with its secret. */
+        ClientKeySecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClientKeySecret"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key. */
+        ClientKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClientKey"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of the log. */
+        AuditEntries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AuditPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The space. */
+        SchoolStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolStorage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of jobs. */
+        SchoolJobs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolJobPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The job. */
+        SchoolJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolJob"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The import. */
+        SchoolImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolImport"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of imports. */
+        SchoolImports: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolImportPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of its rows. */
+        SchoolImportRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolImportRowPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file, or why not. */
+        SchoolExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The invitation. */
+        OpenInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OpenInvitation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The account it opened. */
+        AcceptedInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AcceptedInvitation"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -15582,6 +17713,1046 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Login"];
+        };
+    };
+    getOwnSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolProfile"];
+        };
+    };
+    updateSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": "2026-11-20T01:00:00.000Z",
+                 *       "name": "华文学校"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolProfile"];
+        };
+    };
+    updateSchoolSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": "2026-11-20T01:00:00.000Z",
+                 *       "adjustmentsPerMonth": 0
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolSettingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolProfile"];
+        };
+    };
+    listSchoolPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "role": "student",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPeopleFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPeople"];
+        };
+    };
+    getSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPersonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    addSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "student",
+                 *       "name": "Mia Rossi",
+                 *       "username": "mia.rossi"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewSchoolPerson"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    updateSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_anna",
+                 *       "name": "Anna Kowalska"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPersonChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    resetSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPersonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
+        };
+    };
+    closeSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_haru"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPersonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    reopenSchoolPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_haru"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPersonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    setSchoolPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_wang",
+                 *       "permissions": [
+                 *         "replay.audit"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolPermissionsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    joinSchoolFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_haru",
+                 *       "familyOf": "usr_grace"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FamilyJoin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    leaveSchoolFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_samuel",
+                 *       "username": "samuel.okafor"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FamilyLeave"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolPersonDetail"];
+        };
+    };
+    inviteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentInvitationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
+        };
+    };
+    inviteTeacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tchId": "usr_wang"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TeacherInvitationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
+        };
+    };
+    inviteClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationSheet"];
+        };
+    };
+    listSchoolInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "open",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Invitations"];
+        };
+    };
+    revokeSchoolInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitationId": "inv_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolInvitation"];
+        };
+    };
+    listSchoolCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolCourseFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolCourses"];
+        };
+    };
+    createSchoolCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "HSK 2 晚班",
+                 *       "classType": "small",
+                 *       "textbookId": "tbk_hsk2",
+                 *       "lessonMinutes": 45
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewSchoolCourse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolCourse"];
+        };
+    };
+    updateSchoolCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "name": "HSK 1 晚班"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolCourseChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolCourse"];
+        };
+    };
+    listSchoolTextbooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolTextbooks"];
+        };
+    };
+    listSchoolClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolClassFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClasses"];
+        };
+    };
+    getSchoolClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    createSchoolClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "name": "周末班",
+                 *       "teacherId": "usr_wang",
+                 *       "studentLimit": 30
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewSchoolClass"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    updateSchoolClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "name": "晚班"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolClassChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    enrolSchoolStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "stuIds": [
+                 *         "usr_anna"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    withdrawSchoolStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "stuIds": [
+                 *         "usr_haru"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    previewLessonSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "cycle": [
+                 *         {
+                 *           "weekday": 6,
+                 *           "time": "20:00"
+                 *         }
+                 *       ],
+                 *       "startDate": "2026-12-05",
+                 *       "count": 4,
+                 *       "durationMinutes": 45,
+                 *       "timeZone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonSeries"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSeriesPreview"];
+        };
+    };
+    createLessonSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "cycle": [
+                 *         {
+                 *           "weekday": 6,
+                 *           "time": "20:00"
+                 *         }
+                 *       ],
+                 *       "startDate": "2026-12-05",
+                 *       "count": 4,
+                 *       "durationMinutes": 45,
+                 *       "timeZone": "Asia/Shanghai",
+                 *       "confirm": false
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonSeriesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    listClientKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClientKeys"];
+        };
+    };
+    createClientKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "学校网站",
+                 *       "kind": "page",
+                 *       "origins": [
+                 *         "https://school.example"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewClientKey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientKeySecret"];
+        };
+    };
+    rotateClientKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyId": "key_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClientKeyRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientKeySecret"];
+        };
+    };
+    revokeClientKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyId": "key_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClientKeyRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientKey"];
+        };
+    };
+    setClientKeyOrigins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyId": "key_1",
+                 *       "origins": [
+                 *         "https://school.example"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClientKeyOrigins"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClientKey"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AuditFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AuditEntries"];
+        };
+    };
+    getSchoolStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolStorage"];
+        };
+    };
+    listSchoolJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "failed",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolJobFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolJobs"];
+        };
+    };
+    retrySchoolJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": "3f1c0a52-8a39-4c5e-9d55-0a3c5d3f0b11"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolJobRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolJob"];
+        };
+    };
+    uploadSchoolImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SchoolImportUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImport"];
+        };
+    };
+    listSchoolImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolImportFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImports"];
+        };
+    };
+    getSchoolImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importId": "imp_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolImportRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImport"];
+        };
+    };
+    listSchoolImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importId": "imp_1",
+                 *       "state": "bad",
+                 *       "current": 1,
+                 *       "size": 50
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolImportRowFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImportRows"];
+        };
+    };
+    applySchoolImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importId": "imp_1",
+                 *       "mode": "good"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolImportApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImport"];
+        };
+    };
+    discardSchoolImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importId": "imp_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolImportRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolImport"];
+        };
+    };
+    exportSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table": "students",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolExportRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolExport"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "9nP0c4tGm2kXv7yQ1sWd3fHj5LzRb8Te6UaYoIiKpVw"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OpenInvitation"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "9nP0c4tGm2kXv7yQ1sWd3fHj5LzRb8Te6UaYoIiKpVw",
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AcceptedInvitation"];
         };
     };
     teacherCollectMetrics: {

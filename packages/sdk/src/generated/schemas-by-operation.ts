@@ -61,6 +61,50 @@ export const requestSchemas: {
   readonly studentRetrievePassword: typeof schemas.StudentRetrievePasswordBody
   readonly studentLoginByWechat: typeof schemas.StudentLoginByWechatBody
   readonly studentBindWechatPhone: typeof schemas.StudentBindWechatPhoneBody
+  readonly updateSchool: typeof schemas.UpdateSchoolBody
+  readonly updateSchoolSettings: typeof schemas.UpdateSchoolSettingsBody
+  readonly listSchoolPeople: typeof schemas.ListSchoolPeopleBody
+  readonly getSchoolPerson: typeof schemas.GetSchoolPersonBody
+  readonly addSchoolPerson: typeof schemas.AddSchoolPersonBody
+  readonly updateSchoolPerson: typeof schemas.UpdateSchoolPersonBody
+  readonly resetSchoolPerson: typeof schemas.ResetSchoolPersonBody
+  readonly closeSchoolPerson: typeof schemas.CloseSchoolPersonBody
+  readonly reopenSchoolPerson: typeof schemas.ReopenSchoolPersonBody
+  readonly setSchoolPermissions: typeof schemas.SetSchoolPermissionsBody
+  readonly joinSchoolFamily: typeof schemas.JoinSchoolFamilyBody
+  readonly leaveSchoolFamily: typeof schemas.LeaveSchoolFamilyBody
+  readonly inviteStudent: typeof schemas.InviteStudentBody
+  readonly inviteTeacher: typeof schemas.InviteTeacherBody
+  readonly inviteClass: typeof schemas.InviteClassBody
+  readonly listSchoolInvitations: typeof schemas.ListSchoolInvitationsBody
+  readonly revokeSchoolInvitation: typeof schemas.RevokeSchoolInvitationBody
+  readonly listSchoolCourses: typeof schemas.ListSchoolCoursesBody
+  readonly createSchoolCourse: typeof schemas.CreateSchoolCourseBody
+  readonly updateSchoolCourse: typeof schemas.UpdateSchoolCourseBody
+  readonly listSchoolClasses: typeof schemas.ListSchoolClassesBody
+  readonly getSchoolClass: typeof schemas.GetSchoolClassBody
+  readonly createSchoolClass: typeof schemas.CreateSchoolClassBody
+  readonly updateSchoolClass: typeof schemas.UpdateSchoolClassBody
+  readonly enrolSchoolStudents: typeof schemas.EnrolSchoolStudentsBody
+  readonly withdrawSchoolStudents: typeof schemas.WithdrawSchoolStudentsBody
+  readonly previewLessonSeries: typeof schemas.PreviewLessonSeriesBody
+  readonly createLessonSeries: typeof schemas.CreateLessonSeriesBody
+  readonly createClientKey: typeof schemas.CreateClientKeyBody
+  readonly rotateClientKey: typeof schemas.RotateClientKeyBody
+  readonly revokeClientKey: typeof schemas.RevokeClientKeyBody
+  readonly setClientKeyOrigins: typeof schemas.SetClientKeyOriginsBody
+  readonly listAuditEntries: typeof schemas.ListAuditEntriesBody
+  readonly listSchoolJobs: typeof schemas.ListSchoolJobsBody
+  readonly retrySchoolJob: typeof schemas.RetrySchoolJobBody
+  readonly uploadSchoolImport: typeof schemas.UploadSchoolImportBody
+  readonly listSchoolImports: typeof schemas.ListSchoolImportsBody
+  readonly getSchoolImport: typeof schemas.GetSchoolImportBody
+  readonly listSchoolImportRows: typeof schemas.ListSchoolImportRowsBody
+  readonly applySchoolImport: typeof schemas.ApplySchoolImportBody
+  readonly discardSchoolImport: typeof schemas.DiscardSchoolImportBody
+  readonly exportSchool: typeof schemas.ExportSchoolBody
+  readonly getInvitation: typeof schemas.GetInvitationBody
+  readonly acceptInvitation: typeof schemas.AcceptInvitationBody
   readonly teacherCollectMetrics: typeof schemas.TeacherCollectMetricsBody
   readonly studentCollectMetrics: typeof schemas.StudentCollectMetricsBody
   readonly getPhoneZone: typeof schemas.GetPhoneZoneBody
@@ -338,6 +382,50 @@ export const requestSchemas: {
   studentRetrievePassword: schemas.StudentRetrievePasswordBody,
   studentLoginByWechat: schemas.StudentLoginByWechatBody,
   studentBindWechatPhone: schemas.StudentBindWechatPhoneBody,
+  updateSchool: schemas.UpdateSchoolBody,
+  updateSchoolSettings: schemas.UpdateSchoolSettingsBody,
+  listSchoolPeople: schemas.ListSchoolPeopleBody,
+  getSchoolPerson: schemas.GetSchoolPersonBody,
+  addSchoolPerson: schemas.AddSchoolPersonBody,
+  updateSchoolPerson: schemas.UpdateSchoolPersonBody,
+  resetSchoolPerson: schemas.ResetSchoolPersonBody,
+  closeSchoolPerson: schemas.CloseSchoolPersonBody,
+  reopenSchoolPerson: schemas.ReopenSchoolPersonBody,
+  setSchoolPermissions: schemas.SetSchoolPermissionsBody,
+  joinSchoolFamily: schemas.JoinSchoolFamilyBody,
+  leaveSchoolFamily: schemas.LeaveSchoolFamilyBody,
+  inviteStudent: schemas.InviteStudentBody,
+  inviteTeacher: schemas.InviteTeacherBody,
+  inviteClass: schemas.InviteClassBody,
+  listSchoolInvitations: schemas.ListSchoolInvitationsBody,
+  revokeSchoolInvitation: schemas.RevokeSchoolInvitationBody,
+  listSchoolCourses: schemas.ListSchoolCoursesBody,
+  createSchoolCourse: schemas.CreateSchoolCourseBody,
+  updateSchoolCourse: schemas.UpdateSchoolCourseBody,
+  listSchoolClasses: schemas.ListSchoolClassesBody,
+  getSchoolClass: schemas.GetSchoolClassBody,
+  createSchoolClass: schemas.CreateSchoolClassBody,
+  updateSchoolClass: schemas.UpdateSchoolClassBody,
+  enrolSchoolStudents: schemas.EnrolSchoolStudentsBody,
+  withdrawSchoolStudents: schemas.WithdrawSchoolStudentsBody,
+  previewLessonSeries: schemas.PreviewLessonSeriesBody,
+  createLessonSeries: schemas.CreateLessonSeriesBody,
+  createClientKey: schemas.CreateClientKeyBody,
+  rotateClientKey: schemas.RotateClientKeyBody,
+  revokeClientKey: schemas.RevokeClientKeyBody,
+  setClientKeyOrigins: schemas.SetClientKeyOriginsBody,
+  listAuditEntries: schemas.ListAuditEntriesBody,
+  listSchoolJobs: schemas.ListSchoolJobsBody,
+  retrySchoolJob: schemas.RetrySchoolJobBody,
+  uploadSchoolImport: schemas.UploadSchoolImportBody,
+  listSchoolImports: schemas.ListSchoolImportsBody,
+  getSchoolImport: schemas.GetSchoolImportBody,
+  listSchoolImportRows: schemas.ListSchoolImportRowsBody,
+  applySchoolImport: schemas.ApplySchoolImportBody,
+  discardSchoolImport: schemas.DiscardSchoolImportBody,
+  exportSchool: schemas.ExportSchoolBody,
+  getInvitation: schemas.GetInvitationBody,
+  acceptInvitation: schemas.AcceptInvitationBody,
   teacherCollectMetrics: schemas.TeacherCollectMetricsBody,
   studentCollectMetrics: schemas.StudentCollectMetricsBody,
   getPhoneZone: schemas.GetPhoneZoneBody,
@@ -624,6 +712,54 @@ export const answerSchemas: {
   readonly studentRetrievePassword: AnswerSchema<typeof schemas.NothingData>
   readonly studentLoginByWechat: typeof schemas.LoginAnswer
   readonly studentBindWechatPhone: typeof schemas.LoginAnswer
+  readonly getOwnSchool: AnswerSchema<typeof schemas.SchoolProfile>
+  readonly updateSchool: AnswerSchema<typeof schemas.SchoolProfile>
+  readonly updateSchoolSettings: AnswerSchema<typeof schemas.SchoolProfile>
+  readonly listSchoolPeople: AnswerSchema<typeof schemas.SchoolPeoplePage>
+  readonly getSchoolPerson: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly addSchoolPerson: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly updateSchoolPerson: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly resetSchoolPerson: AnswerSchema<typeof schemas.InvitationLink>
+  readonly closeSchoolPerson: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly reopenSchoolPerson: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly setSchoolPermissions: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly joinSchoolFamily: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly leaveSchoolFamily: AnswerSchema<typeof schemas.SchoolPersonDetail>
+  readonly inviteStudent: AnswerSchema<typeof schemas.InvitationLink>
+  readonly inviteTeacher: AnswerSchema<typeof schemas.InvitationLink>
+  readonly inviteClass: AnswerSchema<typeof schemas.InvitationSheet>
+  readonly listSchoolInvitations: AnswerSchema<typeof schemas.InvitationPage>
+  readonly revokeSchoolInvitation: AnswerSchema<typeof schemas.SchoolInvitation>
+  readonly listSchoolCourses: AnswerSchema<typeof schemas.SchoolCoursePage>
+  readonly createSchoolCourse: AnswerSchema<typeof schemas.OfficeCourse>
+  readonly updateSchoolCourse: AnswerSchema<typeof schemas.OfficeCourse>
+  readonly listSchoolTextbooks: AnswerSchema<typeof schemas.SchoolTextbooksData>
+  readonly listSchoolClasses: AnswerSchema<typeof schemas.SchoolClassPage>
+  readonly getSchoolClass: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly createSchoolClass: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly updateSchoolClass: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly enrolSchoolStudents: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly withdrawSchoolStudents: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly previewLessonSeries: AnswerSchema<typeof schemas.LessonSeriesPreview>
+  readonly createLessonSeries: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly listClientKeys: AnswerSchema<typeof schemas.ClientKeysData>
+  readonly createClientKey: AnswerSchema<typeof schemas.ClientKeySecret>
+  readonly rotateClientKey: AnswerSchema<typeof schemas.ClientKeySecret>
+  readonly revokeClientKey: AnswerSchema<typeof schemas.ClientKey>
+  readonly setClientKeyOrigins: AnswerSchema<typeof schemas.ClientKey>
+  readonly listAuditEntries: AnswerSchema<typeof schemas.AuditPage>
+  readonly getSchoolStorage: AnswerSchema<typeof schemas.SchoolStorage>
+  readonly listSchoolJobs: AnswerSchema<typeof schemas.SchoolJobPage>
+  readonly retrySchoolJob: AnswerSchema<typeof schemas.SchoolJob>
+  readonly uploadSchoolImport: AnswerSchema<typeof schemas.SchoolImport>
+  readonly listSchoolImports: AnswerSchema<typeof schemas.SchoolImportPage>
+  readonly getSchoolImport: AnswerSchema<typeof schemas.SchoolImport>
+  readonly listSchoolImportRows: AnswerSchema<typeof schemas.SchoolImportRowPage>
+  readonly applySchoolImport: AnswerSchema<typeof schemas.SchoolImport>
+  readonly discardSchoolImport: AnswerSchema<typeof schemas.SchoolImport>
+  readonly exportSchool: typeof schemas.Failure
+  readonly getInvitation: AnswerSchema<typeof schemas.OpenInvitation>
+  readonly acceptInvitation: AnswerSchema<typeof schemas.AcceptedInvitation>
   readonly teacherCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
   readonly studentCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
   readonly listCourseDurations: AnswerSchema<typeof schemas.CourseDurationsData>
@@ -977,6 +1113,54 @@ export const answerSchemas: {
   studentRetrievePassword: /*#__PURE__*/ answerSchema(schemas.NothingData),
   studentLoginByWechat: schemas.LoginAnswer,
   studentBindWechatPhone: schemas.LoginAnswer,
+  getOwnSchool: /*#__PURE__*/ answerSchema(schemas.SchoolProfile),
+  updateSchool: /*#__PURE__*/ answerSchema(schemas.SchoolProfile),
+  updateSchoolSettings: /*#__PURE__*/ answerSchema(schemas.SchoolProfile),
+  listSchoolPeople: /*#__PURE__*/ answerSchema(schemas.SchoolPeoplePage),
+  getSchoolPerson: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  addSchoolPerson: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  updateSchoolPerson: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  resetSchoolPerson: /*#__PURE__*/ answerSchema(schemas.InvitationLink),
+  closeSchoolPerson: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  reopenSchoolPerson: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  setSchoolPermissions: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  joinSchoolFamily: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  leaveSchoolFamily: /*#__PURE__*/ answerSchema(schemas.SchoolPersonDetail),
+  inviteStudent: /*#__PURE__*/ answerSchema(schemas.InvitationLink),
+  inviteTeacher: /*#__PURE__*/ answerSchema(schemas.InvitationLink),
+  inviteClass: /*#__PURE__*/ answerSchema(schemas.InvitationSheet),
+  listSchoolInvitations: /*#__PURE__*/ answerSchema(schemas.InvitationPage),
+  revokeSchoolInvitation: /*#__PURE__*/ answerSchema(schemas.SchoolInvitation),
+  listSchoolCourses: /*#__PURE__*/ answerSchema(schemas.SchoolCoursePage),
+  createSchoolCourse: /*#__PURE__*/ answerSchema(schemas.OfficeCourse),
+  updateSchoolCourse: /*#__PURE__*/ answerSchema(schemas.OfficeCourse),
+  listSchoolTextbooks: /*#__PURE__*/ answerSchema(schemas.SchoolTextbooksData),
+  listSchoolClasses: /*#__PURE__*/ answerSchema(schemas.SchoolClassPage),
+  getSchoolClass: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  createSchoolClass: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  updateSchoolClass: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  enrolSchoolStudents: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  withdrawSchoolStudents: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  previewLessonSeries: /*#__PURE__*/ answerSchema(schemas.LessonSeriesPreview),
+  createLessonSeries: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  listClientKeys: /*#__PURE__*/ answerSchema(schemas.ClientKeysData),
+  createClientKey: /*#__PURE__*/ answerSchema(schemas.ClientKeySecret),
+  rotateClientKey: /*#__PURE__*/ answerSchema(schemas.ClientKeySecret),
+  revokeClientKey: /*#__PURE__*/ answerSchema(schemas.ClientKey),
+  setClientKeyOrigins: /*#__PURE__*/ answerSchema(schemas.ClientKey),
+  listAuditEntries: /*#__PURE__*/ answerSchema(schemas.AuditPage),
+  getSchoolStorage: /*#__PURE__*/ answerSchema(schemas.SchoolStorage),
+  listSchoolJobs: /*#__PURE__*/ answerSchema(schemas.SchoolJobPage),
+  retrySchoolJob: /*#__PURE__*/ answerSchema(schemas.SchoolJob),
+  uploadSchoolImport: /*#__PURE__*/ answerSchema(schemas.SchoolImport),
+  listSchoolImports: /*#__PURE__*/ answerSchema(schemas.SchoolImportPage),
+  getSchoolImport: /*#__PURE__*/ answerSchema(schemas.SchoolImport),
+  listSchoolImportRows: /*#__PURE__*/ answerSchema(schemas.SchoolImportRowPage),
+  applySchoolImport: /*#__PURE__*/ answerSchema(schemas.SchoolImport),
+  discardSchoolImport: /*#__PURE__*/ answerSchema(schemas.SchoolImport),
+  exportSchool: schemas.Failure,
+  getInvitation: /*#__PURE__*/ answerSchema(schemas.OpenInvitation),
+  acceptInvitation: /*#__PURE__*/ answerSchema(schemas.AcceptedInvitation),
   teacherCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
   studentCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
   listCourseDurations: /*#__PURE__*/ answerSchema(schemas.CourseDurationsData),

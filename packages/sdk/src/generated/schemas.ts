@@ -438,7 +438,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -628,6 +628,1433 @@ export const PhoneBinding = /*#__PURE__*/ zod.object({
 
 export type PhoneBinding = zod.input<typeof PhoneBinding>;
 export type PhoneBindingOutput = zod.output<typeof PhoneBinding>;
+
+export const SchoolSlugMin = 3;
+export const SchoolSlugMax = 40;
+
+
+export const SchoolSlugRegExp = new RegExp('^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$');
+
+
+export const SchoolSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SchoolSlugMin)).check(/*#__PURE__*/ zod.maxLength(SchoolSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SchoolSlugRegExp));
+
+export type SchoolSlug = zod.input<typeof SchoolSlug>;
+export type SchoolSlugOutput = zod.output<typeof SchoolSlug>;
+
+export const LargeClassLimit = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(500)]);
+
+export type LargeClassLimit = zod.input<typeof LargeClassLimit>;
+export type LargeClassLimitOutput = zod.output<typeof LargeClassLimit>;
+
+export const LessonNameMaxMin = 10;
+export const LessonNameMaxMax = 100;
+
+
+
+export const LessonNameMax = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LessonNameMaxMin)).check(/*#__PURE__*/ zod.lte(LessonNameMaxMax));
+
+export type LessonNameMax = zod.input<typeof LessonNameMax>;
+export type LessonNameMaxOutput = zod.output<typeof LessonNameMax>;
+
+export const AdjustmentsPerMonthMin = 0;
+export const AdjustmentsPerMonthMax = 31;
+
+
+
+export const AdjustmentsPerMonth = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AdjustmentsPerMonthMin)).check(/*#__PURE__*/ zod.lte(AdjustmentsPerMonthMax));
+
+export type AdjustmentsPerMonth = zod.input<typeof AdjustmentsPerMonth>;
+export type AdjustmentsPerMonthOutput = zod.output<typeof AdjustmentsPerMonth>;
+
+export const KnownDevicesMax = 50;
+
+
+
+export const KnownDevices = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(KnownDevicesMax));
+
+export type KnownDevices = zod.input<typeof KnownDevices>;
+export type KnownDevicesOutput = zod.output<typeof KnownDevices>;
+
+export const SimultaneousSessionsMax = 20;
+
+
+
+export const SimultaneousSessions = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SimultaneousSessionsMax));
+
+export type SimultaneousSessions = zod.input<typeof SimultaneousSessions>;
+export type SimultaneousSessionsOutput = zod.output<typeof SimultaneousSessions>;
+
+export const SessionIdleDaysMax = 90;
+
+
+
+export const SessionIdleDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SessionIdleDaysMax));
+
+export type SessionIdleDays = zod.input<typeof SessionIdleDays>;
+export type SessionIdleDaysOutput = zod.output<typeof SessionIdleDays>;
+
+export const SessionDaysMax = 365;
+
+
+
+export const SessionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SessionDaysMax));
+
+export type SessionDays = zod.input<typeof SessionDays>;
+export type SessionDaysOutput = zod.output<typeof SessionDays>;
+
+export const PasswordDaysMin = 30;
+export const PasswordDaysMax = 730;
+
+
+
+export const PasswordDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordDaysMin)).check(/*#__PURE__*/ zod.lte(PasswordDaysMax));
+
+export type PasswordDays = zod.input<typeof PasswordDays>;
+export type PasswordDaysOutput = zod.output<typeof PasswordDays>;
+
+export const AccountDeletionDaysMax = 30;
+
+
+
+export const AccountDeletionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(AccountDeletionDaysMax));
+
+export type AccountDeletionDays = zod.input<typeof AccountDeletionDays>;
+export type AccountDeletionDaysOutput = zod.output<typeof AccountDeletionDays>;
+
+export const MarkingDaysMax = 60;
+
+
+
+export const MarkingDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MarkingDaysMax));
+
+export type MarkingDays = zod.input<typeof MarkingDays>;
+export type MarkingDaysOutput = zod.output<typeof MarkingDays>;
+
+export const FileLimitBytesMin = 1048576;
+export const FileLimitBytesMax = 4294967296;
+
+
+
+export const FileLimitBytes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(FileLimitBytesMin)).check(/*#__PURE__*/ zod.lte(FileLimitBytesMax));
+
+export type FileLimitBytes = zod.input<typeof FileLimitBytes>;
+export type FileLimitBytesOutput = zod.output<typeof FileLimitBytes>;
+
+export const SchoolSettings = /*#__PURE__*/ zod.object({
+  "largeClassLimit": LargeClassLimit,
+  "lessonNameMax": LessonNameMax,
+  "adjustmentsPerMonth": AdjustmentsPerMonth,
+  "knownDevices": KnownDevices,
+  "simultaneousSessions": SimultaneousSessions,
+  "sessionIdleDays": SessionIdleDays,
+  "sessionDays": SessionDays,
+  "passwordDays": PasswordDays,
+  "accountDeletionDays": AccountDeletionDays,
+  "markingDays": MarkingDays,
+  "approvesSystemReplays": /*#__PURE__*/ zod.boolean(),
+  "imageLimitBytes": FileLimitBytes,
+  "audioLimitBytes": FileLimitBytes,
+  "videoLimitBytes": FileLimitBytes
+});
+
+export type SchoolSettings = zod.input<typeof SchoolSettings>;
+export type SchoolSettingsOutput = zod.output<typeof SchoolSettings>;
+
+export const UpdatedAt = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
+
+export type UpdatedAt = zod.input<typeof UpdatedAt>;
+export type UpdatedAtOutput = zod.output<typeof UpdatedAt>;
+
+export const schoolProfileCountsTeachersMin = 0;
+
+export const schoolProfileCountsStudentsMin = 0;
+
+export const schoolProfileCountsCoursesMin = 0;
+
+export const schoolProfileCountsClassesMin = 0;
+
+export const schoolProfileCountsLessonsMin = 0;
+
+
+
+export const SchoolProfile = /*#__PURE__*/ zod.object({
+  "schoolId": Id,
+  "slug": /*#__PURE__*/ zod.union([SchoolSlug,/*#__PURE__*/ zod.null()]),
+  "name": /*#__PURE__*/ zod.string(),
+  "timeZone": TimeZone,
+  "region": /*#__PURE__*/ zod.string(),
+  "address": /*#__PURE__*/ zod.string(),
+  "phone": /*#__PURE__*/ zod.string(),
+  "logo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "isListed": /*#__PURE__*/ zod.boolean(),
+  "settings": SchoolSettings,
+  "counts": /*#__PURE__*/ zod.object({
+  "teachers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolProfileCountsTeachersMin)),
+  "students": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolProfileCountsStudentsMin)),
+  "courses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolProfileCountsCoursesMin)),
+  "classes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolProfileCountsClassesMin)),
+  "lessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolProfileCountsLessonsMin))
+}),
+  "updatedAt": UpdatedAt
+});
+
+export type SchoolProfile = zod.input<typeof SchoolProfile>;
+export type SchoolProfileOutput = zod.output<typeof SchoolProfile>;
+
+export const BasedOnMax = 30;
+
+
+export const BasedOnRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(BasedOnMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BasedOnRegExp));
+
+export type BasedOn = zod.input<typeof BasedOn>;
+export type BasedOnOutput = zod.output<typeof BasedOn>;
+
+export const SchoolNameMin = 2;
+export const SchoolNameMax = 80;
+
+
+export const SchoolNameRegExp = new RegExp('\\S');
+
+
+export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SchoolNameMin)).check(/*#__PURE__*/ zod.maxLength(SchoolNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SchoolNameRegExp));
+
+export type SchoolName = zod.input<typeof SchoolName>;
+export type SchoolNameOutput = zod.output<typeof SchoolName>;
+
+export const schoolChangeRegionMax = 80;
+
+export const schoolChangeAddressMax = 200;
+
+export const schoolChangePhoneMax = 40;
+
+
+
+export const SchoolChange = /*#__PURE__*/ zod.object({
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "slug": /*#__PURE__*/ zod.exactOptional(SchoolSlug),
+  "name": /*#__PURE__*/ zod.exactOptional(SchoolName),
+  "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone),
+  "region": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeRegionMax))),
+  "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeAddressMax))),
+  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangePhoneMax))),
+  "isListed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SchoolChange = zod.input<typeof SchoolChange>;
+export type SchoolChangeOutput = zod.output<typeof SchoolChange>;
+
+export const SchoolSettingsChange = /*#__PURE__*/ zod.object({
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "largeClassLimit": /*#__PURE__*/ zod.exactOptional(LargeClassLimit),
+  "lessonNameMax": /*#__PURE__*/ zod.exactOptional(LessonNameMax),
+  "adjustmentsPerMonth": /*#__PURE__*/ zod.exactOptional(AdjustmentsPerMonth),
+  "knownDevices": /*#__PURE__*/ zod.exactOptional(KnownDevices),
+  "simultaneousSessions": /*#__PURE__*/ zod.exactOptional(SimultaneousSessions),
+  "sessionIdleDays": /*#__PURE__*/ zod.exactOptional(SessionIdleDays),
+  "sessionDays": /*#__PURE__*/ zod.exactOptional(SessionDays),
+  "passwordDays": /*#__PURE__*/ zod.exactOptional(PasswordDays),
+  "accountDeletionDays": /*#__PURE__*/ zod.exactOptional(AccountDeletionDays),
+  "markingDays": /*#__PURE__*/ zod.exactOptional(MarkingDays),
+  "approvesSystemReplays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "imageLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
+  "audioLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
+  "videoLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes)
+});
+
+export type SchoolSettingsChange = zod.input<typeof SchoolSettingsChange>;
+export type SchoolSettingsChangeOutput = zod.output<typeof SchoolSettingsChange>;
+
+export const SchoolPersonState = /*#__PURE__*/ zod.enum(['waiting', 'invited', 'active', 'closed']);
+
+export type SchoolPersonState = zod.input<typeof SchoolPersonState>;
+export type SchoolPersonStateOutput = zod.output<typeof SchoolPersonState>;
+
+export const SchoolPermission = /*#__PURE__*/ zod.enum(['school.admin', 'replay.audit']);
+
+export type SchoolPermission = zod.input<typeof SchoolPermission>;
+export type SchoolPermissionOutput = zod.output<typeof SchoolPermission>;
+
+export const PageCurrentDefault = 1;
+export const PageCurrentMax = 100000;
+
+
+
+export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
+
+export type PageCurrent = zod.input<typeof PageCurrent>;
+export type PageCurrentOutput = zod.output<typeof PageCurrent>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+
+
+export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const schoolPeopleFilterKeywordMax = 100;
+
+
+
+export const SchoolPeopleFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPeopleFilterKeywordMax))),
+  "role": /*#__PURE__*/ zod.exactOptional(Role),
+  "state": /*#__PURE__*/ zod.exactOptional(SchoolPersonState),
+  "permission": /*#__PURE__*/ zod.exactOptional(SchoolPermission),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolPeopleFilter = zod.input<typeof SchoolPeopleFilter>;
+export type SchoolPeopleFilterOutput = zod.output<typeof SchoolPeopleFilter>;
+
+export const schoolPersonPermissionsMax = 10;
+
+export const schoolPersonFamilySizeMin = 0;
+
+
+
+export const SchoolPerson = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "role": Role,
+  "name": /*#__PURE__*/ zod.string(),
+  "nickname": /*#__PURE__*/ zod.string(),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "mobile": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "state": SchoolPersonState,
+  "permissions": /*#__PURE__*/ zod.array(SchoolPermission).check(/*#__PURE__*/ zod.maxLength(schoolPersonPermissionsMax)),
+  "familySize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolPersonFamilySizeMin)),
+  "createdAt": OptionalInstant
+});
+
+export type SchoolPerson = zod.input<typeof SchoolPerson>;
+export type SchoolPersonOutput = zod.output<typeof SchoolPerson>;
+
+export const RowTotalMin = 0;
+
+
+
+export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
+
+export type RowTotal = zod.input<typeof RowTotal>;
+export type RowTotalOutput = zod.output<typeof RowTotal>;
+
+export const PageCountMin = 0;
+
+
+
+export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
+
+export type PageCount = zod.input<typeof PageCount>;
+export type PageCountOutput = zod.output<typeof PageCount>;
+
+export const schoolPeoplePageRecordsMax = 100;
+
+
+
+export const SchoolPeoplePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolPerson).check(/*#__PURE__*/ zod.maxLength(schoolPeoplePageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolPeoplePage = zod.input<typeof SchoolPeoplePage>;
+export type SchoolPeoplePageOutput = zod.output<typeof SchoolPeoplePage>;
+
+export const SchoolPersonRef = /*#__PURE__*/ zod.object({
+  "personId": Id
+});
+
+export type SchoolPersonRef = zod.input<typeof SchoolPersonRef>;
+export type SchoolPersonRefOutput = zod.output<typeof SchoolPersonRef>;
+
+export const SchoolPersonBrief = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "nickname": /*#__PURE__*/ zod.string()
+});
+
+export type SchoolPersonBrief = zod.input<typeof SchoolPersonBrief>;
+export type SchoolPersonBriefOutput = zod.output<typeof SchoolPersonBrief>;
+
+export const SchoolClassBrief = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "courseName": /*#__PURE__*/ zod.string()
+});
+
+export type SchoolClassBrief = zod.input<typeof SchoolClassBrief>;
+export type SchoolClassBriefOutput = zod.output<typeof SchoolClassBrief>;
+
+export const InvitationState = /*#__PURE__*/ zod.enum(['open', 'used', 'expired', 'revoked']);
+
+export type InvitationState = zod.input<typeof InvitationState>;
+export type InvitationStateOutput = zod.output<typeof InvitationState>;
+
+export const SchoolInvitation = /*#__PURE__*/ zod.object({
+  "invitationId": Id,
+  "person": SchoolPersonBrief,
+  "role": Role,
+  "state": InvitationState,
+  "createdAt": Instant,
+  "expiresAt": Instant,
+  "usedAt": OptionalInstant
+});
+
+export type SchoolInvitation = zod.input<typeof SchoolInvitation>;
+export type SchoolInvitationOutput = zod.output<typeof SchoolInvitation>;
+
+export const schoolPersonDetailFamilyMax = 50;
+
+export const schoolPersonDetailClassesMax = 200;
+
+export const schoolPersonDetailSignInsMin = 0;
+
+
+
+export const SchoolPersonDetail = /*#__PURE__*/ zod.object({
+  "person": SchoolPerson,
+  "introduction": /*#__PURE__*/ zod.string(),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "parentName": /*#__PURE__*/ zod.string(),
+  "parentMobile": /*#__PURE__*/ zod.string(),
+  "family": /*#__PURE__*/ zod.array(SchoolPersonBrief).check(/*#__PURE__*/ zod.maxLength(schoolPersonDetailFamilyMax)),
+  "classes": /*#__PURE__*/ zod.array(SchoolClassBrief).check(/*#__PURE__*/ zod.maxLength(schoolPersonDetailClassesMax)),
+  "invitation": /*#__PURE__*/ zod.union([SchoolInvitation,/*#__PURE__*/ zod.null()]),
+  "signIns": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolPersonDetailSignInsMin)),
+  "lastSeenAt": OptionalInstant,
+  "updatedAt": UpdatedAt
+});
+
+export type SchoolPersonDetail = zod.input<typeof SchoolPersonDetail>;
+export type SchoolPersonDetailOutput = zod.output<typeof SchoolPersonDetail>;
+
+export const PersonNameMax = 50;
+
+
+export const PersonNameRegExp = new RegExp('\\S');
+
+
+export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const AccountUsernameMin = 3;
+export const AccountUsernameMax = 64;
+
+
+export const AccountUsernameRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$');
+
+
+export const AccountUsername = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountUsernameMin)).check(/*#__PURE__*/ zod.maxLength(AccountUsernameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(AccountUsernameRegExp));
+
+export type AccountUsername = zod.input<typeof AccountUsername>;
+export type AccountUsernameOutput = zod.output<typeof AccountUsername>;
+
+export const DayMax = 10;
+
+
+export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(DayRegExp));
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
+export const ExternalIdMax = 64;
+
+
+
+export const ExternalId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ExternalIdMax));
+
+export type ExternalId = zod.input<typeof ExternalId>;
+export type ExternalIdOutput = zod.output<typeof ExternalId>;
+
+export const newSchoolPersonParentNameMax = 50;
+
+export const newSchoolPersonParentMobileMax = 20;
+
+export const newSchoolPersonPermissionsMax = 10;
+
+
+
+export const NewSchoolPerson = /*#__PURE__*/ zod.object({
+  "role": Role,
+  "name": PersonName,
+  "nickname": /*#__PURE__*/ zod.exactOptional(PersonName),
+  "username": /*#__PURE__*/ zod.exactOptional(AccountUsername),
+  "zone": /*#__PURE__*/ zod.exactOptional(Zone),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
+  "familyOf": /*#__PURE__*/ zod.exactOptional(Id),
+  "birthday": /*#__PURE__*/ zod.exactOptional(Day),
+  "parentName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newSchoolPersonParentNameMax))),
+  "parentMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newSchoolPersonParentMobileMax))),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId),
+  "permissions": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SchoolPermission).check(/*#__PURE__*/ zod.maxLength(newSchoolPersonPermissionsMax)))
+});
+
+export type NewSchoolPerson = zod.input<typeof NewSchoolPerson>;
+export type NewSchoolPersonOutput = zod.output<typeof NewSchoolPerson>;
+
+export const schoolPersonChangeParentNameMax = 50;
+
+export const schoolPersonChangeParentMobileMax = 20;
+
+
+
+export const SchoolPersonChange = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "name": /*#__PURE__*/ zod.exactOptional(PersonName),
+  "nickname": /*#__PURE__*/ zod.exactOptional(PersonName),
+  "username": /*#__PURE__*/ zod.exactOptional(AccountUsername),
+  "zone": /*#__PURE__*/ zod.exactOptional(Zone),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
+  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.literal("")])),
+  "parentName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPersonChangeParentNameMax))),
+  "parentMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPersonChangeParentMobileMax))),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
+});
+
+export type SchoolPersonChange = zod.input<typeof SchoolPersonChange>;
+export type SchoolPersonChangeOutput = zod.output<typeof SchoolPersonChange>;
+
+export const InvitationLink = /*#__PURE__*/ zod.object({
+  "invitation": SchoolInvitation,
+  "link": /*#__PURE__*/ zod.url()
+});
+
+export type InvitationLink = zod.input<typeof InvitationLink>;
+export type InvitationLinkOutput = zod.output<typeof InvitationLink>;
+
+export const schoolPermissionsChangePermissionsMax = 10;
+
+
+
+export const SchoolPermissionsChange = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "permissions": /*#__PURE__*/ zod.array(SchoolPermission).check(/*#__PURE__*/ zod.maxLength(schoolPermissionsChangePermissionsMax))
+});
+
+export type SchoolPermissionsChange = zod.input<typeof SchoolPermissionsChange>;
+export type SchoolPermissionsChangeOutput = zod.output<typeof SchoolPermissionsChange>;
+
+export const FamilyJoin = /*#__PURE__*/ zod.object({
+  "personId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "familyOf": Id.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type FamilyJoin = zod.input<typeof FamilyJoin>;
+export type FamilyJoinOutput = zod.output<typeof FamilyJoin>;
+
+export const FamilyLeave = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "username": /*#__PURE__*/ zod.exactOptional(AccountUsername),
+  "zone": /*#__PURE__*/ zod.exactOptional(Zone),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile)
+});
+
+export type FamilyLeave = zod.input<typeof FamilyLeave>;
+export type FamilyLeaveOutput = zod.output<typeof FamilyLeave>;
+
+export const StudentInvitationRequest = /*#__PURE__*/ zod.object({
+  "stuId": Id
+});
+
+export type StudentInvitationRequest = zod.input<typeof StudentInvitationRequest>;
+export type StudentInvitationRequestOutput = zod.output<typeof StudentInvitationRequest>;
+
+export const TeacherInvitationRequest = /*#__PURE__*/ zod.object({
+  "tchId": Id
+});
+
+export type TeacherInvitationRequest = zod.input<typeof TeacherInvitationRequest>;
+export type TeacherInvitationRequestOutput = zod.output<typeof TeacherInvitationRequest>;
+
+export const SchoolClassRef = /*#__PURE__*/ zod.object({
+  "classId": Id
+});
+
+export type SchoolClassRef = zod.input<typeof SchoolClassRef>;
+export type SchoolClassRefOutput = zod.output<typeof SchoolClassRef>;
+
+export const invitationSheetRowsItemNamesMax = 50;
+
+export const invitationSheetRowsMax = 500;
+
+
+
+export const InvitationSheet = /*#__PURE__*/ zod.object({
+  "schoolName": /*#__PURE__*/ zod.string(),
+  "className": /*#__PURE__*/ zod.string(),
+  "courseName": /*#__PURE__*/ zod.string(),
+  "teacherName": /*#__PURE__*/ zod.string(),
+  "expiresAt": Instant,
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "names": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(invitationSheetRowsItemNamesMax)),
+  "username": /*#__PURE__*/ zod.string(),
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url())
+})).check(/*#__PURE__*/ zod.maxLength(invitationSheetRowsMax))
+});
+
+export type InvitationSheet = zod.input<typeof InvitationSheet>;
+export type InvitationSheetOutput = zod.output<typeof InvitationSheet>;
+
+export const InvitationFilter = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.exactOptional(InvitationState),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type InvitationFilter = zod.input<typeof InvitationFilter>;
+export type InvitationFilterOutput = zod.output<typeof InvitationFilter>;
+
+export const invitationPageRecordsMax = 100;
+
+
+
+export const InvitationPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolInvitation).check(/*#__PURE__*/ zod.maxLength(invitationPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type InvitationPage = zod.input<typeof InvitationPage>;
+export type InvitationPageOutput = zod.output<typeof InvitationPage>;
+
+export const InvitationRef = /*#__PURE__*/ zod.object({
+  "invitationId": Id
+});
+
+export type InvitationRef = zod.input<typeof InvitationRef>;
+export type InvitationRefOutput = zod.output<typeof InvitationRef>;
+
+export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
+
+export type CourseStatus = zod.input<typeof CourseStatus>;
+export type CourseStatusOutput = zod.output<typeof CourseStatus>;
+
+export const schoolCourseFilterKeywordMax = 100;
+
+
+
+export const SchoolCourseFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseFilterKeywordMax))),
+  "status": /*#__PURE__*/ zod.exactOptional(CourseStatus),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolCourseFilter = zod.input<typeof SchoolCourseFilter>;
+export type SchoolCourseFilterOutput = zod.output<typeof SchoolCourseFilter>;
+
+export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
+
+export type ClassType = zod.input<typeof ClassType>;
+export type ClassTypeOutput = zod.output<typeof ClassType>;
+
+export const officeTextbookChapterCountMin = 0;
+
+
+
+export const OfficeTextbook = /*#__PURE__*/ zod.object({
+  "textbookId": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "chapterCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeTextbookChapterCountMin)),
+  "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type OfficeTextbook = zod.input<typeof OfficeTextbook>;
+export type OfficeTextbookOutput = zod.output<typeof OfficeTextbook>;
+
+export const LessonMinutesMax = 480;
+
+
+
+export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
+
+export type LessonMinutes = zod.input<typeof LessonMinutes>;
+export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
+
+export const officeCourseTotalLessonsMin = 0;
+
+export const officeCourseClassCountMin = 0;
+
+export const officeCourseStudentCountMin = 0;
+
+
+
+export const OfficeCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "classType": ClassType,
+  "status": CourseStatus,
+  "textbook": /*#__PURE__*/ zod.union([OfficeTextbook,/*#__PURE__*/ zod.null()]),
+  "lessonMinutes": LessonMinutes,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseTotalLessonsMin)),
+  "introduction": /*#__PURE__*/ zod.string(),
+  "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "classCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseClassCountMin)),
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseStudentCountMin)),
+  "updatedAt": UpdatedAt
+});
+
+export type OfficeCourse = zod.input<typeof OfficeCourse>;
+export type OfficeCourseOutput = zod.output<typeof OfficeCourse>;
+
+export const schoolCoursePageRecordsMax = 100;
+
+
+
+export const SchoolCoursePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(OfficeCourse).check(/*#__PURE__*/ zod.maxLength(schoolCoursePageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolCoursePage = zod.input<typeof SchoolCoursePage>;
+export type SchoolCoursePageOutput = zod.output<typeof SchoolCoursePage>;
+
+export const SystematicCourseNameMin = 2;
+export const SystematicCourseNameMax = 50;
+
+
+export const SystematicCourseNameRegExp = new RegExp('\\S');
+
+
+export const SystematicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SystematicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(SystematicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SystematicCourseNameRegExp));
+
+export type SystematicCourseName = zod.input<typeof SystematicCourseName>;
+export type SystematicCourseNameOutput = zod.output<typeof SystematicCourseName>;
+
+export const newSchoolCourseIntroductionMax = 2000;
+
+
+
+export const NewSchoolCourse = /*#__PURE__*/ zod.object({
+  "name": SystematicCourseName,
+  "classType": ClassType,
+  "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
+  "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
+  "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newSchoolCourseIntroductionMax))),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
+});
+
+export type NewSchoolCourse = zod.input<typeof NewSchoolCourse>;
+export type NewSchoolCourseOutput = zod.output<typeof NewSchoolCourse>;
+
+export const schoolCourseChangeIntroductionMax = 2000;
+
+
+
+export const SchoolCourseChange = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "name": /*#__PURE__*/ zod.exactOptional(SystematicCourseName),
+  "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
+  "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
+  "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseChangeIntroductionMax))),
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['published', 'closed'])),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
+});
+
+export type SchoolCourseChange = zod.input<typeof SchoolCourseChange>;
+export type SchoolCourseChangeOutput = zod.output<typeof SchoolCourseChange>;
+
+export const schoolClassFilterKeywordMax = 100;
+
+
+
+export const SchoolClassFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolClassFilterKeywordMax))),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "teacherId": /*#__PURE__*/ zod.exactOptional(Id),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolClassFilter = zod.input<typeof SchoolClassFilter>;
+export type SchoolClassFilterOutput = zod.output<typeof SchoolClassFilter>;
+
+
+export const officeClassStudentCountMin = 0;
+
+export const officeClassLessonCountMin = 0;
+
+
+
+export const OfficeClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string(),
+  "classType": ClassType,
+  "teacher": SchoolPersonBrief,
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeClassStudentCountMin)),
+  "lessonCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeClassLessonCountMin)),
+  "nextLessonAt": OptionalInstant,
+  "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "updatedAt": UpdatedAt
+});
+
+export type OfficeClass = zod.input<typeof OfficeClass>;
+export type OfficeClassOutput = zod.output<typeof OfficeClass>;
+
+export const schoolClassPageRecordsMax = 100;
+
+
+
+export const SchoolClassPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(OfficeClass).check(/*#__PURE__*/ zod.maxLength(schoolClassPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolClassPage = zod.input<typeof SchoolClassPage>;
+export type SchoolClassPageOutput = zod.output<typeof SchoolClassPage>;
+
+export const schoolClassDetailStudentsMax = 500;
+
+
+export const schoolClassDetailLessonsMax = 500;
+
+
+
+export const SchoolClassDetail = /*#__PURE__*/ zod.object({
+  "class": OfficeClass,
+  "students": /*#__PURE__*/ zod.array(SchoolPersonBrief).check(/*#__PURE__*/ zod.maxLength(schoolClassDetailStudentsMax)),
+  "lessons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": /*#__PURE__*/ zod.string(),
+  "startTime": Instant,
+  "endTime": Instant,
+  "hasBegun": /*#__PURE__*/ zod.boolean()
+})).check(/*#__PURE__*/ zod.maxLength(schoolClassDetailLessonsMax))
+});
+
+export type SchoolClassDetail = zod.input<typeof SchoolClassDetail>;
+export type SchoolClassDetailOutput = zod.output<typeof SchoolClassDetail>;
+
+export const OfficeClassNameMax = 50;
+
+
+export const OfficeClassNameRegExp = new RegExp('\\S');
+
+
+export const OfficeClassName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OfficeClassNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(OfficeClassNameRegExp));
+
+export type OfficeClassName = zod.input<typeof OfficeClassName>;
+export type OfficeClassNameOutput = zod.output<typeof OfficeClassName>;
+
+export const StudentLimitMax = 500;
+
+
+
+export const StudentLimit = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StudentLimitMax));
+
+export type StudentLimit = zod.input<typeof StudentLimit>;
+export type StudentLimitOutput = zod.output<typeof StudentLimit>;
+
+export const NewSchoolClass = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "name": OfficeClassName,
+  "teacherId": Id,
+  "studentLimit": /*#__PURE__*/ zod.exactOptional(StudentLimit),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
+});
+
+export type NewSchoolClass = zod.input<typeof NewSchoolClass>;
+export type NewSchoolClassOutput = zod.output<typeof NewSchoolClass>;
+
+export const SchoolClassChange = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "name": /*#__PURE__*/ zod.exactOptional(OfficeClassName),
+  "teacherId": /*#__PURE__*/ zod.exactOptional(Id),
+  "studentLimit": /*#__PURE__*/ zod.exactOptional(StudentLimit),
+  "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId),
+  "confirm": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SchoolClassChange = zod.input<typeof SchoolClassChange>;
+export type SchoolClassChangeOutput = zod.output<typeof SchoolClassChange>;
+
+export const classStudentsChangeStuIdsMax = 500;
+
+
+
+export const ClassStudentsChange = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "stuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classStudentsChangeStuIdsMax))
+});
+
+export type ClassStudentsChange = zod.input<typeof ClassStudentsChange>;
+export type ClassStudentsChangeOutput = zod.output<typeof ClassStudentsChange>;
+
+export const ClockTimeMax = 5;
+
+
+export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClockTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
+
+export type ClockTime = zod.input<typeof ClockTime>;
+export type ClockTimeOutput = zod.output<typeof ClockTime>;
+
+export const cycleSlotWeekdayMax = 7;
+
+
+
+export const CycleSlot = /*#__PURE__*/ zod.object({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cycleSlotWeekdayMax)),
+  "time": ClockTime
+});
+
+export type CycleSlot = zod.input<typeof CycleSlot>;
+export type CycleSlotOutput = zod.output<typeof CycleSlot>;
+
+export const CalendarDayMax = 10;
+
+
+export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
+
+
+export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(CalendarDayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
+
+export type CalendarDay = zod.input<typeof CalendarDay>;
+export type CalendarDayOutput = zod.output<typeof CalendarDay>;
+
+export const lessonSeriesCycleMax = 14;
+
+export const lessonSeriesCountMax = 200;
+
+
+
+export const LessonSeries = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSeriesCycleMax)),
+  "startDate": CalendarDay.check(/*#__PURE__*/ zod.describe('')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lessonSeriesCountMax)),
+  "durationMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes).check(/*#__PURE__*/ zod.describe('')),
+  "timeZone": TimeZone.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type LessonSeries = zod.input<typeof LessonSeries>;
+export type LessonSeriesOutput = zod.output<typeof LessonSeries>;
+
+export const LessonTimeProblem = /*#__PURE__*/ zod.enum(['inPast', 'begun', 'noneLeft', 'studentsBusy', 'teacherBusy', 'overlap']);
+
+export type LessonTimeProblem = zod.input<typeof LessonTimeProblem>;
+export type LessonTimeProblemOutput = zod.output<typeof LessonTimeProblem>;
+
+export const LessonTimeCheck = /*#__PURE__*/ zod.object({
+  "startTime": Instant,
+  "endTime": Instant,
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "problem": /*#__PURE__*/ zod.union([LessonTimeProblem,/*#__PURE__*/ zod.null()]),
+  "conflicts": /*#__PURE__*/ zod.array(LessonConflict)
+});
+
+export type LessonTimeCheck = zod.input<typeof LessonTimeCheck>;
+export type LessonTimeCheckOutput = zod.output<typeof LessonTimeCheck>;
+
+
+export const lessonSeriesPreviewLessonsMax = 200;
+
+
+
+export const LessonSeriesPreview = /*#__PURE__*/ zod.object({
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "lessons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": /*#__PURE__*/ zod.string(),
+  "isShifted": /*#__PURE__*/ zod.boolean(),
+  "check": LessonTimeCheck
+})).check(/*#__PURE__*/ zod.maxLength(lessonSeriesPreviewLessonsMax))
+});
+
+export type LessonSeriesPreview = zod.input<typeof LessonSeriesPreview>;
+export type LessonSeriesPreviewOutput = zod.output<typeof LessonSeriesPreview>;
+
+export const lessonSeriesRequestCycleMax = 14;
+
+export const lessonSeriesRequestCountMax = 200;
+
+
+
+export const LessonSeriesRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSeriesRequestCycleMax)),
+  "startDate": CalendarDay,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lessonSeriesRequestCountMax)),
+  "durationMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
+  "timeZone": TimeZone,
+  "confirm": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type LessonSeriesRequest = zod.input<typeof LessonSeriesRequest>;
+export type LessonSeriesRequestOutput = zod.output<typeof LessonSeriesRequest>;
+
+export const ClientKeyKind = /*#__PURE__*/ zod.enum(['page', 'server']);
+
+export type ClientKeyKind = zod.input<typeof ClientKeyKind>;
+export type ClientKeyKindOutput = zod.output<typeof ClientKeyKind>;
+
+export const WebOriginMax = 200;
+
+
+export const WebOriginRegExp = new RegExp('^https?://[a-z0-9.-]+(:[0-9]{1,5})?$');
+
+
+export const WebOrigin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebOriginMax, { abort: true })).check(/*#__PURE__*/ zod.regex(WebOriginRegExp));
+
+export type WebOrigin = zod.input<typeof WebOrigin>;
+export type WebOriginOutput = zod.output<typeof WebOrigin>;
+
+export const clientKeyOriginsMax = 20;
+
+
+
+export const ClientKey = /*#__PURE__*/ zod.object({
+  "keyId": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "kind": ClientKeyKind,
+  "origins": /*#__PURE__*/ zod.array(WebOrigin).check(/*#__PURE__*/ zod.maxLength(clientKeyOriginsMax)),
+  "createdAt": Instant,
+  "lastUsedAt": OptionalInstant,
+  "revokedAt": OptionalInstant
+});
+
+export type ClientKey = zod.input<typeof ClientKey>;
+export type ClientKeyOutput = zod.output<typeof ClientKey>;
+
+export const ClientKeyNameMax = 60;
+
+
+export const ClientKeyNameRegExp = new RegExp('\\S');
+
+
+export const ClientKeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClientKeyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClientKeyNameRegExp));
+
+export type ClientKeyName = zod.input<typeof ClientKeyName>;
+export type ClientKeyNameOutput = zod.output<typeof ClientKeyName>;
+
+export const newClientKeyOriginsMax = 20;
+
+
+
+export const NewClientKey = /*#__PURE__*/ zod.object({
+  "name": ClientKeyName,
+  "kind": ClientKeyKind,
+  "origins": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(WebOrigin).check(/*#__PURE__*/ zod.maxLength(newClientKeyOriginsMax)))
+});
+
+export type NewClientKey = zod.input<typeof NewClientKey>;
+export type NewClientKeyOutput = zod.output<typeof NewClientKey>;
+
+export const ClientKeySecret = /*#__PURE__*/ zod.object({
+  "key": ClientKey,
+  "secret": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type ClientKeySecret = zod.input<typeof ClientKeySecret>;
+export type ClientKeySecretOutput = zod.output<typeof ClientKeySecret>;
+
+export const ClientKeyRef = /*#__PURE__*/ zod.object({
+  "keyId": Id
+});
+
+export type ClientKeyRef = zod.input<typeof ClientKeyRef>;
+export type ClientKeyRefOutput = zod.output<typeof ClientKeyRef>;
+
+export const clientKeyOriginsOriginsMax = 20;
+
+
+
+export const ClientKeyOrigins = /*#__PURE__*/ zod.object({
+  "keyId": Id,
+  "origins": /*#__PURE__*/ zod.array(WebOrigin).check(/*#__PURE__*/ zod.maxLength(clientKeyOriginsOriginsMax))
+});
+
+export type ClientKeyOrigins = zod.input<typeof ClientKeyOrigins>;
+export type ClientKeyOriginsOutput = zod.output<typeof ClientKeyOrigins>;
+
+export const auditFilterKeywordMax = 100;
+
+export const auditFilterActionMax = 60;
+
+
+
+export const AuditFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditFilterKeywordMax))),
+  "action": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditFilterActionMax))),
+  "actorId": /*#__PURE__*/ zod.exactOptional(Id),
+  "targetId": /*#__PURE__*/ zod.exactOptional(Id),
+  "from": /*#__PURE__*/ zod.exactOptional(Instant),
+  "until": /*#__PURE__*/ zod.exactOptional(Instant),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type AuditFilter = zod.input<typeof AuditFilter>;
+export type AuditFilterOutput = zod.output<typeof AuditFilter>;
+
+export const AuditEntry = /*#__PURE__*/ zod.object({
+  "entryId": Id,
+  "at": Instant,
+  "actorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "actorName": /*#__PURE__*/ zod.string(),
+  "action": /*#__PURE__*/ zod.string(),
+  "targetType": /*#__PURE__*/ zod.enum(['school', 'person', 'invitation', 'course', 'class', 'key', 'job', 'import']),
+  "targetId": /*#__PURE__*/ zod.string(),
+  "detail": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])))
+});
+
+export type AuditEntry = zod.input<typeof AuditEntry>;
+export type AuditEntryOutput = zod.output<typeof AuditEntry>;
+
+export const auditPageRecordsMax = 100;
+
+
+
+export const AuditPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(AuditEntry).check(/*#__PURE__*/ zod.maxLength(auditPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type AuditPage = zod.input<typeof AuditPage>;
+export type AuditPageOutput = zod.output<typeof AuditPage>;
+
+export const schoolStorageUsedBytesMin = 0;
+
+export const schoolStorageQuotaBytesPerPersonMin = 0;
+
+export const schoolStorageFreeBytesMin = 0;
+
+export const schoolStoragePeopleItemUsedBytesMin = 0;
+
+export const schoolStoragePeopleItemFilesMin = 0;
+
+export const schoolStoragePeopleMax = 20;
+
+
+
+export const SchoolStorage = /*#__PURE__*/ zod.object({
+  "usedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStorageUsedBytesMin)),
+  "quotaBytesPerPerson": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStorageQuotaBytesPerPersonMin)),
+  "freeBytes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStorageFreeBytesMin))),
+  "people": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "person": SchoolPersonBrief,
+  "role": Role,
+  "usedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStoragePeopleItemUsedBytesMin)),
+  "files": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStoragePeopleItemFilesMin))
+})).check(/*#__PURE__*/ zod.maxLength(schoolStoragePeopleMax))
+});
+
+export type SchoolStorage = zod.input<typeof SchoolStorage>;
+export type SchoolStorageOutput = zod.output<typeof SchoolStorage>;
+
+export const SchoolJobStatus = /*#__PURE__*/ zod.enum(['waiting', 'running', 'done', 'failed']);
+
+export type SchoolJobStatus = zod.input<typeof SchoolJobStatus>;
+export type SchoolJobStatusOutput = zod.output<typeof SchoolJobStatus>;
+
+export const schoolJobFilterKindMax = 60;
+
+
+
+export const SchoolJobFilter = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(SchoolJobStatus),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolJobFilterKindMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolJobFilter = zod.input<typeof SchoolJobFilter>;
+export type SchoolJobFilterOutput = zod.output<typeof SchoolJobFilter>;
+
+export const schoolJobAttemptsMin = 0;
+
+
+
+export const SchoolJob = /*#__PURE__*/ zod.object({
+  "jobId": Id,
+  "kind": /*#__PURE__*/ zod.string(),
+  "about": /*#__PURE__*/ zod.string(),
+  "status": SchoolJobStatus,
+  "runAt": Instant,
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolJobAttemptsMin)),
+  "error": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "createdAt": Instant,
+  "finishedAt": OptionalInstant
+});
+
+export type SchoolJob = zod.input<typeof SchoolJob>;
+export type SchoolJobOutput = zod.output<typeof SchoolJob>;
+
+export const schoolJobPageRecordsMax = 100;
+
+
+
+export const SchoolJobPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolJob).check(/*#__PURE__*/ zod.maxLength(schoolJobPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolJobPage = zod.input<typeof SchoolJobPage>;
+export type SchoolJobPageOutput = zod.output<typeof SchoolJobPage>;
+
+export const SchoolJobRef = /*#__PURE__*/ zod.object({
+  "jobId": Id
+});
+
+export type SchoolJobRef = zod.input<typeof SchoolJobRef>;
+export type SchoolJobRefOutput = zod.output<typeof SchoolJobRef>;
+
+export const SchoolTable = /*#__PURE__*/ zod.enum(['teachers', 'students', 'textbooks', 'courses', 'classes', 'series', 'enrolments']);
+
+export type SchoolTable = zod.input<typeof SchoolTable>;
+export type SchoolTableOutput = zod.output<typeof SchoolTable>;
+
+export const SchoolImportUpload = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob),
+  "table": /*#__PURE__*/ zod.exactOptional(SchoolTable).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type SchoolImportUpload = zod.input<typeof SchoolImportUpload>;
+export type SchoolImportUploadOutput = zod.output<typeof SchoolImportUpload>;
+
+export const SchoolImportState = /*#__PURE__*/ zod.enum(['reading', 'checked', 'applying', 'done', 'failed', 'discarded']);
+
+export type SchoolImportState = zod.input<typeof SchoolImportState>;
+export type SchoolImportStateOutput = zod.output<typeof SchoolImportState>;
+
+export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'unknown-encoding', 'unknown-columns', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
+
+export type SchoolImportFailure = zod.input<typeof SchoolImportFailure>;
+export type SchoolImportFailureOutput = zod.output<typeof SchoolImportFailure>;
+
+export const schoolImportTablesMax = 7;
+
+export const schoolImportRowsMin = 0;
+
+export const schoolImportGoodMin = 0;
+
+export const schoolImportBadMin = 0;
+
+export const schoolImportDoneMin = 0;
+
+export const schoolImportCreatedMin = 0;
+
+export const schoolImportChangedMin = 0;
+
+export const schoolImportUnchangedMin = 0;
+
+
+
+export const SchoolImport = /*#__PURE__*/ zod.object({
+  "importId": Id,
+  "fileName": /*#__PURE__*/ zod.string(),
+  "format": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('csv'),/*#__PURE__*/ zod.literal('xlsx'),/*#__PURE__*/ zod.literal('oneroster'),/*#__PURE__*/ zod.literal(null)])),
+  "encoding": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "tables": /*#__PURE__*/ zod.array(SchoolTable).check(/*#__PURE__*/ zod.maxLength(schoolImportTablesMax)),
+  "state": SchoolImportState,
+  "failure": /*#__PURE__*/ zod.union([SchoolImportFailure,/*#__PURE__*/ zod.null()]),
+  "mode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('all'),/*#__PURE__*/ zod.literal('good'),/*#__PURE__*/ zod.literal(null)])),
+  "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportRowsMin)),
+  "good": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportGoodMin)),
+  "bad": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportBadMin)),
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportDoneMin)),
+  "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportCreatedMin)),
+  "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportChangedMin)),
+  "unchanged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolImportUnchangedMin)),
+  "createdBy": /*#__PURE__*/ zod.string(),
+  "createdAt": Instant,
+  "finishedAt": OptionalInstant
+});
+
+export type SchoolImport = zod.input<typeof SchoolImport>;
+export type SchoolImportOutput = zod.output<typeof SchoolImport>;
+
+export const SchoolImportFilter = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolImportFilter = zod.input<typeof SchoolImportFilter>;
+export type SchoolImportFilterOutput = zod.output<typeof SchoolImportFilter>;
+
+export const schoolImportPageRecordsMax = 100;
+
+
+
+export const SchoolImportPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolImport).check(/*#__PURE__*/ zod.maxLength(schoolImportPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolImportPage = zod.input<typeof SchoolImportPage>;
+export type SchoolImportPageOutput = zod.output<typeof SchoolImportPage>;
+
+export const SchoolImportRef = /*#__PURE__*/ zod.object({
+  "importId": Id
+});
+
+export type SchoolImportRef = zod.input<typeof SchoolImportRef>;
+export type SchoolImportRefOutput = zod.output<typeof SchoolImportRef>;
+
+export const SchoolImportRowState = /*#__PURE__*/ zod.enum(['good', 'bad', 'created', 'changed', 'unchanged']);
+
+export type SchoolImportRowState = zod.input<typeof SchoolImportRowState>;
+export type SchoolImportRowStateOutput = zod.output<typeof SchoolImportRowState>;
+
+export const SchoolImportRowFilter = /*#__PURE__*/ zod.object({
+  "importId": Id,
+  "state": /*#__PURE__*/ zod.exactOptional(SchoolImportRowState),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SchoolImportRowFilter = zod.input<typeof SchoolImportRowFilter>;
+export type SchoolImportRowFilterOutput = zod.output<typeof SchoolImportRowFilter>;
+
+export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs']);
+
+export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
+export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;
+
+
+export const schoolImportRowProblemsItemValueMax = 100;
+
+export const schoolImportRowProblemsMax = 50;
+
+
+
+export const SchoolImportRow = /*#__PURE__*/ zod.object({
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "table": SchoolTable,
+  "label": /*#__PURE__*/ zod.string(),
+  "state": SchoolImportRowState,
+  "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string(),
+  "reason": SchoolImportProblem,
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsItemValueMax))
+})).check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsMax))
+});
+
+export type SchoolImportRow = zod.input<typeof SchoolImportRow>;
+export type SchoolImportRowOutput = zod.output<typeof SchoolImportRow>;
+
+export const schoolImportRowPageRecordsMax = 100;
+
+
+
+export const SchoolImportRowPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolImportRow).check(/*#__PURE__*/ zod.maxLength(schoolImportRowPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolImportRowPage = zod.input<typeof SchoolImportRowPage>;
+export type SchoolImportRowPageOutput = zod.output<typeof SchoolImportRowPage>;
+
+export const SchoolImportApplication = /*#__PURE__*/ zod.object({
+  "importId": Id,
+  "mode": /*#__PURE__*/ zod.enum(['all', 'good'])
+});
+
+export type SchoolImportApplication = zod.input<typeof SchoolImportApplication>;
+export type SchoolImportApplicationOutput = zod.output<typeof SchoolImportApplication>;
+
+export const SchoolExportRequest = /*#__PURE__*/ zod.object({
+  "table": SchoolTable,
+  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx', 'oneroster'])
+});
+
+export type SchoolExportRequest = zod.input<typeof SchoolExportRequest>;
+export type SchoolExportRequestOutput = zod.output<typeof SchoolExportRequest>;
+
+export const InvitationSecretMin = 20;
+export const InvitationSecretMax = 100;
+
+
+export const InvitationSecretRegExp = new RegExp('^[A-Za-z0-9_-]{20,100}$');
+
+
+export const InvitationSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(InvitationSecretMin)).check(/*#__PURE__*/ zod.maxLength(InvitationSecretMax, { abort: true })).check(/*#__PURE__*/ zod.regex(InvitationSecretRegExp));
+
+export type InvitationSecret = zod.input<typeof InvitationSecret>;
+export type InvitationSecretOutput = zod.output<typeof InvitationSecret>;
+
+export const InvitationToken = /*#__PURE__*/ zod.object({
+  "token": InvitationSecret
+});
+
+export type InvitationToken = zod.input<typeof InvitationToken>;
+export type InvitationTokenOutput = zod.output<typeof InvitationToken>;
+
+export const OpenInvitation = /*#__PURE__*/ zod.object({
+  "schoolName": /*#__PURE__*/ zod.string(),
+  "name": /*#__PURE__*/ zod.string(),
+  "username": /*#__PURE__*/ zod.string(),
+  "role": Role,
+  "expiresAt": Instant
+});
+
+export type OpenInvitation = zod.input<typeof OpenInvitation>;
+export type OpenInvitationOutput = zod.output<typeof OpenInvitation>;
+
+export const InvitationAcceptance = /*#__PURE__*/ zod.object({
+  "token": InvitationSecret,
+  "password": ChosenPassword,
+  "passwordAgain": ChosenPassword,
+  "name": /*#__PURE__*/ zod.exactOptional(PersonName).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
+export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
+
+export const AcceptedInvitation = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.string(),
+  "role": Role
+});
+
+export type AcceptedInvitation = zod.input<typeof AcceptedInvitation>;
+export type AcceptedInvitationOutput = zod.output<typeof AcceptedInvitation>;
 
 export const metricEntryUserIdMax = 64;
 
@@ -1158,11 +2585,6 @@ export const NewPassword = /*#__PURE__*/ zod.object({
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
-export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
-
-export type ClassType = zod.input<typeof ClassType>;
-export type ClassTypeOutput = zod.output<typeof ClassType>;
-
 export const LessonStatus = /*#__PURE__*/ zod.enum(['notStarted', 'waitingToStart', 'inProgress', 'ended', 'expired', 'absent', 'waitingToBeAdjusted']);
 
 export type LessonStatus = zod.input<typeof LessonStatus>;
@@ -1263,17 +2685,6 @@ export const LessonDay = /*#__PURE__*/ zod.object({
 export type LessonDay = zod.input<typeof LessonDay>;
 export type LessonDayOutput = zod.output<typeof LessonDay>;
 
-export const CalendarDayMax = 10;
-
-
-export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
-
-
-export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(CalendarDayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
-
-export type CalendarDay = zod.input<typeof CalendarDay>;
-export type CalendarDayOutput = zod.output<typeof CalendarDay>;
-
 export const TheDayRequest = /*#__PURE__*/ zod.object({
   "theDay": CalendarDay
 });
@@ -1322,26 +2733,6 @@ export const LessonDates = /*#__PURE__*/ zod.object({
 
 export type LessonDates = zod.input<typeof LessonDates>;
 export type LessonDatesOutput = zod.output<typeof LessonDates>;
-
-export const PageCurrentDefault = 1;
-export const PageCurrentMax = 100000;
-
-
-
-export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
-
-export type PageCurrent = zod.input<typeof PageCurrent>;
-export type PageCurrentOutput = zod.output<typeof PageCurrent>;
-
-export const PageSizeDefault = 20;
-export const PageSizeMax = 100;
-
-
-
-export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
-
-export type PageSize = zod.input<typeof PageSize>;
-export type PageSizeOutput = zod.output<typeof PageSize>;
 
 export const CoursePageRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -1396,24 +2787,6 @@ export const RecentStudy = /*#__PURE__*/ zod.object({
 
 export type RecentStudy = zod.input<typeof RecentStudy>;
 export type RecentStudyOutput = zod.output<typeof RecentStudy>;
-
-export const RowTotalMin = 0;
-
-
-
-export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
-
-export type RowTotal = zod.input<typeof RowTotal>;
-export type RowTotalOutput = zod.output<typeof RowTotal>;
-
-export const PageCountMin = 0;
-
-
-
-export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
-
-export type PageCount = zod.input<typeof PageCount>;
-export type PageCountOutput = zod.output<typeof PageCount>;
 
 export const RecentStudyPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(RecentStudy),
@@ -3526,17 +4899,6 @@ export const ClassPage = /*#__PURE__*/ zod.object({
 export type ClassPage = zod.input<typeof ClassPage>;
 export type ClassPageOutput = zod.output<typeof ClassPage>;
 
-export const ClockTimeMax = 5;
-
-
-export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-
-
-export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClockTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
-
-export type ClockTime = zod.input<typeof ClockTime>;
-export type ClockTimeOutput = zod.output<typeof ClockTime>;
-
 export const lessonMoveRequestConfirmDefault = false;
 
 export const LessonMoveRequest = /*#__PURE__*/ zod.object({
@@ -3747,17 +5109,6 @@ export const StudentRecord = /*#__PURE__*/ zod.object({
 
 export type StudentRecord = zod.input<typeof StudentRecord>;
 export type StudentRecordOutput = zod.output<typeof StudentRecord>;
-
-export const DayMax = 10;
-
-
-export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
-
-
-export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(DayRegExp));
-
-export type Day = zod.input<typeof Day>;
-export type DayOutput = zod.output<typeof Day>;
 
 export const LessonDateRequest = /*#__PURE__*/ zod.object({
   "lessonDate": Day.check(/*#__PURE__*/ zod.describe(''))
@@ -4156,18 +5507,6 @@ export const StudentStatistics = /*#__PURE__*/ zod.object({
 export type StudentStatistics = zod.input<typeof StudentStatistics>;
 export type StudentStatisticsOutput = zod.output<typeof StudentStatistics>;
 
-export const cycleSlotWeekdayMax = 7;
-
-
-
-export const CycleSlot = /*#__PURE__*/ zod.object({
-  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cycleSlotWeekdayMax)),
-  "time": ClockTime
-});
-
-export type CycleSlot = zod.input<typeof CycleSlot>;
-export type CycleSlotOutput = zod.output<typeof CycleSlot>;
-
 
 export const classDetailRatingsMin = 0;
 
@@ -4307,23 +5646,6 @@ export const LessonDraftsRequest = /*#__PURE__*/ zod.object({
 
 export type LessonDraftsRequest = zod.input<typeof LessonDraftsRequest>;
 export type LessonDraftsRequestOutput = zod.output<typeof LessonDraftsRequest>;
-
-export const LessonTimeProblem = /*#__PURE__*/ zod.enum(['inPast', 'begun', 'noneLeft', 'studentsBusy', 'teacherBusy', 'overlap']);
-
-export type LessonTimeProblem = zod.input<typeof LessonTimeProblem>;
-export type LessonTimeProblemOutput = zod.output<typeof LessonTimeProblem>;
-
-export const LessonTimeCheck = /*#__PURE__*/ zod.object({
-  "startTime": Instant,
-  "endTime": Instant,
-  "isPossible": /*#__PURE__*/ zod.boolean(),
-  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
-  "problem": /*#__PURE__*/ zod.union([LessonTimeProblem,/*#__PURE__*/ zod.null()]),
-  "conflicts": /*#__PURE__*/ zod.array(LessonConflict)
-});
-
-export type LessonTimeCheck = zod.input<typeof LessonTimeCheck>;
-export type LessonTimeCheckOutput = zod.output<typeof LessonTimeCheck>;
 
 export const LessonMoveCheck = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -4613,11 +5935,6 @@ export const PerformanceRequest = /*#__PURE__*/ zod.object({
 export type PerformanceRequest = zod.input<typeof PerformanceRequest>;
 export type PerformanceRequestOutput = zod.output<typeof PerformanceRequest>;
 
-export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
-
-export type CourseStatus = zod.input<typeof CourseStatus>;
-export type CourseStatusOutput = zod.output<typeof CourseStatus>;
-
 export const PublicLesson = /*#__PURE__*/ zod.object({
   "detail": LessonDetail,
   "courseStatus": CourseStatus,
@@ -4687,26 +6004,6 @@ export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
-
-export const BasedOnMax = 30;
-
-
-export const BasedOnRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
-
-
-export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(BasedOnMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BasedOnRegExp));
-
-export type BasedOn = zod.input<typeof BasedOn>;
-export type BasedOnOutput = zod.output<typeof BasedOn>;
-
-export const LessonMinutesMax = 480;
-
-
-
-export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
-
-export type LessonMinutes = zod.input<typeof LessonMinutes>;
-export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
 
 export const publicCourseChangeStudentLimitMax = 500;
 
@@ -7675,6 +8972,16 @@ export const NothingData = /*#__PURE__*/ zod.null();
 export type NothingData = zod.input<typeof NothingData>;
 export type NothingDataOutput = zod.output<typeof NothingData>;
 
+export const SchoolTextbooksData = /*#__PURE__*/ zod.array(OfficeTextbook);
+
+export type SchoolTextbooksData = zod.input<typeof SchoolTextbooksData>;
+export type SchoolTextbooksDataOutput = zod.output<typeof SchoolTextbooksData>;
+
+export const ClientKeysData = /*#__PURE__*/ zod.array(ClientKey);
+
+export type ClientKeysData = zod.input<typeof ClientKeysData>;
+export type ClientKeysDataOutput = zod.output<typeof ClientKeysData>;
+
 export const CourseDurationsData = /*#__PURE__*/ zod.array(CourseDuration);
 
 export type CourseDurationsData = zod.input<typeof CourseDurationsData>;
@@ -7933,6 +9240,270 @@ export const StudentLoginByWechatBody = WechatCode
  * @summary Bind WeChat to the account of a phone, and sign in
  */
 export const StudentBindWechatPhoneBody = PhoneBinding
+
+
+/**
+ * @summary Change what the school says about itself
+ */
+export const UpdateSchoolBody = SchoolChange
+
+
+/**
+ * @summary Change the rules of the school
+ */
+export const UpdateSchoolSettingsBody = SchoolSettingsChange
+
+
+/**
+ * @summary People of the school
+ */
+export const ListSchoolPeopleBody = SchoolPeopleFilter
+
+
+/**
+ * @summary One person of the school
+ */
+export const GetSchoolPersonBody = SchoolPersonRef
+
+
+/**
+ * @summary Add a teacher or a student
+ */
+export const AddSchoolPersonBody = NewSchoolPerson
+
+
+/**
+ * @summary Change a person
+ */
+export const UpdateSchoolPersonBody = SchoolPersonChange
+
+
+/**
+ * @summary Take the password away and invite anew
+ */
+export const ResetSchoolPersonBody = SchoolPersonRef
+
+
+/**
+ * @summary Let a person sign in no more
+ */
+export const CloseSchoolPersonBody = SchoolPersonRef
+
+
+/**
+ * @summary Let a closed person sign in again
+ */
+export const ReopenSchoolPersonBody = SchoolPersonRef
+
+
+/**
+ * @summary Say what a teacher may do for the whole school
+ */
+export const SetSchoolPermissionsBody = SchoolPermissionsChange
+
+
+/**
+ * @summary Let a student share the account of another
+ */
+export const JoinSchoolFamilyBody = FamilyJoin
+
+
+/**
+ * @summary Give a student an account of their own
+ */
+export const LeaveSchoolFamilyBody = FamilyLeave
+
+
+/**
+ * @summary Invite a student by a link
+ */
+export const InviteStudentBody = StudentInvitationRequest
+
+
+/**
+ * @summary Invite a teacher by a link
+ */
+export const InviteTeacherBody = TeacherInvitationRequest
+
+
+/**
+ * @summary Links of all students of a class, to print
+ */
+export const InviteClassBody = SchoolClassRef
+
+
+/**
+ * @summary Invitations
+ */
+export const ListSchoolInvitationsBody = InvitationFilter
+
+
+/**
+ * @summary Take an invitation back
+ */
+export const RevokeSchoolInvitationBody = InvitationRef
+
+
+/**
+ * @summary Systematic courses of the school
+ */
+export const ListSchoolCoursesBody = SchoolCourseFilter
+
+
+/**
+ * @summary Create a systematic course
+ */
+export const CreateSchoolCourseBody = NewSchoolCourse
+
+
+/**
+ * @summary Change a systematic course
+ */
+export const UpdateSchoolCourseBody = SchoolCourseChange
+
+
+/**
+ * @summary Classes of systematic courses
+ */
+export const ListSchoolClassesBody = SchoolClassFilter
+
+
+/**
+ * @summary One class with its students and lessons
+ */
+export const GetSchoolClassBody = SchoolClassRef
+
+
+/**
+ * @summary Create a class of a systematic course
+ */
+export const CreateSchoolClassBody = NewSchoolClass
+
+
+/**
+ * @summary Change a class
+ */
+export const UpdateSchoolClassBody = SchoolClassChange
+
+
+/**
+ * @summary Put students into a class
+ */
+export const EnrolSchoolStudentsBody = ClassStudentsChange
+
+
+/**
+ * @summary Take students out of a class
+ */
+export const WithdrawSchoolStudentsBody = ClassStudentsChange
+
+
+/**
+ * @summary What a series of lessons would be
+ */
+export const PreviewLessonSeriesBody = LessonSeries
+
+
+/**
+ * @summary Plan a series of lessons
+ */
+export const CreateLessonSeriesBody = LessonSeriesRequest
+
+
+/**
+ * @summary Make a key
+ */
+export const CreateClientKeyBody = NewClientKey
+
+
+/**
+ * @summary Give a key a new secret
+ */
+export const RotateClientKeyBody = ClientKeyRef
+
+
+/**
+ * @summary Take a key back
+ */
+export const RevokeClientKeyBody = ClientKeyRef
+
+
+/**
+ * @summary Say which pages may use a key
+ */
+export const SetClientKeyOriginsBody = ClientKeyOrigins
+
+
+/**
+ * @summary What was changed in the school office
+ */
+export const ListAuditEntriesBody = AuditFilter
+
+
+/**
+ * @summary Work that runs by itself
+ */
+export const ListSchoolJobsBody = SchoolJobFilter
+
+
+/**
+ * @summary Try failed work again
+ */
+export const RetrySchoolJobBody = SchoolJobRef
+
+
+/**
+ * @summary Upload a file to import
+ */
+export const UploadSchoolImportBody = SchoolImportUpload
+
+
+/**
+ * @summary Imports of the school
+ */
+export const ListSchoolImportsBody = SchoolImportFilter
+
+
+/**
+ * @summary How far an import is
+ */
+export const GetSchoolImportBody = SchoolImportRef
+
+
+/**
+ * @summary The report of an import, row by row
+ */
+export const ListSchoolImportRowsBody = SchoolImportRowFilter
+
+
+/**
+ * @summary Carry an import out
+ */
+export const ApplySchoolImportBody = SchoolImportApplication
+
+
+/**
+ * @summary Forget an import that was not carried out
+ */
+export const DiscardSchoolImportBody = SchoolImportRef
+
+
+/**
+ * @summary Rows of the school as a file
+ */
+export const ExportSchoolBody = SchoolExportRequest
+
+
+/**
+ * @summary Whom an invitation is for
+ */
+export const GetInvitationBody = InvitationToken
+
+
+/**
+ * @summary Choose a password by an invitation
+ */
+export const AcceptInvitationBody = InvitationAcceptance
 
 
 /**

@@ -445,9 +445,9 @@ export interface UserInfo {
 }
 
 /**
- * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
+ * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -618,6 +618,1352 @@ export interface PhoneBinding {
   zone: Zone;
   mobile: Mobile;
   smsCode: SmsCodeText;
+}
+
+/**
+ * The school's part of an address.
+ * @minLength 3
+ * @maxLength 40
+ * @pattern ^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$
+ */
+export type SchoolSlug = string;
+
+/**
+ * Seats of a large class.
+ */
+export type LargeClassLimit = 200 | 500;
+/**
+ * Characters of the name of a lesson or class.
+ * @minimum 10
+ * @maximum 100
+ */
+export type LessonNameMax = number;
+
+/**
+ * Lessons that one teacher may move in a calendar month; 0 forbids it.
+ * @minimum 0
+ * @maximum 31
+ */
+export type AdjustmentsPerMonth = number;
+
+/**
+ * Devices that an account may be known on before a new one has to prove its phone.
+ * @minimum 1
+ * @maximum 50
+ */
+export type KnownDevices = number;
+
+/**
+ * Sign-ins of one account at the same time.
+ * @minimum 1
+ * @maximum 20
+ */
+export type SimultaneousSessions = number;
+
+/**
+ * Days after which an unused sign-in ends.
+ * @minimum 1
+ * @maximum 90
+ */
+export type SessionIdleDays = number;
+
+/**
+ * Days after which every sign-in ends.
+ * @minimum 1
+ * @maximum 365
+ */
+export type SessionDays = number;
+
+/**
+ * Days until a person is asked for a new password.
+ * @minimum 30
+ * @maximum 730
+ */
+export type PasswordDays = number;
+
+/**
+ * Days between the wish to delete an account and the deletion.
+ * @minimum 1
+ * @maximum 30
+ */
+export type AccountDeletionDays = number;
+
+/**
+ * Days a teacher has to mark homework.
+ * @minimum 1
+ * @maximum 60
+ */
+export type MarkingDays = number;
+
+/**
+ * Bytes of one file.
+ * @minimum 1048576
+ * @maximum 4294967296
+ */
+export type FileLimitBytes = number;
+
+/**
+ * The rules that a school chooses.
+ */
+export interface SchoolSettings {
+  largeClassLimit: LargeClassLimit;
+  lessonNameMax: LessonNameMax;
+  adjustmentsPerMonth: AdjustmentsPerMonth;
+  knownDevices: KnownDevices;
+  simultaneousSessions: SimultaneousSessions;
+  sessionIdleDays: SessionIdleDays;
+  sessionDays: SessionDays;
+  passwordDays: PasswordDays;
+  accountDeletionDays: AccountDeletionDays;
+  markingDays: MarkingDays;
+  /** A person looks at each recording before students see it. */
+  approvesSystemReplays: boolean;
+  imageLimitBytes: FileLimitBytes;
+  audioLimitBytes: FileLimitBytes;
+  videoLimitBytes: FileLimitBytes;
+}
+
+/**
+ * When it was changed last; null when it never was. For `basedOn`.
+ * @nullable
+ */
+export type UpdatedAt = string | null;
+
+/**
+ * How much is there: an empty school begins with its people.
+ */
+export type SchoolProfileCounts = {
+  /** @minimum 0 */
+  teachers: number;
+  /** @minimum 0 */
+  students: number;
+  /**
+     * Systematic ones.
+     * @minimum 0
+     */
+  courses: number;
+  /**
+     * Of systematic courses.
+     * @minimum 0
+     */
+  classes: number;
+  /**
+     * Of these classes.
+     * @minimum 0
+     */
+  lessons: number;
+};
+
+/**
+ * A school as its administrators see it.
+ */
+export interface SchoolProfile {
+  schoolId: Id;
+  slug: SchoolSlug | null;
+  name: string;
+  timeZone: TimeZone;
+  region: string;
+  address: string;
+  phone: string;
+  /** @nullable */
+  logo: string | null;
+  /** The catalogue of schools shows it. */
+  isListed: boolean;
+  settings: SchoolSettings;
+  /** How much is there: an empty school begins with its people. */
+  counts: SchoolProfileCounts;
+  updatedAt: UpdatedAt | null;
+}
+
+/**
+ * `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
+ * @maxLength 30
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type BasedOn = string;
+
+/**
+ * @minLength 2
+ * @maxLength 80
+ * @pattern \S
+ */
+export type SchoolName = string;
+
+/**
+ * Fields that are left out stay.
+ */
+export interface SchoolChange {
+  basedOn?: BasedOn;
+  slug?: SchoolSlug;
+  name?: SchoolName;
+  timeZone?: TimeZone;
+  /** @maxLength 80 */
+  region?: string;
+  /** @maxLength 200 */
+  address?: string;
+  /** @maxLength 40 */
+  phone?: string;
+  isListed?: boolean;
+}
+
+/**
+ * Fields that are left out stay.
+ */
+export interface SchoolSettingsChange {
+  basedOn?: BasedOn;
+  largeClassLimit?: LargeClassLimit;
+  lessonNameMax?: LessonNameMax;
+  adjustmentsPerMonth?: AdjustmentsPerMonth;
+  knownDevices?: KnownDevices;
+  simultaneousSessions?: SimultaneousSessions;
+  sessionIdleDays?: SessionIdleDays;
+  sessionDays?: SessionDays;
+  passwordDays?: PasswordDays;
+  accountDeletionDays?: AccountDeletionDays;
+  markingDays?: MarkingDays;
+  approvesSystemReplays?: boolean;
+  imageLimitBytes?: FileLimitBytes;
+  audioLimitBytes?: FileLimitBytes;
+  videoLimitBytes?: FileLimitBytes;
+}
+
+/**
+ * `waiting`: has no password and no open invitation. `invited`: has no password, and an invitation that can be used. `closed`: may not sign in.
+ */
+export type SchoolPersonState = 'waiting' | 'invited' | 'active' | 'closed';
+/**
+ * `school.admin` opens the school office; `replay.audit` decides about replays.
+ */
+export type SchoolPermission = 'school.admin' | 'replay.audit';
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * People of the school, all of them without a field.
+ */
+export interface SchoolPeopleFilter {
+  /**
+     * Found in name, nickname, username, phone and external id.
+     * @maxLength 100
+     */
+  keyword?: string;
+  role?: Role;
+  state?: SchoolPersonState;
+  permission?: SchoolPermission;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A person of the school.
+ */
+export interface SchoolPerson {
+  personId: Id;
+  role: Role;
+  name: string;
+  nickname: string;
+  /** @nullable */
+  avatar: string | null;
+  /**
+     * Null for a person whose account was deleted.
+     * @nullable
+     */
+  username: string | null;
+  /**
+     * Its middle is hidden.
+     * @nullable
+     */
+  mobile: string | null;
+  /** @nullable */
+  externalId: string | null;
+  state: SchoolPersonState;
+  /** @maxItems 10 */
+  permissions: SchoolPermission[];
+  /**
+     * Students who share the account, this one included.
+     * @minimum 0
+     */
+  familySize: number;
+  createdAt: OptionalInstant | null;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * People, by name.
+ */
+export interface SchoolPeoplePage {
+  /** @maxItems 100 */
+  records: SchoolPerson[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one person.
+ */
+export interface SchoolPersonRef {
+  personId: Id;
+}
+
+/**
+ * A person by name.
+ */
+export interface SchoolPersonBrief {
+  personId: Id;
+  name: string;
+  nickname: string;
+}
+
+/**
+ * A class by name.
+ */
+export interface SchoolClassBrief {
+  classId: Id;
+  className: string;
+  courseName: string;
+}
+
+export type InvitationState = 'open' | 'used' | 'expired' | 'revoked';
+/**
+ * An invitation without its link.
+ */
+export interface SchoolInvitation {
+  invitationId: Id;
+  person: SchoolPersonBrief;
+  role: Role;
+  state: InvitationState;
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: OptionalInstant | null;
+}
+
+/**
+ * A person with what belongs to them.
+ */
+export interface SchoolPersonDetail {
+  person: SchoolPerson;
+  introduction: string;
+  /** @nullable */
+  birthday: string | null;
+  parentName: string;
+  parentMobile: string;
+  /**
+     * Other students of the account.
+     * @maxItems 50
+     */
+  family: SchoolPersonBrief[];
+  /**
+     * Taught, or attended.
+     * @maxItems 200
+     */
+  classes: SchoolClassBrief[];
+  /** The one that can be used; null when there is none. */
+  invitation: SchoolInvitation | null;
+  /**
+     * Open now.
+     * @minimum 0
+     */
+  signIns: number;
+  lastSeenAt: OptionalInstant | null;
+  updatedAt: UpdatedAt | null;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ * @pattern \S
+ */
+export type PersonName = string;
+
+/**
+ * Unique in the school, in capital or small letters. Left out: it is made of the name, or of the phone.
+ * @minLength 3
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$
+ */
+export type AccountUsername = string;
+
+/**
+ * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+ * @maxLength 10
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type Day = string;
+
+/**
+ * The id of another system, such as a student information system; unique in the school. An import finds a row again by it.
+ * @maxLength 64
+ */
+export type ExternalId = string;
+
+/**
+ * A teacher or a student.
+ */
+export interface NewSchoolPerson {
+  role: Role;
+  name: PersonName;
+  nickname?: PersonName;
+  username?: AccountUsername;
+  zone?: Zone;
+  mobile?: Mobile;
+  familyOf?: Id;
+  birthday?: Day;
+  /** @maxLength 50 */
+  parentName?: string;
+  /** @maxLength 20 */
+  parentMobile?: string;
+  externalId?: ExternalId;
+  /**
+     * Of a teacher.
+     * @maxItems 10
+     */
+  permissions?: SchoolPermission[];
+}
+
+/**
+ * Fields that are left out stay; an empty text takes away what may be empty.
+ */
+export interface SchoolPersonChange {
+  personId: Id;
+  basedOn?: BasedOn;
+  name?: PersonName;
+  nickname?: PersonName;
+  username?: AccountUsername;
+  zone?: Zone;
+  mobile?: Mobile;
+  birthday?: Day | '';
+  /** @maxLength 50 */
+  parentName?: string;
+  /** @maxLength 20 */
+  parentMobile?: string;
+  externalId?: ExternalId;
+}
+
+/**
+ * An invitation with its link, which is given this once.
+ */
+export interface InvitationLink {
+  invitation: SchoolInvitation;
+  /** The address that opens it, also the text of a QR code. The token stands behind `#`, where no server and no log sees it. */
+  link: string;
+}
+
+/**
+ * What the teacher may do from now on, besides teaching.
+ */
+export interface SchoolPermissionsChange {
+  personId: Id;
+  /** @maxItems 10 */
+  permissions: SchoolPermission[];
+}
+
+/**
+ * Two students of the school.
+ */
+export interface FamilyJoin {
+  /** The student who joins. */
+  personId: Id;
+  /** A student of the account that is shared then. */
+  familyOf: Id;
+}
+
+/**
+ * The student and the new account.
+ */
+export interface FamilyLeave {
+  personId: Id;
+  username?: AccountUsername;
+  zone?: Zone;
+  mobile?: Mobile;
+}
+
+/**
+ * The student.
+ */
+export interface StudentInvitationRequest {
+  stuId: Id;
+}
+
+/**
+ * The teacher.
+ */
+export interface TeacherInvitationRequest {
+  tchId: Id;
+}
+
+/**
+ * Names one class.
+ */
+export interface SchoolClassRef {
+  classId: Id;
+}
+
+export type InvitationSheetRowsItem = {
+  /**
+     * Students of the class who share the account.
+     * @maxItems 50
+     */
+  names: string[];
+  username: string;
+  /**
+     * Null for an account that has a password.
+     * @nullable
+     */
+  link: string | null;
+};
+
+/**
+ * What is printed for a class: one row for each account.
+ */
+export interface InvitationSheet {
+  schoolName: string;
+  className: string;
+  courseName: string;
+  teacherName: string;
+  expiresAt: Instant;
+  /** @maxItems 500 */
+  rows: InvitationSheetRowsItem[];
+}
+
+/**
+ * Invitations of the school, all of them without a field.
+ */
+export interface InvitationFilter {
+  state?: InvitationState;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Invitations, newest first.
+ */
+export interface InvitationPage {
+  /** @maxItems 100 */
+  records: SchoolInvitation[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one invitation.
+ */
+export interface InvitationRef {
+  invitationId: Id;
+}
+
+/**
+ * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
+ */
+export type CourseStatus = 'draft' | 'published' | 'closed';
+/**
+ * Systematic courses, all of them without a field.
+ */
+export interface SchoolCourseFilter {
+  /**
+     * Found in the name and the external id.
+     * @maxLength 100
+     */
+  keyword?: string;
+  status?: CourseStatus;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * `small` seats 30 students, `large` 200.
+ */
+export type ClassType = 'small' | 'large';
+/**
+ * A textbook to teach by.
+ */
+export interface OfficeTextbook {
+  textbookId: Id;
+  name: string;
+  /** The school brought it. */
+  isOwn: boolean;
+  /** @minimum 0 */
+  chapterCount: number;
+  /** @nullable */
+  externalId: string | null;
+}
+
+/**
+ * Minutes of one lesson.
+ * @minimum 1
+ * @maximum 480
+ */
+export type LessonMinutes = number;
+
+/**
+ * A systematic course as the school office sees it.
+ */
+export interface OfficeCourse {
+  courseId: Id;
+  name: string;
+  classType: ClassType;
+  status: CourseStatus;
+  textbook: OfficeTextbook | null;
+  lessonMinutes: LessonMinutes;
+  /**
+     * Lessons of its longest class.
+     * @minimum 0
+     */
+  totalLessons: number;
+  introduction: string;
+  /** @nullable */
+  externalId: string | null;
+  /** @minimum 0 */
+  classCount: number;
+  /** @minimum 0 */
+  studentCount: number;
+  updatedAt: UpdatedAt | null;
+}
+
+/**
+ * Courses, by name.
+ */
+export interface SchoolCoursePage {
+  /** @maxItems 100 */
+  records: OfficeCourse[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * @minLength 2
+ * @maxLength 50
+ * @pattern \S
+ */
+export type SystematicCourseName = string;
+
+/**
+ * A systematic course.
+ */
+export interface NewSchoolCourse {
+  name: SystematicCourseName;
+  classType: ClassType;
+  textbookId?: Id;
+  lessonMinutes?: LessonMinutes;
+  /** @maxLength 2000 */
+  introduction?: string;
+  externalId?: ExternalId;
+}
+
+/**
+ * A closed course takes no new students.
+ */
+export type SchoolCourseChangeStatus = 'published' | 'closed';
+/**
+ * Fields that are left out stay.
+ */
+export interface SchoolCourseChange {
+  courseId: Id;
+  basedOn?: BasedOn;
+  name?: SystematicCourseName;
+  textbookId?: Id;
+  lessonMinutes?: LessonMinutes;
+  /** @maxLength 2000 */
+  introduction?: string;
+  /** A closed course takes no new students. */
+  status?: SchoolCourseChangeStatus;
+  externalId?: ExternalId;
+}
+
+/**
+ * Classes of systematic courses, all of them without a field.
+ */
+export interface SchoolClassFilter {
+  /**
+     * Found in the names of class, course and teacher, and in the external id.
+     * @maxLength 100
+     */
+  keyword?: string;
+  courseId?: Id;
+  teacherId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A class as the school office sees it.
+ */
+export interface OfficeClass {
+  classId: Id;
+  className: string;
+  courseId: Id;
+  courseName: string;
+  classType: ClassType;
+  teacher: SchoolPersonBrief;
+  /** @minimum 1 */
+  studentLimit: number;
+  /** @minimum 0 */
+  studentCount: number;
+  /** @minimum 0 */
+  lessonCount: number;
+  nextLessonAt: OptionalInstant | null;
+  /** @nullable */
+  externalId: string | null;
+  updatedAt: UpdatedAt | null;
+}
+
+/**
+ * Classes, by name.
+ */
+export interface SchoolClassPage {
+  /** @maxItems 100 */
+  records: OfficeClass[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type SchoolClassDetailLessonsItem = {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  startTime: Instant;
+  endTime: Instant;
+  hasBegun: boolean;
+};
+
+/**
+ * A class with its students and lessons.
+ */
+export interface SchoolClassDetail {
+  class: OfficeClass;
+  /**
+     * By name.
+     * @maxItems 500
+     */
+  students: SchoolPersonBrief[];
+  /**
+     * In order.
+     * @maxItems 500
+     */
+  lessons: SchoolClassDetailLessonsItem[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ * @pattern \S
+ */
+export type OfficeClassName = string;
+
+/**
+ * Seats; at most those of the course's class type.
+ * @minimum 1
+ * @maximum 500
+ */
+export type StudentLimit = number;
+
+/**
+ * A class of a systematic course.
+ */
+export interface NewSchoolClass {
+  courseId: Id;
+  name: OfficeClassName;
+  teacherId: Id;
+  studentLimit?: StudentLimit;
+  externalId?: ExternalId;
+}
+
+/**
+ * Fields that are left out stay.
+ */
+export interface SchoolClassChange {
+  classId: Id;
+  basedOn?: BasedOn;
+  name?: OfficeClassName;
+  teacherId?: Id;
+  studentLimit?: StudentLimit;
+  externalId?: ExternalId;
+  /** The new teacher is busy at some of the times. */
+  confirm?: boolean;
+}
+
+/**
+ * A class and students of the school.
+ */
+export interface ClassStudentsChange {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  stuIds: Id[];
+}
+
+/**
+ * What a clock shows, `HH:mm`.
+ * @maxLength 5
+ * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type ClockTime = string;
+
+/**
+ * One lesson of every week, by the school's clock.
+ */
+export interface CycleSlot {
+  /**
+     * 1 is Monday.
+     * @minimum 1
+     * @maximum 7
+     */
+  weekday: number;
+  time: ClockTime;
+}
+
+/**
+ * A day of a calendar, `YYYY-MM-DD`.
+ * @maxLength 10
+ * @pattern ^20[0-9]{2}-[0-9]{2}-[0-9]{2}$
+ */
+export type CalendarDay = string;
+
+/**
+ * Lessons of a class by a weekly schedule.
+ */
+export interface LessonSeries {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 14
+     */
+  cycle: CycleSlot[];
+  /** No lesson is earlier, by the calendar of `timeZone`. */
+  startDate: CalendarDay;
+  /**
+     * Lessons.
+     * @minimum 1
+     * @maximum 200
+     */
+  count: number;
+  /** Left out: those of the course. */
+  durationMinutes?: LessonMinutes;
+  /** Whose clock the schedule is written by. */
+  timeZone: TimeZone;
+}
+
+/**
+ * `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
+ */
+export type LessonTimeProblem = 'inPast' | 'begun' | 'noneLeft' | 'studentsBusy' | 'teacherBusy' | 'overlap';
+/**
+ * Whether a lesson can be at this time.
+ */
+export interface LessonTimeCheck {
+  startTime: Instant;
+  endTime: Instant;
+  /** At once, or with `confirm`. */
+  isPossible: boolean;
+  /** Possible with `confirm` only. */
+  needsConfirmation: boolean;
+  /** What stands in the way; null when nothing does. */
+  problem: LessonTimeProblem | null;
+  /** Lessons at the same time, earliest first. */
+  conflicts: LessonConflict[];
+}
+
+export type LessonSeriesPreviewLessonsItem = {
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  /** The clock skips the hour on this day, so the lesson is later than the schedule says. */
+  isShifted: boolean;
+  check: LessonTimeCheck;
+};
+
+/**
+ * What `createLessonSeries` would do.
+ */
+export interface LessonSeriesPreview {
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /** @maxItems 200 */
+  lessons: LessonSeriesPreviewLessonsItem[];
+}
+
+/**
+ * Lessons of a class by a weekly schedule.
+ */
+export interface LessonSeriesRequest {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 14
+     */
+  cycle: CycleSlot[];
+  startDate: CalendarDay;
+  /**
+     * @minimum 1
+     * @maximum 200
+     */
+  count: number;
+  durationMinutes?: LessonMinutes;
+  timeZone: TimeZone;
+  /** The teacher is busy at some of the times. */
+  confirm?: boolean;
+}
+
+/**
+ * `page`: of a partner's page in browsers; has no secret, only its origins count. `server`: of a partner's server; has a secret.
+ */
+export type ClientKeyKind = 'page' | 'server';
+/**
+ * An origin: scheme, host, and the port where it is not the usual one. https; http only on this machine.
+ * @maxLength 200
+ * @pattern ^https?://[a-z0-9.-]+(:[0-9]{1,5})?$
+ */
+export type WebOrigin = string;
+
+/**
+ * A program that may call for the school.
+ */
+export interface ClientKey {
+  keyId: Id;
+  name: string;
+  kind: ClientKeyKind;
+  /** @maxItems 20 */
+  origins: WebOrigin[];
+  createdAt: Instant;
+  lastUsedAt: OptionalInstant | null;
+  revokedAt: OptionalInstant | null;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type ClientKeyName = string;
+
+/**
+ * A new key.
+ */
+export interface NewClientKey {
+  name: ClientKeyName;
+  kind: ClientKeyKind;
+  /** @maxItems 20 */
+  origins?: WebOrigin[];
+}
+
+/**
+ * A key with its secret, which is given this once.
+ */
+export interface ClientKeySecret {
+  key: ClientKey;
+  /**
+     * Null for a page.
+     * @nullable
+     */
+  secret: string | null;
+}
+
+/**
+ * Names one key.
+ */
+export interface ClientKeyRef {
+  keyId: Id;
+}
+
+/**
+ * The origins of a key.
+ */
+export interface ClientKeyOrigins {
+  keyId: Id;
+  /** @maxItems 20 */
+  origins: WebOrigin[];
+}
+
+/**
+ * Entries of the log, all of them without a field.
+ */
+export interface AuditFilter {
+  /**
+     * Found in the name of who acted, and in what it was about.
+     * @maxLength 100
+     */
+  keyword?: string;
+  /**
+     * Such as `person.added`, or the beginning: `person`.
+     * @maxLength 60
+     */
+  action?: string;
+  actorId?: Id;
+  targetId?: Id;
+  from?: Instant;
+  until?: Instant;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+export type AuditEntryTargetType = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import';
+/**
+ * Names and values to read; no secrets.
+ */
+export type AuditEntryDetail = {[key: string]: string | number | boolean | null};
+
+/**
+ * One change in the school office.
+ */
+export interface AuditEntry {
+  entryId: Id;
+  at: Instant;
+  /**
+     * Null for a command on the server's machine.
+     * @nullable
+     */
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  targetType: AuditEntryTargetType;
+  targetId: string;
+  /** Names and values to read; no secrets. */
+  detail: AuditEntryDetail;
+}
+
+/**
+ * The log, newest first.
+ */
+export interface AuditPage {
+  /** @maxItems 100 */
+  records: AuditEntry[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type SchoolStoragePeopleItem = {
+  person: SchoolPersonBrief;
+  role: Role;
+  /** @minimum 0 */
+  usedBytes: number;
+  /** @minimum 0 */
+  files: number;
+};
+
+/**
+ * Files of the school's people.
+ */
+export interface SchoolStorage {
+  /** @minimum 0 */
+  usedBytes: number;
+  /** @minimum 0 */
+  quotaBytesPerPerson: number;
+  /**
+     * Of the disk; null where it is unknown.
+     * @minimum 0
+     * @nullable
+     */
+  freeBytes: number | null;
+  /**
+     * Those who use the most, most first.
+     * @maxItems 20
+     */
+  people: SchoolStoragePeopleItem[];
+}
+
+export type SchoolJobStatus = 'waiting' | 'running' | 'done' | 'failed';
+/**
+ * Jobs of the school, all of them without a field.
+ */
+export interface SchoolJobFilter {
+  status?: SchoolJobStatus;
+  /** @maxLength 60 */
+  kind?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Work that runs by itself.
+ */
+export interface SchoolJob {
+  jobId: Id;
+  kind: string;
+  /** What it is about, as far as it has a name. */
+  about: string;
+  status: SchoolJobStatus;
+  runAt: Instant;
+  /** @minimum 0 */
+  attempts: number;
+  /**
+     * The beginning of the last error; null while there is none.
+     * @nullable
+     */
+  error: string | null;
+  createdAt: Instant;
+  finishedAt: OptionalInstant | null;
+}
+
+/**
+ * Jobs, newest first.
+ */
+export interface SchoolJobPage {
+  /** @maxItems 100 */
+  records: SchoolJob[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one job.
+ */
+export interface SchoolJobRef {
+  jobId: Id;
+}
+
+/**
+ * A kind of row that is imported and exported. `series` are weekly schedules of lessons.
+ */
+export type SchoolTable = 'teachers' | 'students' | 'textbooks' | 'courses' | 'classes' | 'series' | 'enrolments';
+/**
+ * The file.
+ */
+export interface SchoolImportUpload {
+  /** At most 20 MiB, 20,000 rows, 100 columns. */
+  file: Blob;
+  /** What the rows are; left out for OneRoster, or where the columns say it. */
+  table?: SchoolTable;
+}
+
+/**
+ * `reading`: being read and checked. `checked`: waits for `applySchoolImport`. `failed`: `failure` says why; nothing more is written.
+ */
+export type SchoolImportState = 'reading' | 'checked' | 'applying' | 'done' | 'failed' | 'discarded';
+export type SchoolImportFailure = 'broken' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'encrypted' | 'unknown-encoding' | 'unknown-columns' | 'no-rows' | 'timed-out' | 'crashed' | 'gave-up';
+/**
+ * @nullable
+ */
+export type SchoolImportFormat = 'csv' | 'xlsx' | 'oneroster' | null;
+/**
+ * @nullable
+ */
+export type SchoolImportMode = 'all' | 'good' | null;
+/**
+ * An import and how far it is.
+ */
+export interface SchoolImport {
+  importId: Id;
+  fileName: string;
+  /** @nullable */
+  format: SchoolImportFormat;
+  /**
+     * Of a CSV file.
+     * @nullable
+     */
+  encoding: string | null;
+  /** @maxItems 7 */
+  tables: SchoolTable[];
+  state: SchoolImportState;
+  failure: SchoolImportFailure | null;
+  /** @nullable */
+  mode: SchoolImportMode;
+  /** @minimum 0 */
+  rows: number;
+  /** @minimum 0 */
+  good: number;
+  /**
+     * Rows with a problem.
+     * @minimum 0
+     */
+  bad: number;
+  /**
+     * Good rows that were carried out.
+     * @minimum 0
+     */
+  done: number;
+  /** @minimum 0 */
+  created: number;
+  /** @minimum 0 */
+  changed: number;
+  /** @minimum 0 */
+  unchanged: number;
+  /** The administrator as they were called then. */
+  createdBy: string;
+  createdAt: Instant;
+  finishedAt: OptionalInstant | null;
+}
+
+/**
+ * A page of imports.
+ */
+export interface SchoolImportFilter {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Imports, newest first.
+ */
+export interface SchoolImportPage {
+  /** @maxItems 100 */
+  records: SchoolImport[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one import.
+ */
+export interface SchoolImportRef {
+  importId: Id;
+}
+
+/**
+ * `good` and `bad` until it is carried out.
+ */
+export type SchoolImportRowState = 'good' | 'bad' | 'created' | 'changed' | 'unchanged';
+/**
+ * Rows of an import, all of them without `state`.
+ */
+export interface SchoolImportRowFilter {
+  importId: Id;
+  state?: SchoolImportRowState;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has.
+ */
+export type SchoolImportProblem = 'required' | 'too-long' | 'too-short' | 'not-a-name' | 'not-a-username' | 'not-a-phone' | 'not-a-date' | 'not-a-time' | 'not-a-weekday' | 'not-a-number' | 'out-of-range' | 'not-a-zone' | 'not-a-role' | 'not-a-type' | 'not-readable' | 'cut-row' | 'too-many-cells' | 'double-in-file' | 'taken' | 'unknown' | 'is-closed' | 'class-full' | 'in-past' | 'teacher-busy' | 'students-busy' | 'overlap' | 'role-differs' | 'family-differs';
+export type SchoolImportRowProblemsItem = {
+  /** The column, as imports name it; empty for the row. */
+  field: string;
+  reason: SchoolImportProblem;
+  /**
+     * What stands there, cut to 100 characters.
+     * @maxLength 100
+     */
+  value: string;
+};
+
+/**
+ * One row of the file.
+ */
+export interface SchoolImportRow {
+  /**
+     * Counted from 1, the line of the columns included.
+     * @minimum 1
+     */
+  line: number;
+  table: SchoolTable;
+  /** Name or id, to find it again. */
+  label: string;
+  state: SchoolImportRowState;
+  /** @maxItems 50 */
+  problems: SchoolImportRowProblemsItem[];
+}
+
+/**
+ * Rows in the order of the file.
+ */
+export interface SchoolImportRowPage {
+  /** @maxItems 100 */
+  records: SchoolImportRow[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type SchoolImportApplicationMode = 'all' | 'good';
+/**
+ * Which rows are carried out.
+ */
+export interface SchoolImportApplication {
+  importId: Id;
+  mode: SchoolImportApplicationMode;
+}
+
+export type SchoolExportRequestFormat = 'csv' | 'xlsx' | 'oneroster';
+/**
+ * What is exported. OneRoster holds all tables in one ZIP, and `table` says nothing there.
+ */
+export interface SchoolExportRequest {
+  table: SchoolTable;
+  format: SchoolExportRequestFormat;
+}
+
+/**
+ * @minLength 20
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9_-]{20,100}$
+ */
+export type InvitationSecret = string;
+
+/**
+ * What the link of an invitation carries.
+ */
+export interface InvitationToken {
+  token: InvitationSecret;
+}
+
+/**
+ * Whom it is for.
+ */
+export interface OpenInvitation {
+  schoolName: string;
+  name: string;
+  username: string;
+  role: Role;
+  expiresAt: Instant;
+}
+
+/**
+ * The password the person chooses.
+ */
+export interface InvitationAcceptance {
+  token: InvitationSecret;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+  /** What others shall call the person, where it is not the school's name for them. */
+  name?: PersonName;
+}
+
+/**
+ * With it and the password the person signs in.
+ */
+export interface AcceptedInvitation {
+  username: string;
+  role: Role;
 }
 
 /**
@@ -1213,10 +2559,6 @@ export interface NewPassword {
 }
 
 /**
- * `small` seats 30 students, `large` 200.
- */
-export type ClassType = 'small' | 'large';
-/**
  * `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
  */
 export type LessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'absent' | 'waitingToBeAdjusted';
@@ -1339,13 +2681,6 @@ export interface LessonDay {
 }
 
 /**
- * A day of a calendar, `YYYY-MM-DD`.
- * @maxLength 10
- * @pattern ^20[0-9]{2}-[0-9]{2}-[0-9]{2}$
- */
-export type CalendarDay = string;
-
-/**
  * A day of the viewer's calendar, by the `timeZoneId` header.
  */
 export interface TheDayRequest {
@@ -1394,20 +2729,6 @@ export interface LessonDates {
 }
 
 /**
- * Which page, counted from 1.
- * @minimum 1
- * @maximum 100000
- */
-export type PageCurrent = number;
-
-/**
- * Rows of a page.
- * @minimum 1
- * @maximum 100
- */
-export type PageSize = number;
-
-/**
  * One page of courses.
  */
 export interface CoursePageRequest {
@@ -1453,18 +2774,6 @@ export interface RecentStudy {
   seconds: number;
   studiedAt: Instant;
 }
-
-/**
- * Rows of all pages together.
- * @minimum 0
- */
-export type RowTotal = number;
-
-/**
- * Pages there are; 0 when nothing was found.
- * @minimum 0
- */
-export type PageCount = number;
 
 /**
  * Chapters by when they were last open.
@@ -3606,13 +4915,6 @@ export interface ClassPage {
 }
 
 /**
- * What a clock shows, `HH:mm`.
- * @maxLength 5
- * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
- */
-export type ClockTime = string;
-
-/**
  * The new time of a lesson. It keeps its length.
  */
 export interface LessonMoveRequest {
@@ -3829,13 +5131,6 @@ export interface StudentRecord {
   /** This teacher's classes that the student is in. */
   classes: StudentClass[];
 }
-
-/**
- * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
- * @maxLength 10
- * @pattern ^(19|20|21)[0-9]{2}-
- */
-export type Day = string;
 
 /**
  * One day of lessons.
@@ -4247,19 +5542,6 @@ export interface StudentStatistics {
 }
 
 /**
- * One lesson of every week, by the school's clock.
- */
-export interface CycleSlot {
-  /**
-     * 1 is Monday.
-     * @minimum 1
-     * @maximum 7
-     */
-  weekday: number;
-  time: ClockTime;
-}
-
-/**
  * A class as its page shows it.
  */
 export interface ClassDetail {
@@ -4395,26 +5677,6 @@ export interface LessonDraftsRequest {
   timezone?: ViewerZone;
   /** Go on although the teacher has other lessons at these times. */
   confirm?: boolean;
-}
-
-/**
- * `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
- */
-export type LessonTimeProblem = 'inPast' | 'begun' | 'noneLeft' | 'studentsBusy' | 'teacherBusy' | 'overlap';
-/**
- * Whether a lesson can be at this time.
- */
-export interface LessonTimeCheck {
-  startTime: Instant;
-  endTime: Instant;
-  /** At once, or with `confirm`. */
-  isPossible: boolean;
-  /** Possible with `confirm` only. */
-  needsConfirmation: boolean;
-  /** What stands in the way; null when nothing does. */
-  problem: LessonTimeProblem | null;
-  /** Lessons at the same time, earliest first. */
-  conflicts: LessonConflict[];
 }
 
 /**
@@ -4706,10 +5968,6 @@ export interface PerformanceRequest {
 }
 
 /**
- * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
- */
-export type CourseStatus = 'draft' | 'published' | 'closed';
-/**
  * A lesson of a public course with who is in it.
  */
 export interface PublicLesson {
@@ -4768,20 +6026,6 @@ export type PriceMinor = number;
  * @pattern ^[A-Z]{3}$
  */
 export type Currency = string;
-
-/**
- * `updatedAt` as it was read. If it was changed since, the call is refused with 409. Left out: it is replaced, whatever it is.
- * @maxLength 30
- * @pattern ^(19|20|21)[0-9]{2}-
- */
-export type BasedOn = string;
-
-/**
- * Minutes of one lesson.
- * @minimum 1
- * @maximum 480
- */
-export type LessonMinutes = number;
 
 /**
  * What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun.
@@ -7880,6 +9124,161 @@ export type FormTokenResponse = {
   code: 200;
   message: string;
   data: FormToken;
+} | Failure;
+
+export type SchoolProfileResponse = {
+  code: 200;
+  message: string;
+  data: SchoolProfile;
+} | Failure;
+
+export type SchoolPeopleResponse = {
+  code: 200;
+  message: string;
+  data: SchoolPeoplePage;
+} | Failure;
+
+export type SchoolPersonDetailResponse = {
+  code: 200;
+  message: string;
+  data: SchoolPersonDetail;
+} | Failure;
+
+export type InvitationLinkResponse = {
+  code: 200;
+  message: string;
+  data: InvitationLink;
+} | Failure;
+
+export type InvitationSheetResponse = {
+  code: 200;
+  message: string;
+  data: InvitationSheet;
+} | Failure;
+
+export type InvitationsResponse = {
+  code: 200;
+  message: string;
+  data: InvitationPage;
+} | Failure;
+
+export type SchoolInvitationResponse = {
+  code: 200;
+  message: string;
+  data: SchoolInvitation;
+} | Failure;
+
+export type SchoolCoursesResponse = {
+  code: 200;
+  message: string;
+  data: SchoolCoursePage;
+} | Failure;
+
+export type SchoolCourseResponse = {
+  code: 200;
+  message: string;
+  data: OfficeCourse;
+} | Failure;
+
+export type SchoolTextbooksResponse = {
+  code: 200;
+  message: string;
+  data: OfficeTextbook[];
+} | Failure;
+
+export type SchoolClassesResponse = {
+  code: 200;
+  message: string;
+  data: SchoolClassPage;
+} | Failure;
+
+export type SchoolClassDetailResponse = {
+  code: 200;
+  message: string;
+  data: SchoolClassDetail;
+} | Failure;
+
+export type LessonSeriesPreviewResponse = {
+  code: 200;
+  message: string;
+  data: LessonSeriesPreview;
+} | Failure;
+
+export type ClientKeysResponse = {
+  code: 200;
+  message: string;
+  data: ClientKey[];
+} | Failure;
+
+export type ClientKeySecretResponse = {
+  code: 200;
+  message: string;
+  data: ClientKeySecret;
+} | Failure;
+
+export type ClientKeyResponse = {
+  code: 200;
+  message: string;
+  data: ClientKey;
+} | Failure;
+
+export type AuditEntriesResponse = {
+  code: 200;
+  message: string;
+  data: AuditPage;
+} | Failure;
+
+export type SchoolStorageResponse = {
+  code: 200;
+  message: string;
+  data: SchoolStorage;
+} | Failure;
+
+export type SchoolJobsResponse = {
+  code: 200;
+  message: string;
+  data: SchoolJobPage;
+} | Failure;
+
+export type SchoolJobResponse = {
+  code: 200;
+  message: string;
+  data: SchoolJob;
+} | Failure;
+
+export type SchoolImportResponse = {
+  code: 200;
+  message: string;
+  data: SchoolImport;
+} | Failure;
+
+export type SchoolImportsResponse = {
+  code: 200;
+  message: string;
+  data: SchoolImportPage;
+} | Failure;
+
+export type SchoolImportRowsResponse = {
+  code: 200;
+  message: string;
+  data: SchoolImportRowPage;
+} | Failure;
+
+/**
+ * The file, or why not.
+ */
+export type SchoolExportResponse = Blob | Failure;
+
+export type OpenInvitationResponse = {
+  code: 200;
+  message: string;
+  data: OpenInvitation;
+} | Failure;
+
+export type AcceptedInvitationResponse = {
+  code: 200;
+  message: string;
+  data: AcceptedInvitation;
 } | Failure;
 
 export type MetricsReceiptResponse = {

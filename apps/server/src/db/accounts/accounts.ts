@@ -1,5 +1,5 @@
 import type { SchoolRole } from '../../domain/actor.ts'
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { FORGOTTEN_NAME, type FormerPerson } from '../../domain/accounts/account-closing.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -32,7 +32,7 @@ export interface Credential {
 }
 
 export interface Accounts {
-  /** The account that signs in on this side under this name. */
+  /** The account that signs in on this side under this name, unless the school has closed all its persons there. */
   credential(name: AccountName, role: SchoolRole): Promise<Credential | null>
   credentialOf(accountId: string, role: SchoolRole): Promise<Credential | null>
   get(accountId: string): Promise<Account | null>
@@ -100,7 +100,7 @@ export function createAccounts(db: Database): Accounts {
           : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
       return toCredential(
         await credentials()
-          .where(and(eq(account.schoolId, name.schoolId), isAccount, eq(person.role, role)))
+          .where(and(eq(account.schoolId, name.schoolId), isAccount, eq(person.role, role), isNull(person.closedAt)))
           .orderBy(...lastFirst)
           .limit(1),
       )
@@ -108,7 +108,7 @@ export function createAccounts(db: Database): Accounts {
     async credentialOf(accountId, role) {
       return toCredential(
         await credentials()
-          .where(and(eq(account.id, accountId), eq(person.role, role)))
+          .where(and(eq(account.id, accountId), eq(person.role, role), isNull(person.closedAt)))
           .orderBy(...lastFirst)
           .limit(1),
       )
@@ -191,6 +191,7 @@ export function createAccounts(db: Database): Accounts {
           parentName: '',
           parentMobile: '',
           wechatName: '',
+          externalId: null,
         })
         .where(eq(person.accountId, accountId))
         .returning({ userId: person.id, role: person.role })

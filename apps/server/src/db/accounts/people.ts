@@ -1,5 +1,6 @@
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
 import { eq } from 'drizzle-orm'
+import type { Permission } from '@hwjy/sdk/operations'
 import type { Actor } from '../../domain/actor.ts'
 import { type Database, schema } from '../database.ts'
 import { schoolSettings } from '../../domain/school/school-settings.ts'
@@ -23,6 +24,8 @@ export interface School {
 
 export interface People {
   get(userId: string): Promise<Person | null>
+  /** True when the school lets this person do that for the whole school. */
+  may(userId: string, permission: Permission): Promise<boolean>
   /** Null when there is no such school. */
   school(schoolId: string): Promise<School | null>
 }
@@ -39,6 +42,10 @@ export function createPeople(db: Database): People {
       if (!row) return null
       const { id, role, name, nickname, avatarKey, timeZone, permissions } = row.person
       return { userId: id, role, name, nickname, avatarKey, timeZone, permissions, school: toSchool(row.school) }
+    },
+    async may(userId, permission) {
+      const [row] = await db.select({ permissions: person.permissions }).from(person).where(eq(person.id, userId))
+      return row?.permissions.includes(permission) ?? false
     },
     async school(schoolId) {
       const [row] = await db.select().from(school).where(eq(school.id, schoolId))

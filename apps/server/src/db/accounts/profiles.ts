@@ -1,5 +1,5 @@
 import type { Localized } from '../../domain/localized.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Database, schema } from '../database.ts'
 
 export interface Profile {
@@ -31,7 +31,7 @@ export interface Profiles {
   change(personId: string, change: ProfileChange): Promise<string | null>
   isFace(objectKey: string): Promise<boolean>
   hasGrade(gradeId: string): Promise<boolean>
-  /** People of an account, by name. */
+  /** People of an account who may sign in, by name. */
   ofAccount(accountId: string): Promise<(Profile & { role: 'teacher' | 'student' })[]>
 }
 
@@ -65,7 +65,7 @@ export function createProfiles(db: Database): Profiles {
     },
     async ofAccount(accountId) {
       const rows = await select()
-        .where(eq(person.accountId, accountId))
+        .where(and(eq(person.accountId, accountId), isNull(person.closedAt)))
         .orderBy(asc(person.name), asc(person.id))
         .limit(50)
       return rows.map((row) => ({ ...toProfile(row), role: row.person.role }))

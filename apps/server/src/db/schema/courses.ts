@@ -32,10 +32,13 @@ export const course = pgTable(
     priceMinor: integer('price_minor').notNull().default(0),
     /** ISO 4217. */
     currency: text().notNull().default('CNY'),
+    /** The id of another system, by which an import finds it again. */
+    externalId: text('external_id'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
   (t) => [
+    uniqueIndex('course_external').on(t.schoolId, t.externalId),
     index('course_school').on(t.schoolId, t.kind, t.status),
     index('course_author').on(t.authorId, t.status, t.createdAt),
     index('course_catalogue').on(t.status, t.createdAt),
@@ -54,9 +57,16 @@ export const classGroup = pgTable(
       .references(() => person.id),
     name: text().notNull(),
     studentLimit: integer('student_limit').notNull(),
+    /** The id of another system, by which an import finds it again; the office keeps it unique in the school. */
+    externalId: text('external_id'),
     createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
   },
-  (t) => [index('class_course').on(t.courseId), index('class_teacher').on(t.teacherId)],
+  (t) => [
+    index('class_course').on(t.courseId),
+    index('class_teacher').on(t.teacherId),
+    index('class_external').on(t.externalId),
+  ],
 )
 
 /** A student of a class. A student who leaves loses the row, and with it all access; what they did stays. */

@@ -19,6 +19,7 @@ import type { SchoolRole } from '../../domain/actor.ts'
 export type SessionEnd =
   | 'signed-in-elsewhere'
   | 'ended-by-person'
+  | 'ended-by-school'
   | 'password-changed'
   | 'demo-ended'
   | 'token-reused'
@@ -86,9 +87,19 @@ export const person = pgTable(
     timeZone: text('time_zone'),
     /** The rights of a teacher for the whole school, such as `replay.audit`. */
     permissions: jsonb().$type<string[]>().notNull().default([]),
+    /** The id of another system, by which an import finds the person again. */
+    externalId: text('external_id'),
     createdAt: instant('created_at'),
+    /** When the school office changed it last. */
+    updatedAt: instant('updated_at'),
+    /** Since then the person may not sign in; null for all who may. */
+    closedAt: instant('closed_at'),
   },
-  (t) => [index('person_account').on(t.accountId), index('person_school').on(t.schoolId, t.role, t.name)],
+  (t) => [
+    index('person_account').on(t.accountId),
+    index('person_school').on(t.schoolId, t.role, t.name),
+    uniqueIndex('person_external').on(t.schoolId, t.externalId),
+  ],
 )
 
 /** One sign-in on one device, from the proof of who it is until it ends or is no longer refreshed. */

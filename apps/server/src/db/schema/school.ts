@@ -45,6 +45,7 @@ export const school = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     position: smallint().notNull().default(0),
     createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
   },
   (t) => [uniqueIndex('school_slug').on(t.slug), index('school_introduced_by').on(t.introducedBy)],
 )
@@ -133,11 +134,17 @@ export const textbook = pgTable(
       .notNull()
       .references(() => subject.id),
     gradeId: text('grade_id').references(() => grade.id),
+    /** The id of another system, by which an import finds it again. */
+    externalId: text('external_id'),
     name: text().notNull(),
     introduction: text().notNull().default(''),
     position: smallint().notNull(),
   },
-  (t) => [index('textbook_subject').on(t.subjectId, t.position), index('textbook_school').on(t.schoolId)],
+  (t) => [
+    index('textbook_subject').on(t.subjectId, t.position),
+    index('textbook_school').on(t.schoolId),
+    uniqueIndex('textbook_external').on(t.schoolId, t.externalId),
+  ],
 )
 
 export const chapter = pgTable(

@@ -4,10 +4,11 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { TableError } from '../../domain/school/office/table-file.ts'
 import { type FileInspector, InspectionError } from '../../ports/file-inspector.ts'
 import type { Logger } from '../../ports/logger.ts'
 import { createKeyedMutex } from '../../keyed-mutex.ts'
-import type { FromInspector, InspectionTask, ToInspector } from './inspector-messages.ts'
+import type { FromInspector, InspectionOutcome, InspectionTask, ToInspector } from './inspector-messages.ts'
 
 export interface ChildInspectorOptions {
   logger: Logger
@@ -29,10 +30,12 @@ const MEMORY_BYTES = 512 * 1024 ** 2
 // JavaScript's own heap, in megabytes; reaching it ends the process as well.
 const HEAP_MB = 256
 // The limits are generous, because classes come first and may leave it a tenth of a processor.
-const TIMEOUT_MS = { countPages: 60_000, checkDocument: 120_000, measureAudio: 15_000 } satisfies Record<
-  InspectionTask,
-  number
->
+const TIMEOUT_MS = {
+  countPages: 60_000,
+  checkDocument: 120_000,
+  readTable: 120_000,
+  measureAudio: 15_000,
+} satisfies Record<InspectionTask, number>
 const START_TIMEOUT_MS = 20_000
 const IDLE_MS = 30_000
 // After so many files the process ends, and with it all that a library keeps.
@@ -49,7 +52,7 @@ interface Child {
   isReady: Promise<void>
 }
 
-type Outcome = (FromInspector & { type: 'done' })['outcome']
+type Outcome = InspectionOutcome
 
 export function childInspector(options: ChildInspectorOptions): ChildInspector {
   const { logger, memoryBytes = MEMORY_BYTES, idleMs = IDLE_MS } = options
@@ -157,6 +160,12 @@ export function childInspector(options: ChildInspectorOptions): ChildInspector {
     },
     async checkDocument(document, signal) {
       await passed('checkDocument', document, signal)
+    },
+    async readTable(file, signal) {
+      const outcome = await passed('readTable', file, signal)
+      if ('tableFailure' in outcome) throw new TableError(outcome.tableFailure)
+      if (!('table' in outcome)) throw new InspectionError('crashed')
+      return outcome.table
     },
     async measureAudio(mp3, signal) {
       const outcome = await passed('measureAudio', mp3, signal)

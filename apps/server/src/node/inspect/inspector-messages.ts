@@ -1,6 +1,16 @@
+import type { ImportFailure } from '../../domain/school/office/import-state.ts'
+import type { TableFile } from '../../domain/school/office/table-file.ts'
 import type { InspectionFailure } from '../../ports/file-inspector.ts'
 
-export type InspectionTask = 'countPages' | 'checkDocument' | 'measureAudio'
+export type InspectionTask = 'countPages' | 'checkDocument' | 'readTable' | 'measureAudio'
+
+export type InspectionOutcome =
+  | { pages: number }
+  | { failure: InspectionFailure }
+  | { passed: true }
+  | { seconds: number }
+  | { table: TableFile }
+  | { tableFailure: ImportFailure }
 
 export type ToInspector =
   | { type: 'inspect'; task: InspectionTask; sizeBytes: number }
@@ -12,8 +22,4 @@ export type FromInspector =
   /** Asks for a part of the file, because only the server knows where it lies. */
   | { type: 'read'; id: number; begin: number; end: number }
   /** @property rssBytes what the process has in memory now */
-  | {
-      type: 'done'
-      outcome: { pages: number } | { seconds: number } | { failure: InspectionFailure } | { passed: true }
-      rssBytes: number
-    }
+  | { type: 'done'; outcome: InspectionOutcome; rssBytes: number }

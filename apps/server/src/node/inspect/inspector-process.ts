@@ -6,8 +6,10 @@
 import { Worker } from 'node:worker_threads'
 import { checkArchive } from '../../inspect/check-archive.ts'
 import { countPdfPages } from '../../inspect/count-pdf-pages.ts'
+import { readTableFile } from '../../inspect/read-table-file.ts'
 import { measureMp3 } from '../../inspect/measure-mp3.ts'
 import type { ReadableFile } from '../../inspect/readable-file.ts'
+import { TableError } from '../../domain/school/office/table-file.ts'
 import { InspectionError } from '../../ports/file-inspector.ts'
 import type { FromInspector, InspectionTask, ToInspector } from './inspector-messages.ts'
 
@@ -46,11 +48,13 @@ async function outcomeOf(
 ): Promise<(FromInspector & { type: 'done' })['outcome']> {
   try {
     if (task === 'countPages') return { pages: await countPdfPages(file) }
+    if (task === 'readTable') return { table: await readTableFile(file) }
     if (task === 'measureAudio') return { seconds: await measureMp3(file) }
     await checkArchive(file)
     return { passed: true }
   } catch (error) {
     if (error instanceof InspectionError) return { failure: error.code }
+    if (error instanceof TableError) return { tableFailure: error.code }
     throw error
   }
 }

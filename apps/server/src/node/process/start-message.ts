@@ -8,6 +8,8 @@ export interface StartFacts {
   demo: boolean
   /** Other machines can sign in with the demo's public passwords. */
   isDemoReachable: boolean
+  /** False on a bare machine: nobody can sign in. */
+  hasSchool: boolean
   storage: string
   media: string
   services: ServiceFacts
@@ -15,7 +17,7 @@ export interface StartFacts {
 
 /** Builds the text that the terminal shows when the server is up. */
 export function startMessage(facts: StartFacts): string {
-  const { host, port, demo, isDemoReachable, storage, media, services } = facts
+  const { host, port, demo, isDemoReachable, hasSchool, storage, media, services } = facts
   const lines = ['', 'Huawen Classroom 华文课堂 is ready.', '']
   lines.push(`  On this machine   http://localhost:${port}/hwjy-web/`)
   if (host === '0.0.0.0') {
@@ -28,9 +30,15 @@ export function startMessage(facts: StartFacts): string {
   lines.push(`  Data              ${storage}`, `  Media             ${media}`, '')
   lines.push('  SERVICES', ...serviceTable(services), '')
   if (demo) lines.push(...demoTable(), '')
+  if (!hasSchool) lines.push(...FIRST_SCHOOL, '')
   if (isDemoReachable) lines.push(...DEMO_WARNING, '')
   return lines.join('\n')
 }
+
+const FIRST_SCHOOL = [
+  '  NO SCHOOL YET: nobody can sign in. This makes one, and a link by which its administrator signs in:',
+  '  npx pnpm@12 school create --name "My school" --slug my-school --admin "Name of the administrator"',
+]
 
 const DEMO_WARNING = [
   '  WARNING: these accounts have public passwords, and other machines can reach this server. Anyone who finds it',

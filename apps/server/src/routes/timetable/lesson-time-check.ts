@@ -6,7 +6,7 @@ import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { lessonConflicts } from './lesson-brief.ts'
 
-const REFUSALS: Record<LessonTimeDenial, ErrorName> = {
+export const REFUSALS: Record<LessonTimeDenial, ErrorName> = {
   begun: 'lessonBegun',
   inPast: 'lessonInPast',
   noneLeft: 'noAdjustmentsLeft',

@@ -15,3 +15,7 @@ export const groupOf = ({ className, courseName }: TimetableLesson) => className
 
 /** Called off: its old time says nothing about when it will be. */
 export const isCalledOff = ({ status }: TimetableLesson) => status === 'waitingToBeAdjusted'
+
+/** Only what has not begun can be moved; the server decides about the rest. */
+export const isMovable = ({ status }: TimetableLesson) =>
+  status === 'notStarted' || status === 'waitingToStart' || status === 'waitingToBeAdjusted' || status === 'expired'

@@ -1,0 +1,106 @@
+/** The school office at the terminal: `pnpm school <command>`; `--help` tells all of them. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { userInfo } from 'node:os'
+import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
+import { createBackend } from '../src/core.ts'
+import { IMPORT_LIMITS } from '../src/domain/school/office/import-limits.ts'
+import { ApiError } from '../src/http/api-error.ts'
+import { openFolderDatabase, openOwnPostgresDatabase } from '../src/node/database/open-database.ts'
+import { openFileObjectStore } from '../src/node/file-object-store.ts'
+import { childInspector } from '../src/node/inspect/child-inspector.ts'
+import { nodePasswordHasher } from '../src/node/node-password-hasher.ts'
+import { askServer } from '../src/node/office/office-socket.ts'
+import { readCommand, UsageError } from '../src/node/office/read-command.ts'
+import { answerText } from '../src/node/office/answer-text.ts'
+import { closeToOthers, requireDataDir } from '../src/node/owner-only.ts'
+import { StartProblem } from '../src/node/process/start-problem.ts'
+import { serverSecrets } from '../src/node/server-secret.ts'
+import { readSettings } from '../src/node/settings.ts'
+import { silentLogger } from '../src/ports/logger.ts'
+import type { OfficeAnswer, OfficeRequest } from '../src/office/requests.ts'
+
+const EXIT = { done: 0, failed: 1, usage: 2, problems: 3 } as const
+
+// What this process makes is for its owner alone, as with the server.
+process.umask(0o077)
+// pnpm runs scripts in their package; people name files from where they are.
+const cwd = process.env.INIT_CWD ?? process.cwd()
+process.exit(await main(process.argv.slice(2)))
+
+async function main(words: readonly string[]): Promise<number> {
+  try {
+    const command = readCommand(words)
+    if (command.type === 'help') {
+      console.log(command.text)
+      return EXIT.done
+    }
+    const settings = readSettings(process.env, cwd)
+    const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
+    const content = command.file === null ? {} : { content: readFile(resolve(cwd, command.file)) }
+    const request = { ...command.request, ...content, by: userInfo().username, origin } as OfficeRequest
+    const { file, ...answer } = await ask(request, settings)
+    if (command.output !== null && typeof file === 'string')
+      writeFileSync(resolve(cwd, command.output), Buffer.from(file, 'base64'))
+    console.log(command.isJson ? JSON.stringify(answer, null, 2) : answerText(answer))
+    const hasProblems = answer.isRefused === true || (typeof answer.bad === 'number' && answer.bad > 0)
+    return hasProblems ? EXIT.problems : EXIT.done
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+function readFile(path: string): string {
+  const size = statSync(path, { throwIfNoEntry: false })?.size
+  if (size === undefined) throw new UsageError(`There is no file ${path}.`)
+  if (size > IMPORT_LIMITS.fileBytes) throw new UsageError(`${path} is larger than 20 MiB.`)
+  return readFileSync(path).toString('base64')
+}
+
+/** The running server where there is one; else the folder, or the database, is opened for a moment. */
+async function ask(
+  request: OfficeRequest,
+  { dataDir, databaseUrl }: ReturnType<typeof readSettings>,
+): Promise<OfficeAnswer> {
+  const tellProgress = (done: number) => process.stderr.isTTY && process.stderr.write(`\r${done} rows`)
+  const answered = await askServer(dataDir, request, tellProgress)
+  if (answered) return answered
+  const onLost = (error: Error) => {
+    console.error(error.message)
+    process.exit(EXIT.failed)
+  }
+  requireDataDir(dataDir)
+  closeToOthers(dataDir, silentLogger)
+  const database = databaseUrl
+    ? await openOwnPostgresDatabase(databaseUrl, onLost)
+    : await openFolderDatabase(dataDir, silentLogger)
+  const inspector = childInspector({ logger: silentLogger })
+  try {
+    const backend = createBackend({
+      db: database.db,
+      passwords: nodePasswordHasher,
+      objects: await openFileObjectStore(join(dataDir, 'objects')),
+      secret: serverSecrets(dataDir),
+      inspector,
+    })
+    await backend.prepare()
+    return await backend.office(request, tellProgress)
+  } finally {
+    await inspector.stop()
+    await database.close()
+  }
+}
+
+function failure(error: unknown): number {
+  if (error instanceof UsageError) {
+    console.error(error.message)
+    return EXIT.usage
+  }
+  if (error instanceof ApiError) {
+    const { issues = [], reason } = error.detail ?? {}
+    console.error(errorSentence(errorCodes[error.code], 'en-US', { ...error.detail }))
+    for (const { path, message } of issues) console.error(`  ${path}: ${message}`)
+    if (reason !== undefined) console.error(`  (${reason})`)
+  } else console.error(error instanceof StartProblem || error instanceof Error ? error.message : error)
+  return EXIT.failed
+}

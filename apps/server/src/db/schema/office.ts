@@ -1,0 +1,79 @@
+/** Tables of the school office: invitations, and files that are imported. */
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ImportFailure, ImportFormat, ImportState } from '../../domain/school/office/import-state.ts'
+import type { SchoolTable } from '../../domain/school/office/import-columns.ts'
+import type { RowProblem } from '../../domain/school/office/import-row.ts'
+import { instant } from '../columns.ts'
+import { person } from './people.ts'
+import { school } from './school.ts'
+
+/** The first sign-in of a person: whoever has the link chooses the account's password, once. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: text().primaryKey(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** SHA-256 of the token, hex: an attacker who reads this table opens nothing with it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    index('invitation_person').on(t.personId, t.createdAt),
+    index('invitation_school').on(t.schoolId, t.createdAt),
+  ],
+)
+
+/** A file that is read, checked, and then carried out in batches. */
+export const schoolImport = pgTable(
+  'school_import',
+  {
+    id: text().primaryKey(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    /** Null for a command on the server's machine. */
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull(),
+    fileName: text('file_name').notNull(),
+    /** The file in the object store; null once it was read, or for a command, which brings the rows. */
+    objectKey: text('object_key'),
+    /** What the rows are, where the uploader said it. */
+    table: text().$type<SchoolTable>(),
+    format: text().$type<ImportFormat>(),
+    encoding: text(),
+    state: text().$type<ImportState>().notNull(),
+    failure: text().$type<ImportFailure>(),
+    mode: text().$type<'all' | 'good'>(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [index('school_import_school').on(t.schoolId, t.createdAt)],
+)
+
+/** One row of an imported file. Deleted with its import, a month after. */
+export const schoolImportRow = pgTable(
+  'school_import_row',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => schoolImport.id, { onDelete: 'cascade' }),
+    /** The order in which rows are carried out: what others need comes first. Counted from 1. */
+    position: integer().notNull(),
+    table: text().$type<SchoolTable>().notNull(),
+    /** The line of the file, counted from 1. */
+    line: integer().notNull(),
+    label: text().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    problems: jsonb().$type<RowProblem[]>().notNull(),
+    state: text().$type<'good' | 'bad' | 'created' | 'changed' | 'unchanged'>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.position] }), index('school_import_row_state').on(t.importId, t.state)],
+)

@@ -1,0 +1,358 @@
+import { and, asc, eq, gte, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { CourseStatus } from '../../domain/courses/public-course.ts'
+import { contains } from '../contains.ts'
+import { type Database, schema } from '../database.ts'
+import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
+
+export interface OfficeTextbook {
+  id: string
+  name: string
+  isOwn: boolean
+  chapters: number
+  externalId: string | null
+}
+
+export interface OfficeCourse {
+  id: string
+  name: string
+  classType: 'small' | 'large'
+  status: CourseStatus
+  textbookId: string | null
+  lessonMinutes: number
+  totalLessons: number
+  introduction: string
+  externalId: string | null
+  classes: number
+  students: number
+  updatedAt: EpochMs | null
+}
+
+export interface OfficeClass {
+  id: string
+  name: string
+  courseId: string
+  courseName: string
+  classType: 'small' | 'large'
+  lessonMinutes: number
+  teacher: { id: string; name: string; nickname: string }
+  studentLimit: number
+  students: number
+  lessons: number
+  nextLessonAt: EpochMs | null
+  externalId: string | null
+  updatedAt: EpochMs | null
+}
+
+type CourseInsert = typeof schema.course.$inferInsert
+type ClassInsert = typeof schema.classGroup.$inferInsert
+
+/** Systematic courses and their classes, for the office of one school. */
+export interface OfficeClasses {
+  courses(
+    schoolId: string,
+    filter: { keyword?: string | undefined; status?: CourseStatus | undefined },
+    page: PageRequest,
+  ): Promise<Page<OfficeCourse>>
+  course(schoolId: string, courseId: string): Promise<OfficeCourse | null>
+  addCourse(course: CourseInsert): Promise<void>
+  changeCourse(courseId: string, change: Partial<CourseInsert>): Promise<void>
+  /** The chapters of the textbook become the course's, in place of those it had. */
+  takeChapters(courseId: string, textbookId: string): Promise<void>
+  hasBegun(courseId: string): Promise<boolean>
+  courseWithExternalId(schoolId: string, externalId: string): Promise<string | null>
+  /** Those of every school, and the school's own. */
+  textbooks(schoolId: string): Promise<OfficeTextbook[]>
+
+  classes(
+    schoolId: string,
+    filter: { keyword?: string | undefined; courseId?: string | undefined; teacherId?: string | undefined },
+    page: PageRequest,
+    now: EpochMs,
+  ): Promise<Page<OfficeClass>>
+  class(schoolId: string, classId: string, now: EpochMs): Promise<OfficeClass | null>
+  addClass(added: ClassInsert): Promise<void>
+  changeClass(classId: string, change: Partial<ClassInsert>): Promise<void>
+  lockClass(classId: string): Promise<void>
+  classWithExternalId(schoolId: string, externalId: string): Promise<string | null>
+  students(classId: string): Promise<{ id: string; name: string; nickname: string; accountId: string | null }[]>
+  /** The accounts of its students who may sign in, by name; `personId` is one of the account's students in the class. */
+  studentAccounts(
+    classId: string,
+  ): Promise<{ personId: string; names: string[]; username: string; hasPassword: boolean }[]>
+  /** Which of these are students of the school who may sign in. */
+  studentsAmong(schoolId: string, ids: readonly string[]): Promise<string[]>
+  isTeacher(schoolId: string, personId: string): Promise<boolean>
+  enrol(classId: string, studentIds: readonly string[], now: EpochMs): Promise<void>
+  lessons(classId: string): Promise<
+    {
+      id: string
+      no: number
+      name: string
+      startsAt: EpochMs
+      endsAt: EpochMs
+      startedAt: EpochMs | null
+      endedAt: EpochMs | null
+    }[]
+  >
+}
+
+const LIST_MAX = 500
+
+export function createOfficeClasses(db: Database): OfficeClasses {
+  const { account, chapter, classGroup, course, courseChapter, enrolment, lesson, person, textbook } = schema
+
+  const isSystematic = (schoolId: string) => and(eq(course.schoolId, schoolId), eq(course.kind, 'systematic'))
+  const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`.mapWith(Number)
+  // One level down: Drizzle leaves the tables out of the names that stand in a selected field itself.
+  const studentsOfCourse = sql`(select count(distinct ${enrolment.studentId})::int from ${enrolment}
+    join ${classGroup} on ${eq(classGroup.id, enrolment.classId)} where ${eq(classGroup.courseId, course.id)})`
+  const courseColumns = {
+    id: course.id,
+    name: course.name,
+    classType: course.classType,
+    status: course.status,
+    textbookId: course.textbookId,
+    lessonMinutes: course.lessonMinutes,
+    totalLessons: course.totalLessons,
+    introduction: course.introduction,
+    externalId: course.externalId,
+    classes: count(sql`${classGroup} where ${eq(classGroup.courseId, course.id)}`),
+    students: sql<number>`${studentsOfCourse}`.mapWith(Number),
+    updatedAt: course.updatedAt,
+  }
+  const classColumns = (now: EpochMs) => ({
+    id: classGroup.id,
+    name: classGroup.name,
+    courseId: course.id,
+    courseName: course.name,
+    classType: course.classType,
+    lessonMinutes: course.lessonMinutes,
+    teacher: { id: person.id, name: person.name, nickname: person.nickname },
+    studentLimit: classGroup.studentLimit,
+    students: count(sql`${enrolment} where ${eq(enrolment.classId, classGroup.id)}`),
+    lessons: count(sql`${lesson} where ${eq(lesson.classId, classGroup.id)}`),
+    nextLessonAt: sql<EpochMs | null>`(${db
+      .select({ at: min(lesson.startsAt) })
+      .from(lesson)
+      .where(
+        and(
+          eq(lesson.classId, classGroup.id),
+          gte(lesson.startsAt, now),
+          isNull(lesson.endedAt),
+          eq(lesson.isAwaitingTime, false),
+        ),
+      )})`.mapWith(lesson.startsAt),
+    externalId: classGroup.externalId,
+    updatedAt: classGroup.updatedAt,
+  })
+  const classOf = (where: SQL | undefined, now: EpochMs) =>
+    db
+      .select(classColumns(now))
+      .from(classGroup)
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .innerJoin(person, eq(person.id, classGroup.teacherId))
+      .where(where)
+  const found = (columns: (typeof course.name | typeof course.externalId)[], keyword: string) =>
+    keyword === '' ? undefined : or(...columns.map((column) => contains(column, keyword)))
+
+  return {
+    courses: (schoolId, { keyword = '', status }, page) =>
+      selectPage(page, (limit, offset) =>
+        db
+          .select({ ...courseColumns, total: totalRows })
+          .from(course)
+          .where(
+            and(
+              isSystematic(schoolId),
+              status === undefined ? undefined : eq(course.status, status),
+              found([course.name, course.externalId], keyword),
+            ),
+          )
+          .orderBy(asc(course.name), asc(course.id))
+          .limit(limit)
+          .offset(offset),
+      ),
+    async course(schoolId, courseId) {
+      const [row] = await db
+        .select(courseColumns)
+        .from(course)
+        .where(and(isSystematic(schoolId), eq(course.id, courseId)))
+      return row ?? null
+    },
+    async addCourse(added) {
+      await db.insert(course).values(added)
+    },
+    async changeCourse(courseId, change) {
+      await db.update(course).set(change).where(eq(course.id, courseId))
+    },
+    async takeChapters(courseId, textbookId) {
+      const chapters = await db
+        .select({ id: chapter.id, no: chapter.no, name: chapter.name })
+        .from(chapter)
+        .where(eq(chapter.textbookId, textbookId))
+        .orderBy(chapter.no)
+      const own = db.select({ id: courseChapter.id }).from(courseChapter).where(eq(courseChapter.courseId, courseId))
+      await db.update(lesson).set({ courseChapterId: null }).where(inArray(lesson.courseChapterId, own))
+      await db.delete(courseChapter).where(eq(courseChapter.courseId, courseId))
+      if (chapters.length === 0) return
+      await db.insert(courseChapter).values(
+        chapters.map(({ id, no, name }) => ({
+          id: `cch_${crypto.randomUUID()}`,
+          courseId,
+          no,
+          name,
+          chapterId: id,
+        })),
+      )
+    },
+    async hasBegun(courseId) {
+      const classes = db.select({ id: classGroup.id }).from(classGroup).where(eq(classGroup.courseId, courseId))
+      const begun = and(inArray(lesson.classId, classes), sql`${lesson.startedAt} is not null`)
+      return (await db.$count(lesson, begun)) > 0
+    },
+    async courseWithExternalId(schoolId, externalId) {
+      const [row] = await db
+        .select({ id: course.id })
+        .from(course)
+        .where(and(eq(course.schoolId, schoolId), eq(course.externalId, externalId)))
+      return row?.id ?? null
+    },
+    textbooks: (schoolId) =>
+      db
+        .select({
+          id: textbook.id,
+          name: textbook.name,
+          isOwn: sql<boolean>`${textbook.schoolId} is not null`.mapWith(Boolean),
+          chapters: count(sql`${chapter} where ${eq(chapter.textbookId, textbook.id)}`),
+          externalId: textbook.externalId,
+        })
+        .from(textbook)
+        .where(or(isNull(textbook.schoolId), eq(textbook.schoolId, schoolId)))
+        .orderBy(asc(textbook.position), asc(textbook.id))
+        .limit(LIST_MAX),
+
+    classes: (schoolId, { keyword = '', courseId, teacherId }, page, now) =>
+      selectPage(page, (limit, offset) =>
+        db
+          .select({ ...classColumns(now), total: totalRows })
+          .from(classGroup)
+          .innerJoin(course, eq(course.id, classGroup.courseId))
+          .innerJoin(person, eq(person.id, classGroup.teacherId))
+          .where(
+            and(
+              isSystematic(schoolId),
+              courseId === undefined ? undefined : eq(course.id, courseId),
+              teacherId === undefined ? undefined : eq(classGroup.teacherId, teacherId),
+              keyword === ''
+                ? undefined
+                : or(
+                    contains(classGroup.name, keyword),
+                    contains(course.name, keyword),
+                    contains(person.name, keyword),
+                    contains(classGroup.externalId, keyword),
+                  ),
+            ),
+          )
+          .orderBy(asc(classGroup.name), asc(classGroup.id))
+          .limit(limit)
+          .offset(offset),
+      ),
+    async class(schoolId, classId, now) {
+      const [row] = await classOf(and(isSystematic(schoolId), eq(classGroup.id, classId)), now)
+      return row ?? null
+    },
+    async addClass(added) {
+      await db.insert(classGroup).values(added)
+    },
+    async changeClass(classId, change) {
+      await db.update(classGroup).set(change).where(eq(classGroup.id, classId))
+    },
+    async lockClass(classId) {
+      await db.select({ id: classGroup.id }).from(classGroup).where(eq(classGroup.id, classId)).for('no key update')
+    },
+    async classWithExternalId(schoolId, externalId) {
+      const [row] = await db
+        .select({ id: classGroup.id })
+        .from(classGroup)
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .where(and(eq(course.schoolId, schoolId), eq(classGroup.externalId, externalId)))
+      return row?.id ?? null
+    },
+    students: (classId) =>
+      db
+        .select({ id: person.id, name: person.name, nickname: person.nickname, accountId: person.accountId })
+        .from(enrolment)
+        .innerJoin(person, eq(person.id, enrolment.studentId))
+        .where(eq(enrolment.classId, classId))
+        .orderBy(asc(person.name), asc(person.id))
+        .limit(LIST_MAX),
+    async studentAccounts(classId) {
+      const rows = await db
+        .select({
+          accountId: account.id,
+          personId: person.id,
+          name: person.name,
+          username: account.username,
+          hash: account.passwordHash,
+        })
+        .from(enrolment)
+        .innerJoin(person, and(eq(person.id, enrolment.studentId), isNull(person.closedAt)))
+        .innerJoin(account, eq(account.id, person.accountId))
+        .where(eq(enrolment.classId, classId))
+        .orderBy(asc(person.name), asc(person.id))
+        .limit(LIST_MAX)
+      return [...Map.groupBy(rows, ({ accountId }) => accountId).values()].flatMap((family) => {
+        const [first] = family
+        if (!first) return []
+        const { personId, username, hash } = first
+        return [{ personId, username, names: family.map(({ name }) => name), hasPassword: hash !== null }]
+      })
+    },
+    async studentsAmong(schoolId, ids) {
+      const rows = await db
+        .select({ id: person.id })
+        .from(person)
+        .where(
+          and(
+            eq(person.schoolId, schoolId),
+            eq(person.role, 'student'),
+            isNull(person.closedAt),
+            inArray(person.id, [...ids]),
+          ),
+        )
+      return rows.map(({ id }) => id)
+    },
+    async isTeacher(schoolId, personId) {
+      const isThat = and(
+        eq(person.schoolId, schoolId),
+        eq(person.role, 'teacher'),
+        isNull(person.closedAt),
+        eq(person.id, personId),
+      )
+      return (await db.$count(person, isThat)) > 0
+    },
+    async enrol(classId, studentIds, enrolledAt) {
+      if (studentIds.length === 0) return
+      await db
+        .insert(enrolment)
+        .values(studentIds.map((studentId) => ({ classId, studentId, enrolledAt })))
+        .onConflictDoNothing()
+    },
+    lessons: (classId) =>
+      db
+        .select({
+          id: lesson.id,
+          no: lesson.no,
+          name: lesson.name,
+          startsAt: lesson.startsAt,
+          endsAt: lesson.endsAt,
+          startedAt: lesson.startedAt,
+          endedAt: lesson.endedAt,
+        })
+        .from(lesson)
+        .where(eq(lesson.classId, classId))
+        .orderBy(asc(lesson.startsAt), asc(lesson.no))
+        .limit(LIST_MAX),
+  }
+}

@@ -1,0 +1,243 @@
+/** What is wrong with each row of an import, in the school as it is and with the rest of the file. */
+import { isPhone, phoneOf } from '../../accounts/phone.ts'
+import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
+import { ianaZone } from '../../timetable/time-zone.ts'
+import { COLUMNS, type SchoolTable, TABLES } from './import-columns.ts'
+import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
+import { type KnownSchool, knownPerson, personOfRow, phoneKey, textbookOf } from './known-school.ts'
+import { isUsername } from './person-rules.ts'
+
+export const SERIES_MAX = 200
+const UNREADABLE = /[\uFFFD\p{Cc}]/u
+const DAY = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+export interface CheckedRow extends ImportRow {
+  problems: readonly RowProblem[]
+}
+
+/** Rows in the order in which they are carried out, each with all its problems. */
+export function checkRows(rows: readonly ImportRow[], known: KnownSchool): CheckedRow[] {
+  const file = indexFile(rows)
+  const ordered = rows.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line)
+  const seats = new Map<string, number>()
+  return ordered.map((row) => {
+    const problems: RowProblem[] = [...row.problems, ...cellProblems(row), ...doubles(row, file)]
+    const report: Report = (field, reason) => {
+      if (!problems.some((one) => one.field === field)) problems.push(rowProblem(field, reason, row.fields[field]))
+    }
+    CHECKS[row.table]({ row, known, file, seats, report })
+    return { ...row, problems }
+  })
+}
+
+// Children who share an account come after the child whose account it is.
+const rank = ({ table, fields }: ImportRow) => TABLES.indexOf(table) * 2 + (fields.familyOf === undefined ? 0 : 1)
+
+type Report = (field: string, reason: RowReason) => void
+
+interface FileIndex {
+  /** How often each key occurs, and the line of its first row. */
+  first: Map<string, number>
+  people: Map<string, 'teachers' | 'students'>
+  classes: Map<string, ImportRow>
+  courses: Map<string, ImportRow>
+  textbooks: Set<string>
+}
+
+interface Check {
+  row: ImportRow
+  known: KnownSchool
+  file: FileIndex
+  /** Students of each class, with those of the rows before. */
+  seats: Map<string, number>
+  report: Report
+}
+
+/** Keys that no two rows of a file may have. */
+function keysOf({ table, fields }: ImportRow): { field: string; key: string }[] {
+  const isPerson = table === 'teachers' || table === 'students'
+  const own = (field: string, key: string | undefined, scope = isPerson ? 'people' : table) =>
+    key === undefined ? [] : [{ field, key: `${scope} ${field} ${key}` }]
+  if (table === 'enrolments') return own('student', `${fields.class} ${fields.student}`)
+  if (table === 'series') return []
+  const phone = fields.mobile === undefined ? undefined : `${fields.phoneCountry ?? ''} ${fields.mobile}`
+  return [
+    ...own('externalId', fields.externalId),
+    ...(isPerson ? [...own('username', fields.username?.toLowerCase()), ...own('mobile', phone)] : []),
+  ]
+}
+
+function indexFile(rows: readonly ImportRow[]): FileIndex {
+  const index: FileIndex = {
+    first: new Map(),
+    people: new Map(),
+    classes: new Map(),
+    courses: new Map(),
+    textbooks: new Set(),
+  }
+  for (const row of rows) {
+    const { table, fields, line } = row
+    for (const { key } of keysOf(row)) index.first.set(key, Math.min(line, index.first.get(key) ?? line))
+    if (table === 'teachers' || table === 'students') {
+      if (fields.externalId !== undefined) index.people.set(fields.externalId, table)
+      if (fields.username !== undefined) index.people.set(fields.username.toLowerCase(), table)
+    }
+    if (table === 'classes' && fields.externalId !== undefined) index.classes.set(fields.externalId, row)
+    if (table === 'courses' && fields.externalId !== undefined) index.courses.set(fields.externalId, row)
+    if (table === 'textbooks')
+      for (const name of [fields.externalId, fields.name]) if (name !== undefined) index.textbooks.add(name)
+  }
+  return index
+}
+
+function cellProblems({ table, fields }: ImportRow): RowProblem[] {
+  return COLUMNS[table].flatMap(({ name, isRequired, max }) => {
+    const text = fields[name]
+    if (text === undefined) return isRequired === true ? [rowProblem(name, 'required')] : []
+    if (UNREADABLE.test(text)) return [rowProblem(name, 'not-readable', text)]
+    return text.length > max ? [rowProblem(name, 'too-long', text)] : []
+  })
+}
+
+const doubles = (row: ImportRow, { first }: FileIndex): RowProblem[] =>
+  keysOf(row).flatMap(({ field, key }) =>
+    first.get(key) === row.line ? [] : [rowProblem(field, 'double-in-file', row.fields[field])],
+  )
+
+const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
+  teachers: (check) => checkPerson(check, 'teacher'),
+  students: (check) => checkPerson(check, 'student'),
+  textbooks: () => undefined,
+  courses: checkCourse,
+  classes: checkClass,
+  enrolments: checkEnrolment,
+  series: checkSeries,
+}
+
+function checkPerson({ row: { fields }, known, file, report }: Check, role: 'teacher' | 'student'): void {
+  const { externalId, username, phoneCountry, mobile, birthday, familyOf } = fields
+  // Without either, the same file would add the same people again.
+  if (externalId === undefined && username === undefined) report('externalId', 'required')
+  if (username !== undefined && !isUsername(username)) report('username', 'not-a-username')
+  if (birthday !== undefined && (!isDay(birthday) || birthday > known.today)) report('birthday', 'not-a-date')
+  const person = personOfRow(known, fields)
+  if (person && person.role !== role) report('externalId', 'role-differs')
+  if (person?.isClosed) report('externalId', 'is-closed')
+  if (username !== undefined) {
+    const holder = known.byUsername.get(username.toLowerCase())
+    if (holder !== undefined && known.people.get(holder)?.accountId !== person?.accountId) report('username', 'taken')
+  }
+  if (mobile !== undefined) {
+    const phone = phoneOf(phoneCountry ?? '', mobile)
+    if (phoneCountry === undefined) report('phoneCountry', 'required')
+    else if (!isPhone(phone)) report('mobile', 'not-a-phone')
+    else {
+      const holder = known.phones.get(phoneKey(phone.zone, phone.mobile))
+      if (holder !== undefined && holder !== person?.accountId) report('mobile', 'taken')
+    }
+  }
+  if (familyOf === undefined) return
+  const relative = knownPerson(known, familyOf)
+  const inFile = file.people.get(familyOf) ?? file.people.get(familyOf.toLowerCase())
+  if (!relative && inFile === undefined) report('familyOf', 'unknown')
+  else if ((relative?.role ?? 'student') !== 'student' || inFile === 'teachers') report('familyOf', 'role-differs')
+  else if (person && relative && person.accountId !== relative.accountId) report('familyOf', 'family-differs')
+  if (username !== undefined) report('username', 'family-differs')
+  if (mobile !== undefined) report('mobile', 'family-differs')
+}
+
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false
+  const [, , day] = text.split('-').map(Number)
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === day
+}
+
+const isNumber = (text: string) => /^\d{1,6}$/.test(text)
+
+function checkMinutes(field: string, text: string | undefined, report: Report): void {
+  if (text === undefined) return
+  if (!isNumber(text)) report(field, 'not-a-number')
+  else if (!LESSON_MINUTES.includes(Number(text))) report(field, 'out-of-range')
+}
+
+function checkCourse({ row: { fields }, known, file, report }: Check): void {
+  const { name = '', classType, textbook, lessonMinutes, externalId } = fields
+  if (name.length === 1) report('name', 'too-short')
+  if (classType !== undefined && classType !== 'small' && classType !== 'large') report('classType', 'not-a-type')
+  checkMinutes('lessonMinutes', lessonMinutes, report)
+  if (textbook !== undefined && !textbookOf(known, textbook) && !file.textbooks.has(textbook))
+    report('textbook', 'unknown')
+  const course = externalId === undefined ? undefined : known.courses.get(externalId)
+  // Its classes have seats by the type it has.
+  if (course && classType !== undefined && course.classType !== classType) report('classType', 'taken')
+}
+
+function checkClass({ row: { fields }, known, file, report }: Check): void {
+  const { course, teacher, studentLimit, externalId } = fields
+  const group = externalId === undefined ? undefined : known.classes.get(externalId)
+  const knownCourse = course === undefined ? undefined : known.courses.get(course)
+  const newCourse = course === undefined ? undefined : file.courses.get(course)
+  if (course !== undefined && !knownCourse && !newCourse) report('course', 'unknown')
+  if (group && knownCourse && group.courseId !== knownCourse.id) report('course', 'taken')
+  if (teacher !== undefined) {
+    const person = knownPerson(known, teacher)
+    const inFile = file.people.get(teacher) ?? file.people.get(teacher.toLowerCase())
+    if (!person && inFile === undefined) report('teacher', 'unknown')
+    else if (person?.isClosed) report('teacher', 'is-closed')
+    else if (person?.role === 'student' || (!person && inFile === 'students')) report('teacher', 'role-differs')
+  }
+  if (studentLimit === undefined) return
+  const classType = knownCourse?.classType ?? (newCourse?.fields.classType === 'large' ? 'large' : 'small')
+  if (!isNumber(studentLimit) || Number(studentLimit) < 1) report('studentLimit', 'not-a-number')
+  else if (Number(studentLimit) > seatLimit(classType, known)) report('studentLimit', 'out-of-range')
+  else if (group && Number(studentLimit) < group.students.size) report('studentLimit', 'class-full')
+}
+
+/** Seats of a class that the school has, or that the file brings. */
+function seatsOf(name: string, { known, file }: Pick<Check, 'known' | 'file'>): number {
+  const group = known.classes.get(name)
+  const fresh = file.classes.get(name)
+  const wished = Number(fresh?.fields.studentLimit ?? group?.studentLimit ?? 0)
+  if (wished > 0) return wished
+  const course = fresh?.fields.course ?? ''
+  const type = known.courses.get(course)?.classType ?? file.courses.get(course)?.fields.classType
+  return seatLimit(type === 'large' ? 'large' : 'small', known)
+}
+
+function checkEnrolment({ row: { fields }, known, file, seats, report }: Check): void {
+  const { class: name, student } = fields
+  const group = name === undefined ? undefined : known.classes.get(name)
+  if (name !== undefined && !group && !file.classes.has(name)) return report('class', 'unknown')
+  if (student === undefined || name === undefined) return
+  const person = knownPerson(known, student)
+  const inFile = file.people.get(student) ?? file.people.get(student.toLowerCase())
+  if (!person && inFile === undefined) return report('student', 'unknown')
+  if (person?.isClosed) return report('student', 'is-closed')
+  if (person?.role === 'teacher' || (!person && inFile === 'teachers')) return report('student', 'role-differs')
+  if (person && group?.students.has(person.id)) return
+  const taken = (seats.get(name) ?? group?.students.size ?? 0) + 1
+  seats.set(name, taken)
+  if (taken > seatsOf(name, { known, file })) report('class', 'class-full')
+}
+
+/** `1,3` or `1 3`, 1 is Monday; null for anything else. */
+export function readWeekdays(text: string): number[] | null {
+  const days = text.split(/[,;\s/、]+/).filter((part) => part !== '')
+  const numbers = days.map(Number)
+  const isRight = days.length > 0 && numbers.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
+  return isRight && new Set(numbers).size === numbers.length ? numbers : null
+}
+
+function checkSeries({ row: { fields }, known, file, report }: Check): void {
+  const { class: name, weekdays, time, startDate, lessons, minutes, timeZone } = fields
+  if (name !== undefined && !known.classes.has(name) && !file.classes.has(name)) report('class', 'unknown')
+  if (weekdays !== undefined && readWeekdays(weekdays) === null) report('weekdays', 'not-a-weekday')
+  if (time !== undefined && !TIME.test(time)) report('time', 'not-a-time')
+  if (startDate !== undefined && !isDay(startDate)) report('startDate', 'not-a-date')
+  if (lessons !== undefined && !isNumber(lessons)) report('lessons', 'not-a-number')
+  else if (lessons !== undefined && (Number(lessons) < 1 || Number(lessons) > SERIES_MAX))
+    report('lessons', 'out-of-range')
+  checkMinutes('minutes', minutes, report)
+  if (timeZone !== undefined && ianaZone(timeZone) === null) report('timeZone', 'not-a-zone')
+}

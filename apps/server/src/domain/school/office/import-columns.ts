@@ -1,0 +1,118 @@
+/** The tables of an import: their columns, what each is called, and how long a cell may be. */
+
+export type SchoolTable = 'teachers' | 'students' | 'textbooks' | 'courses' | 'classes' | 'series' | 'enrolments'
+
+/** In the order in which rows are carried out: what others need comes first. */
+export const TABLES: readonly SchoolTable[] = [
+  'textbooks',
+  'teachers',
+  'students',
+  'courses',
+  'classes',
+  'enrolments',
+  'series',
+]
+
+export interface ImportColumn {
+  /** The column in files that we write, and in reports. */
+  name: string
+  isRequired?: boolean
+  max: number
+  /** Other words that files use, in small letters and without blanks. */
+  aliases: readonly string[]
+}
+
+const column = (name: string, max: number, aliases: string, isRequired = false): ImportColumn => ({
+  name,
+  max,
+  isRequired,
+  aliases: aliases.split(' ').filter((alias) => alias !== ''),
+})
+
+const externalId = (isRequired = false) =>
+  column('externalId', 64, 'id sourcedid 编号 学号 工号 外部编号 外部id', isRequired)
+const name = (max: number, aliases: string) => column('name', max, `${aliases} 名称 名前 title`, true)
+const people = [
+  externalId(),
+  name(50, '姓名 氏名 fullname'),
+  column('nickname', 50, '昵称 表示名 displayname'),
+  column('username', 64, '用户名 账号 ユーザー名 login'),
+  column('phoneCountry', 4, 'zone 区号 国番号 countrycode'),
+  column('mobile', 15, 'phone 手机 手机号 电话 携帯電話 電話番号'),
+]
+
+export const COLUMNS: Readonly<Record<SchoolTable, readonly ImportColumn[]>> = {
+  teachers: people,
+  students: [
+    ...people,
+    column('birthday', 10, '生日 出生日期 生年月日 dateofbirth'),
+    column('parentName', 50, 'guardian 家长 家长姓名 保護者 保護者名'),
+    column('parentMobile', 20, 'guardianphone 家长电话 家长手机 保護者電話'),
+    column('familyOf', 64, 'family 家庭 兄弟姐妹 家族'),
+  ],
+  textbooks: [
+    externalId(true),
+    name(100, '教材 教材名 教科書'),
+    column('introduction', 500, '简介 介绍 紹介'),
+    column('chapters', 8_000, '章节 目录 章'),
+  ],
+  courses: [
+    externalId(true),
+    name(50, '课程 课程名 コース coursename'),
+    column('classType', 5, '类型 班型 種類'),
+    column('textbook', 100, '教材 教科書'),
+    column('lessonMinutes', 3, 'minutes 课时分钟 分钟 時間'),
+    column('introduction', 2_000, '简介 介绍 紹介'),
+  ],
+  classes: [
+    externalId(true),
+    name(50, '班级 班级名 クラス classname'),
+    column('course', 64, '课程 课程编号 コース', true),
+    column('teacher', 64, '老师 教师 先生', true),
+    column('studentLimit', 3, 'seats 人数 座位 定員'),
+  ],
+  series: [
+    column('class', 64, '班级 班级编号 クラス', true),
+    column('weekdays', 20, 'weekday 星期 曜日', true),
+    column('time', 5, '时间 开始时间 時刻', true),
+    column('startDate', 10, '开始日期 起始日期 開始日', true),
+    column('lessons', 3, 'count 课数 回数', true),
+    column('minutes', 3, '分钟 分'),
+    column('timeZone', 64, '时区 タイムゾーン'),
+  ],
+  enrolments: [column('class', 64, '班级 班级编号 クラス', true), column('student', 64, '学生 学号 生徒', true)],
+}
+
+const plain = (header: string) =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_*-]/g, '')
+
+/**
+ * Which column each header is; null for headers that mean nothing here, which are left aside.
+ * @returns null when a required column is missing, or two headers are the same column
+ */
+export function readHeaders(table: SchoolTable, headers: readonly string[]): (ImportColumn | null)[] | null {
+  const columns = COLUMNS[table]
+  const read = headers.map((header) => {
+    const word = plain(header)
+    return columns.find(({ name, aliases }) => plain(name) === word || aliases.includes(word)) ?? null
+  })
+  const known = read.filter((found) => found !== null)
+  if (new Set(known).size !== known.length) return null
+  return columns.every((needed) => needed.isRequired !== true || known.includes(needed)) ? read : null
+}
+
+/**
+ * The table whose columns these headers are. Enrolments and series say it by their own words; of the others the one
+ * that knows the most of them, and none when two know as many.
+ */
+export function guessTable(headers: readonly string[]): SchoolTable | null {
+  const fits = TABLES.flatMap((table) => {
+    const read = readHeaders(table, headers)
+    return read ? [{ table, known: read.filter((found) => found !== null).length }] : []
+  }).toSorted((one, other) => other.known - one.known)
+  const [best, next] = fits
+  return best && best.known !== next?.known ? best.table : null
+}

@@ -1,0 +1,30 @@
+export type ImportFormat = 'csv' | 'xlsx' | 'oneroster'
+
+/** reading → checked → applying → done; `failed` and `discarded` are final. */
+export type ImportState = 'reading' | 'checked' | 'applying' | 'done' | 'failed' | 'discarded'
+
+/** Why a file cannot be read as a whole. */
+export type ImportFailure =
+  | 'broken'
+  | 'too-large'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'encrypted'
+  | 'unknown-encoding'
+  | 'unknown-columns'
+  | 'no-rows'
+  | 'timed-out'
+  | 'crashed'
+  | 'gave-up'
+
+export type ApplyDenial = 'not-checked' | 'has-problems' | 'nothing-to-do'
+
+/** Why an import cannot be carried out now, or null. */
+export function applyDenial(
+  { state, good, bad }: { state: ImportState; good: number; bad: number },
+  mode: 'all' | 'good',
+): ApplyDenial | null {
+  if (state !== 'checked') return 'not-checked'
+  if (mode === 'all' && bad > 0) return 'has-problems'
+  return good === 0 ? 'nothing-to-do' : null
+}

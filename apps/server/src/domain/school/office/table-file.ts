@@ -1,0 +1,32 @@
+import type { ImportFailure, ImportFormat } from './import-state.ts'
+
+export interface TableRow {
+  /** Counted from 1. */
+  line: number
+  cells: string[]
+  /** The file ends in the middle of it, or its quotes are wrong. */
+  isBroken: boolean
+}
+
+export interface TableSheet {
+  /** The member's name in a OneRoster archive; empty else. */
+  name: string
+  rows: TableRow[]
+}
+
+export interface TableFile {
+  format: ImportFormat
+  /** Of a CSV file. */
+  encoding: string | null
+  sheets: TableSheet[]
+}
+
+/** Why the file is no table, beside what an inspector says of any file. */
+export class TableError extends Error {
+  override readonly name = 'TableError'
+  readonly code: ImportFailure
+  constructor(code: ImportFailure, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+  }
+}

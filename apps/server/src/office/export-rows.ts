@@ -1,0 +1,218 @@
+/** What a school has, as the rows that an import reads. */
+import { strToU8, zipSync } from 'fflate'
+import Papa from 'papaparse'
+import type { Stores } from '../db/stores.ts'
+import { COLUMNS, type SchoolTable } from '../domain/school/office/import-columns.ts'
+import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import { neutralCell } from '../domain/school/office/formula-cells.ts'
+
+type Cells = Readonly<Record<string, string | number | null>>
+
+/** Rows of a table, in the columns that an import reads. Lessons of a class are written one by one: a series is a wish. */
+export async function exportedRows(
+  { officeClasses }: Pick<Stores, 'officeClasses'>,
+  known: KnownSchool,
+  table: SchoolTable,
+  momentOf: (at: number) => { day: string; time: string; weekday: number },
+): Promise<Cells[]> {
+  const people = [...known.people.values()].filter(({ isClosed }) => !isClosed)
+  const nameOf = (id: string) => known.people.get(id)?.externalId ?? known.people.get(id)?.username ?? ''
+  switch (table) {
+    case 'teachers':
+    case 'students': {
+      const role = table === 'teachers' ? 'teacher' : 'student'
+      const heads = new Map<string, string>()
+      return people
+        .filter((person) => person.role === role)
+        .map((person) => {
+          const head = heads.get(person.accountId ?? '')
+          if (person.accountId !== null && head === undefined) heads.set(person.accountId, nameOf(person.id))
+          const isChild = head !== undefined
+          return {
+            ...person,
+            username: isChild ? null : person.username,
+            phoneCountry: isChild ? null : person.zone,
+            mobile: isChild ? null : person.mobile,
+            familyOf: head ?? null,
+          }
+        })
+        .map(({ isClosed: _, ...cells }) => cells)
+    }
+    case 'textbooks':
+      return known.textbooks
+        .filter(({ isOwn }) => isOwn)
+        .map(({ externalId, name, introduction, chapters }) => ({
+          externalId,
+          name,
+          introduction,
+          chapters: chapters.join('|'),
+        }))
+    case 'courses':
+      return [...known.courses.values()].map(
+        ({ externalId, name, classType, textbookId, lessonMinutes, introduction }) => {
+          const textbook = known.textbooks.find(({ id }) => id === textbookId)
+          return {
+            externalId,
+            name,
+            classType,
+            textbook: textbook?.externalId ?? textbook?.name ?? '',
+            lessonMinutes,
+            introduction,
+          }
+        },
+      )
+    case 'classes':
+      return [...known.classes.values()].map(({ externalId, name, courseId, teacherId, studentLimit }) => {
+        const course = [...known.courses.values()].find(({ id }) => id === courseId)
+        return { externalId, name, course: course?.externalId ?? '', teacher: nameOf(teacherId), studentLimit }
+      })
+    case 'enrolments':
+      return [...known.classes.values()].flatMap(({ externalId, students }) =>
+        [...students].map((id) => ({ class: externalId, student: nameOf(id) })),
+      )
+    case 'series': {
+      const rows: Cells[] = []
+      for (const { id, externalId } of known.classes.values()) {
+        for (const { startsAt, endsAt } of await officeClasses.lessons(id)) {
+          const { day, time, weekday } = momentOf(startsAt)
+          const minutes = Math.round((endsAt - startsAt) / 60_000)
+          rows.push({
+            class: externalId,
+            weekdays: weekday,
+            time,
+            startDate: day,
+            lessons: 1,
+            minutes,
+            timeZone: known.timeZone,
+          })
+        }
+      }
+      return rows
+    }
+  }
+}
+
+const textOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? '' : neutralCell(String(value))
+
+function sheetOf(table: SchoolTable, rows: readonly Cells[]): string[][] {
+  const columns = COLUMNS[table].map(({ name }) => name)
+  return [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))]
+}
+
+// With a byte order mark, by which Excel knows UTF-8.
+export const csvFile = (table: SchoolTable, rows: readonly Cells[]): Uint8Array =>
+  strToU8(`\uFEFF${Papa.unparse(sheetOf(table, rows), { newline: '\r\n' })}\r\n`)
+
+export async function xlsxFile(table: SchoolTable, rows: readonly Cells[]): Promise<Uint8Array> {
+  const { default: writeExcel } = await import('write-excel-file/universal')
+  const [head = [], ...body] = sheetOf(table, rows)
+  const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const sheet = [bold, ...body.map((cells) => cells.map((value) => ({ value, type: String })))]
+  return new Uint8Array(await (await writeExcel(sheet).toBlob()).arrayBuffer())
+}
+
+/** OneRoster 1.2, as a ZIP of CSV files. */
+export function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
+  const at = new Date(now).toISOString()
+  const of = (columns: string, rows: readonly (readonly (string | number | null | undefined)[])[]) =>
+    strToU8(Papa.unparse([columns.split(','), ...rows.map((row) => row.map(textOf))], { newline: '\r\n' }))
+  const people = [...known.people.values()].filter(({ isClosed }) => !isClosed)
+  const classes = [...known.classes.values()]
+  const courseOf = (courseId: string) => [...known.courses.values()].find(({ id }) => id === courseId)?.externalId
+  const sourced = (id: string) => known.people.get(id)?.externalId ?? id
+  const enrolled = classes.flatMap(({ externalId, teacherId, students }) => [
+    { id: `${externalId}-t`, group: externalId, user: sourced(teacherId), role: 'teacher' },
+    ...[...students].map((id) => ({
+      id: `${externalId}-${sourced(id)}`,
+      group: externalId,
+      user: sourced(id),
+      role: 'student',
+    })),
+  ])
+  const files = ['academicSessions', 'classes', 'courses', 'enrollments', 'orgs', 'roles', 'users']
+  return zipSync({
+    'manifest.csv': of('propertyName,value', [
+      ['manifest.version', '1.0'],
+      ['oneroster.version', '1.2'],
+      ...files.map((name) => [`file.${name}`, name === 'academicSessions' ? 'absent' : 'bulk']),
+    ]),
+    'orgs.csv': of('sourcedId,status,dateLastModified,name,type,identifier,parentSourcedId', [
+      ['school', 'active', at, '', 'school', '', ''],
+    ]),
+    'users.csv': of(
+      'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password',
+      people.map((one) => [
+        sourced(one.id),
+        'active',
+        at,
+        'true',
+        one.username,
+        '',
+        one.name,
+        '',
+        '',
+        '',
+        '',
+        one.mobile,
+        '',
+        '',
+        '',
+        '',
+      ]),
+    ),
+    'roles.csv': of(
+      'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId,userProfileSourcedId',
+      people.map((one) => [
+        `${sourced(one.id)}-r`,
+        'active',
+        at,
+        sourced(one.id),
+        'primary',
+        one.role,
+        '',
+        '',
+        'school',
+        '',
+      ]),
+    ),
+    'courses.csv': of(
+      'sourcedId,status,dateLastModified,schoolYearSourcedId,title,courseCode,grades,orgSourcedId,subjects,subjectCodes',
+      [...known.courses.values()].map((one) => [one.externalId, 'active', at, '', one.name, '', '', 'school', '', '']),
+    ),
+    'classes.csv': of(
+      'sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods',
+      classes.map((one) => [
+        one.externalId,
+        'active',
+        at,
+        one.name,
+        '',
+        courseOf(one.courseId),
+        '',
+        'scheduled',
+        '',
+        'school',
+        '',
+        '',
+        '',
+        '',
+      ]),
+    ),
+    'enrollments.csv': of(
+      'sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role,primary,beginDate,endDate',
+      enrolled.map((one) => [
+        one.id,
+        'active',
+        at,
+        one.group,
+        'school',
+        one.user,
+        one.role,
+        one.role === 'teacher' ? 'true' : 'false',
+        '',
+        '',
+      ]),
+    ),
+  })
+}

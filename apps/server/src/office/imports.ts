@@ -1,0 +1,221 @@
+/** Files that are imported: taken in, read and checked, carried out. Used by the calls, their jobs and the command. */
+import type { Deps } from '../deps.ts'
+import type { RowState, SchoolImport, StoredRow } from '../db/school/school-imports.ts'
+import { isDuplicate } from '../db/database-errors.ts'
+import { checkRows } from '../domain/school/office/check-rows.ts'
+import { type SchoolTable, TABLES } from '../domain/school/office/import-columns.ts'
+import { importRows } from '../domain/school/office/import-file.ts'
+import { rowLabel, rowProblem } from '../domain/school/office/import-row.ts'
+import { applyDenial, type ImportFailure } from '../domain/school/office/import-state.ts'
+import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import { TableError } from '../domain/school/office/table-file.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
+import { type AppliedRow, applyRows } from './apply-rows.ts'
+import { audit, type OfficeCall, requireFound } from './office-call.ts'
+
+export type ImportDeps = Pick<Deps, 'importWrites' | 'schoolImports' | 'transaction' | 'clock'>
+
+/** Rows that are written together; other calls are answered in between. */
+const BATCH = 250
+/** "All or nothing" is one transaction up to here; above, the rows are checked once more and then go in batches. */
+const ONE_TRANSACTION = 1_000
+const WRITTEN_AT_ONCE = 500
+
+/** @returns the id */
+export async function addImport(
+  stores: Pick<Deps, 'schoolImports' | 'auditEntries'>,
+  call: OfficeCall,
+  { fileName, objectKey, table }: { fileName: string; objectKey: string | null; table: SchoolTable | null },
+): Promise<string> {
+  const id = `imp_${crypto.randomUUID()}`
+  await stores.schoolImports.add({
+    id,
+    schoolId: call.schoolId,
+    actorId: call.actor.id,
+    actorName: call.actor.name,
+    fileName: fileName.slice(0, 200),
+    objectKey,
+    table,
+    state: 'reading',
+    createdAt: call.now,
+  })
+  await audit(stores, call, 'import.uploaded', { type: 'import', id }, { fileName: fileName.slice(0, 200) })
+  return id
+}
+
+/** Reads the file, checks its rows, and writes both down. The import is `checked` afterwards, or `failed`. */
+export async function readImport(
+  deps: ImportDeps,
+  inspector: FileInspector,
+  found: Pick<SchoolImport, 'id' | 'schoolId' | 'table'>,
+  file: Blob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock, importWrites, schoolImports } = deps
+  const read = await inspector.readTable(file, signal).catch((error: unknown) => {
+    if (error instanceof TableError || error instanceof InspectionError) return error.code
+    throw error
+  })
+  const rows = typeof read === 'string' ? read : importRows(read, found.table)
+  if (typeof read === 'string' || typeof rows === 'string')
+    return failImport(deps, found.id, typeof rows === 'string' ? rows : 'broken')
+  const checked = checkRows(rows, await importWrites.known(found.schoolId, clock.now()))
+  // A second try begins anew.
+  await schoolImports.deleteRows(found.id)
+  for (let done = 0; done < checked.length; done += WRITTEN_AT_ONCE) {
+    await schoolImports.addRows(
+      found.id,
+      checked.slice(done, done + WRITTEN_AT_ONCE).map((row, index) => ({
+        position: done + index + 1,
+        table: row.table,
+        line: row.line,
+        label: rowLabel(row),
+        fields: { ...row.fields },
+        problems: [...row.problems],
+        state: row.problems.length > 0 ? ('bad' as const) : ('good' as const),
+      })),
+    )
+  }
+  await schoolImports.change(found.id, {
+    state: 'checked',
+    format: read.format,
+    encoding: read.encoding,
+    objectKey: null,
+  })
+}
+
+export const failImport = (
+  { clock, schoolImports }: ImportDeps,
+  importId: string,
+  failure: ImportFailure,
+): Promise<void> =>
+  schoolImports.change(importId, { state: 'failed', failure, objectKey: null, finishedAt: clock.now() })
+
+/** @throws {ApiError} `notFound`, `importNotReady` */
+export async function beginImport(
+  stores: Pick<Deps, 'schoolImports' | 'auditEntries'>,
+  call: OfficeCall,
+  importId: string,
+  mode: 'all' | 'good',
+): Promise<void> {
+  await stores.schoolImports.lock(importId)
+  const found = requireFound(await stores.schoolImports.get(call.schoolId, importId))
+  const reason = applyDenial(found, mode)
+  if (reason) throw new ApiError('importNotReady', { reason })
+  await stores.schoolImports.change(importId, { state: 'applying', mode })
+  const detail = { fileName: found.fileName, mode, rows: found.good }
+  await audit(stores, call, 'import.begun', { type: 'import', id: importId }, detail)
+}
+
+/** @throws {ApiError} `notFound`, `importNotReady` */
+export async function discardImport(
+  stores: Pick<Deps, 'schoolImports' | 'auditEntries'>,
+  call: OfficeCall,
+  importId: string,
+): Promise<void> {
+  const found = requireFound(await stores.schoolImports.get(call.schoolId, importId))
+  if (found.state !== 'checked' && found.state !== 'failed')
+    throw new ApiError('importNotReady', { reason: 'not-checked' })
+  await stores.schoolImports.change(importId, { state: 'discarded', finishedAt: call.now })
+  await stores.schoolImports.deleteRows(importId)
+  await audit(stores, call, 'import.discarded', { type: 'import', id: importId }, { fileName: found.fileName })
+}
+
+/**
+ * Carries out the good rows of an import that was begun. It may end at any row and be called again.
+ * @param onProgress rows that are done
+ */
+export async function applyImport(
+  deps: ImportDeps,
+  found: SchoolImport,
+  onProgress: (done: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { clock, importWrites, schoolImports, transaction } = deps
+  const actor = { id: found.actorId, name: found.actorName }
+  const call = (): OfficeCall => ({ schoolId: found.schoolId, actor, now: clock.now() })
+  let known: KnownSchool = await importWrites.known(found.schoolId, clock.now())
+  let done = 0
+
+  const write = (rows: readonly StoredRow[], isAllOrNothing: boolean) =>
+    transaction(async (stores) => {
+      const applied: AppliedRow[] = []
+      for (const same of byTable(rows)) applied.push(...(await applyRows(stores, call(), known, same)))
+      const bad = applied.filter(({ state }) => state === 'bad')
+      if (isAllOrNothing && bad.length > 0) throw new NotAll(bad)
+      await stores.schoolImports.settle(found.id, applied)
+      await audit(stores, call(), 'import.applied', { type: 'import', id: found.id }, countsOf(applied, rows))
+      return applied.length
+    })
+
+  const oneByOne = async (rows: readonly StoredRow[]) => {
+    for (const row of rows) {
+      try {
+        done += await write([row], false)
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        // Somebody took the name, phone or id while the file was waiting.
+        await schoolImports.settle(found.id, [
+          { position: row.position, state: 'bad', problems: [rowProblem('', 'taken')] },
+        ])
+        known = await importWrites.known(found.schoolId, clock.now())
+      }
+    }
+  }
+
+  if (found.mode === 'all' && found.good <= ONE_TRANSACTION) {
+    const rows = (await schoolImports.allRows(found.id)).filter(({ state }) => state === 'good')
+    try {
+      if (rows.length > 0) done += await write(rows, true)
+    } catch (error) {
+      if (!(error instanceof NotAll) && !isDuplicate(error)) throw error
+      const bad = error instanceof NotAll ? error.rows : []
+      await schoolImports.settle(found.id, bad)
+      return schoolImports.change(found.id, { state: 'checked', mode: null })
+    }
+  } else {
+    for (;;) {
+      signal?.throwIfAborted()
+      const rows = await schoolImports.nextGood(found.id, BATCH)
+      if (rows.length === 0) break
+      try {
+        done += await write(rows, false)
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+        known = await importWrites.known(found.schoolId, clock.now())
+        await oneByOne(rows)
+      }
+      onProgress(done)
+    }
+  }
+  onProgress(done)
+  await schoolImports.change(found.id, { state: 'done', finishedAt: clock.now() })
+}
+
+// Ends the transaction of an import that is all or nothing.
+class NotAll extends Error {
+  override readonly name = 'NotAll'
+  readonly rows: readonly AppliedRow[]
+  constructor(rows: readonly AppliedRow[]) {
+    super('a row could not be carried out')
+    this.rows = rows
+  }
+}
+
+const byTable = (rows: readonly StoredRow[]) =>
+  TABLES.flatMap((table) => {
+    const same = rows.filter((row) => row.table === table)
+    return same.length > 0 ? [same] : []
+  })
+
+function countsOf(applied: readonly AppliedRow[], rows: readonly StoredRow[]) {
+  const count = (state: RowState) => applied.filter((row) => row.state === state).length
+  return {
+    table: [...new Set(rows.map(({ table }) => table))].join(', '),
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    bad: count('bad'),
+  }
+}

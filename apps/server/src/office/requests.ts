@@ -1,0 +1,289 @@
+/**
+ * What the command on the server's machine may ask for. It runs inside the server, by its socket, or inside the command
+ * itself where no server runs: both call `run`.
+ */
+import { requestSchemas } from '@hwjy/sdk/schemas'
+import { decodeForm, operations, type Operation } from '@hwjy/sdk/operations'
+import type { Deps } from '../deps.ts'
+import type { SchoolTable } from '../domain/school/office/import-columns.ts'
+import { invitationLink } from '../domain/school/office/invitation-rules.ts'
+import { SCHOOL_ADMIN } from '../domain/school/office/person-rules.ts'
+import { DEFAULT_TIME_ZONE } from '../domain/timetable/school-day.ts'
+import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
+import { ianaZone } from '../domain/timetable/time-zone.ts'
+import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
+import { csvFile, exportedRows, oneRosterFile, xlsxFile } from './export-rows.ts'
+import { addImport, applyImport, beginImport, readImport } from './imports.ts'
+import { invite } from './invitations.ts'
+import { audit, type OfficeCall } from './office-call.ts'
+import { addPerson, type PersonInput } from './people.ts'
+import { createKey, revokeKey, rotateKey, setOrigins, updateSchool, updateSettings } from './school.ts'
+import { enrolStudents } from './classes.ts'
+
+export type OfficeRequest = {
+  /** The school's part of an address; left out where there is only one school. */
+  school?: string | undefined
+  /** Who asks, for the log: the name on the machine. */
+  by: string
+  /** Where people reach the server, for links. */
+  origin: string
+  isDryRun?: boolean | undefined
+} & (
+  | { type: 'list' }
+  | {
+      type: 'create'
+      name: string
+      slug: string
+      timeZone?: string | undefined
+      admin: string
+      username?: string | undefined
+    }
+  | {
+      type: 'add'
+      person: Record<string, string>
+      role: 'teacher' | 'student'
+      isAdmin?: boolean | undefined
+      classId?: string | undefined
+    }
+  | { type: 'set'; values: Record<string, string> }
+  | {
+      type: 'key'
+      action: 'list' | 'create' | 'rotate' | 'revoke' | 'origins'
+      id?: string | undefined
+      name?: string | undefined
+      kind?: 'page' | 'server' | undefined
+      origins?: string[] | undefined
+    }
+  | { type: 'import'; fileName: string; content: string; table?: SchoolTable | undefined; mode: 'all' | 'good' }
+  | { type: 'export'; table: SchoolTable; format: 'csv' | 'xlsx' | 'oneroster' }
+)
+
+/** What is told to the person at the terminal; `file` is Base64. */
+export type OfficeAnswer = Record<string, unknown>
+
+export type OfficeRequests = (request: OfficeRequest, onProgress?: (done: number) => void) => Promise<OfficeAnswer>
+
+// Takes everything back that a dry run did, and carries its answer out.
+class DryRun extends Error {
+  override readonly name = 'DryRun'
+  readonly answer: OfficeAnswer
+  constructor(answer: OfficeAnswer) {
+    super('a dry run')
+    this.answer = answer
+  }
+}
+
+/** @throws {ApiError} */
+export function officeRequests(deps: Deps): OfficeRequests {
+  const { clock, importWrites, inspector, officeClasses, schoolDirectory, schoolImports, schoolProfiles, transaction } =
+    deps
+
+  const change = async (
+    request: OfficeRequest,
+    work: (stores: Deps) => Promise<OfficeAnswer>,
+  ): Promise<OfficeAnswer> => {
+    try {
+      return await transaction(async (stores) => {
+        const answer = await work(stores)
+        if (request.isDryRun === true) throw new DryRun({ ...answer, isDryRun: true })
+        return answer
+      })
+    } catch (error) {
+      if (error instanceof DryRun) return error.answer
+      throw error
+    } finally {
+      // Addresses and keys take effect with the next call.
+      schoolDirectory.forget()
+    }
+  }
+
+  const callFor = async (request: OfficeRequest): Promise<OfficeCall> => {
+    const schools = await schoolProfiles.list()
+    const [only, ...others] = schools
+    const named = request.school === undefined ? undefined : schools.find(({ slug }) => slug === request.school)
+    if (request.school !== undefined && !named)
+      throw invalidField('school', 'unknown', `There is no school ${request.school}`)
+    if (!only) throw invalidField('school', 'none', 'There is no school yet: make one with `create`')
+    if (!named && others.length > 0)
+      throw invalidField(
+        'school',
+        'required',
+        `Say which school: --school ${schools.map(({ slug }) => slug).join(' | ')}`,
+      )
+    return { schoolId: (named ?? only).id, actor: { id: null, name: request.by }, now: clock.now() }
+  }
+
+  const create = (request: Extract<OfficeRequest, { type: 'create' }>) =>
+    change(request, async (stores) => {
+      const { name, slug, admin, username, by, origin } = request
+      requireFields('updateSchool', { name, slug })
+      const timeZone = ianaZone(request.timeZone ?? DEFAULT_TIME_ZONE)
+      if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
+      if (await stores.schoolProfiles.bySlug(slug)) throw new ApiError('usernameTaken')
+      const now = clock.now()
+      const schoolId = `sch_${crypto.randomUUID()}`
+      await stores.schoolProfiles.add({ id: schoolId, slug, name: name.trim(), timeZone }, now)
+      const call: OfficeCall = { schoolId, actor: { id: null, name: by }, now }
+      await audit(stores, call, 'school.added', { type: 'school', id: schoolId }, { name, slug, timeZone })
+      const person: PersonInput = { role: 'teacher', name: admin, username, permissions: [SCHOOL_ADMIN] }
+      requireFields('addSchoolPerson', person)
+      const personId = await addPerson(stores, call, person)
+      const { invitation, token } = await invite(stores, call, personId)
+      return {
+        school: slug,
+        name,
+        administrator: admin,
+        username: invitation.username,
+        link: invitationLink(origin, token),
+      }
+    })
+
+  const add = async (request: Extract<OfficeRequest, { type: 'add' }>) => {
+    const call = await callFor(request)
+    return change(request, async (stores) => {
+      const permissions = request.isAdmin === true ? [SCHOOL_ADMIN] : []
+      const { name = '', ...fields } = request.person
+      const person: PersonInput = { ...fields, name, role: request.role, permissions }
+      requireFields('addSchoolPerson', person)
+      const personId = await addPerson(stores, call, person)
+      if (request.classId !== undefined)
+        await enrolStudents(stores, call, { classId: request.classId, stuIds: [personId] })
+      const { invitation, token } = await invite(stores, call, personId)
+      return { personId, name: person.name, username: invitation.username, link: invitationLink(request.origin, token) }
+    })
+  }
+
+  const set = async (request: Extract<OfficeRequest, { type: 'set' }>) => {
+    const call = await callFor(request)
+    const names = Object.keys(requestSchemas.updateSchoolSettings.shape)
+    const isRule = ([name]: [string, unknown]) => names.includes(name) && name !== 'basedOn'
+    const given = Object.entries(request.values)
+    const unknown = given.find((entry) => !isRule(entry) && !Object.hasOwn(requestSchemas.updateSchool.shape, entry[0]))
+    if (unknown) throw invalidField(unknown[0], 'unknown', 'No such setting')
+    const rules = requireFields('updateSchoolSettings', Object.fromEntries(given.filter(isRule)))
+    const profile = requireFields('updateSchool', Object.fromEntries(given.filter((entry) => !isRule(entry))))
+    return change(request, async (stores) => {
+      if (Object.keys(rules).length > 0) await updateSettings(stores, call, rules)
+      if (Object.keys(profile).length > 0) await updateSchool(stores, call, profile)
+      return { ...(await stores.schoolProfiles.get(call.schoolId)) }
+    })
+  }
+
+  const key = async (request: Extract<OfficeRequest, { type: 'key' }>) => {
+    const call = await callFor(request)
+    const { action, id = '', name = '', kind = 'server', origins = [] } = request
+    return change(request, async (stores) => {
+      switch (action) {
+        case 'list':
+          return { keys: (await stores.clientKeys.ofSchool(call.schoolId)).map(({ secretHash: _, ...shown }) => shown) }
+        case 'create':
+          requireFields('createClientKey', { name, kind, origins })
+          return createKey(stores, call, { name, kind, origins })
+        case 'rotate':
+          return { id, secret: await rotateKey(stores, call, id) }
+        case 'revoke':
+          await revokeKey(stores, call, id)
+          return { id }
+        case 'origins':
+          await setOrigins(stores, call, { keyId: id, origins })
+          return { id, origins }
+      }
+    })
+  }
+
+  const importFile = async (
+    request: Extract<OfficeRequest, { type: 'import' }>,
+    onProgress?: (done: number) => void,
+  ): Promise<OfficeAnswer> => {
+    const call = await callFor(request)
+    const { fileName, table = null, mode } = request
+    const importId = await transaction((stores) => addImport(stores, call, { fileName, objectKey: null, table }))
+    const bytes = Uint8Array.from(atob(request.content), (char) => char.charCodeAt(0))
+    await readImport(
+      deps,
+      inspector,
+      { id: importId, schoolId: call.schoolId, table },
+      new Blob([bytes]),
+      new AbortController().signal,
+    )
+    const read = await schoolImports.find(importId)
+    const isRefused = read?.state !== 'checked' || (mode === 'all' && read.bad > 0)
+    if (!isRefused && request.isDryRun !== true && read.good > 0) {
+      await transaction((stores) => beginImport(stores, call, importId, mode))
+      const begun = await schoolImports.find(importId)
+      if (begun) await applyImport(deps, begun, onProgress)
+    }
+    const found = await schoolImports.find(importId)
+    const bad = await schoolImports.rowsOf(importId, 'bad', { current: 1, size: 1_000 })
+    if (request.isDryRun === true) await schoolImports.change(importId, { state: 'discarded' })
+    const { state, failure, format, encoding, tables, rows, good, created, changed, unchanged } = found ?? {}
+    return {
+      importId,
+      state,
+      failure,
+      format,
+      encoding,
+      tables,
+      rows,
+      good,
+      bad: found?.bad,
+      created,
+      changed,
+      unchanged,
+      isRefused: isRefused || failure !== null,
+      problems: bad.records.map(({ line, table: of, label, problems }) => ({ line, table: of, label, problems })),
+    }
+  }
+
+  const exportFile = async (request: Extract<OfficeRequest, { type: 'export' }>): Promise<OfficeAnswer> => {
+    const call = await callFor(request)
+    const { table, format } = request
+    const known = await importWrites.known(call.schoolId, call.now)
+    await audit(deps, call, 'school.exported', { type: 'school', id: call.schoolId }, { table, format })
+    if (format === 'oneroster') return { file: base64(oneRosterFile(known, call.now)) }
+    const rows = await exportedRows({ officeClasses }, known, table, (at) => {
+      const moment = momentOf(at, known.timeZone)
+      return { ...moment, weekday: weekdayOf(moment.day) }
+    })
+    return { rows: rows.length, file: base64(format === 'csv' ? csvFile(table, rows) : await xlsxFile(table, rows)) }
+  }
+
+  return async (request, onProgress) => {
+    switch (request.type) {
+      case 'list':
+        return { schools: await schoolProfiles.list() }
+      case 'create':
+        return create(request)
+      case 'add':
+        return add(request)
+      case 'set':
+        return set(request)
+      case 'key':
+        return key(request)
+      case 'import':
+        return importFile(request, onProgress)
+      case 'export':
+        return exportFile(request)
+    }
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  return btoa(text)
+}
+
+type Checked = 'updateSchool' | 'updateSchoolSettings' | 'addSchoolPerson' | 'createClientKey'
+
+/** The contract's own rules for what a call would take. @throws {ApiError} `invalidInput` with every field */
+function requireFields(id: Checked, fields: object): Record<string, never> {
+  const operation: Operation = operations[id]
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const parsed = requestSchemas[id].safeParse(decodeForm(operation, given))
+  if (parsed.success) return parsed.data as Record<string, never>
+  throw new ApiError('invalidInput', {
+    issues: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join('.'), code, message })),
+  })
+}

@@ -1,0 +1,139 @@
+/** A school's own profile, rules and keys, changed by its office. Each function is one change. */
+import {
+  type ClientKeyDenial,
+  createClientKey,
+  revokeClientKey,
+  rotateClientKey,
+  setClientKeyOrigins,
+} from '../auth/client-keys.ts'
+import type { Stores } from '../db/stores.ts'
+import { changedFields } from '../domain/school/office/audit.ts'
+import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
+import { ianaZone } from '../domain/timetable/time-zone.ts'
+import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
+import { audit, type OfficeCall, requireFound, requireUnchanged } from './office-call.ts'
+
+type SchoolStores = Pick<Stores, 'auditEntries' | 'schoolProfiles' | 'clientKeys'>
+
+export interface SchoolUpdate {
+  basedOn?: string | undefined
+  slug?: string | undefined
+  name?: string | undefined
+  timeZone?: string | undefined
+  region?: string | undefined
+  address?: string | undefined
+  phone?: string | undefined
+  isListed?: boolean | undefined
+}
+
+/** @throws {ApiError} `changedMeanwhile`, `usernameTaken` for the part of the address, `invalidInput` */
+export async function updateSchool(stores: SchoolStores, call: OfficeCall, input: SchoolUpdate): Promise<void> {
+  const { schoolProfiles } = stores
+  const { schoolId, now } = call
+  const { basedOn, ...change } = input
+  await schoolProfiles.lock(schoolId)
+  const school = requireFound(await schoolProfiles.get(schoolId))
+  requireUnchanged(basedOn, school.updatedAt)
+  if (change.slug !== undefined && (await schoolProfiles.isSlugTaken(change.slug, schoolId)))
+    throw new ApiError('usernameTaken')
+  const timeZone = change.timeZone === undefined ? undefined : ianaZone(change.timeZone)
+  if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
+  const given = Object.fromEntries(
+    Object.entries({ ...change, timeZone }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value.trim() : value]],
+    ),
+  )
+  await schoolProfiles.change(schoolId, given, now)
+  await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(given))
+}
+
+/** @throws {ApiError} `changedMeanwhile`, `invalidInput` */
+export async function updateSettings(
+  stores: SchoolStores,
+  call: OfficeCall,
+  {
+    basedOn,
+    ...settings
+  }: { basedOn?: string | undefined } & { [Name in keyof SchoolSettings]?: SchoolSettings[Name] | undefined },
+): Promise<void> {
+  const { schoolProfiles } = stores
+  const { schoolId, now } = call
+  await schoolProfiles.lock(schoolId)
+  const school = requireFound(await schoolProfiles.get(schoolId))
+  requireUnchanged(basedOn, school.updatedAt)
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+  const [problem] = settingProblems(given, school.settings)
+  if (problem) throw invalidField(problem.setting, problem.denial.replaceAll('-', '_'), `Allowed: ${problem.allowed}`)
+  await schoolProfiles.changeSettings(schoolId, given, now)
+  await audit(stores, call, 'school.ruled', { type: 'school', id: schoolId }, changedFields(given))
+}
+
+export interface KeyInput {
+  name: string
+  kind: 'page' | 'server'
+  origins?: readonly string[] | undefined
+}
+
+/** @throws {ApiError} `invalidInput` @returns the id, and the secret of a server's key, which is stored nowhere */
+export async function createKey(
+  stores: SchoolStores,
+  call: OfficeCall,
+  { name, kind, origins = [] }: KeyInput,
+): Promise<{ id: string; secret: string | null }> {
+  const { schoolId, now } = call
+  const wished = { schoolId, name, hasSecret: kind === 'server', origins }
+  const issued = accepted(await createClientKey(stores.clientKeys, wished, now))
+  await audit(stores, call, 'key.added', { type: 'key', id: issued.id }, changedFields({ name, kind, origins }))
+  return issued
+}
+
+/** @throws {ApiError} `notFound`, `keyRefused` @returns the new secret, which is stored nowhere */
+export async function rotateKey(stores: SchoolStores, call: OfficeCall, keyId: string): Promise<string> {
+  const { name } = await requireKey(stores, call, keyId)
+  const { secret } = accepted(await rotateClientKey(stores.clientKeys, call.schoolId, keyId))
+  await audit(stores, call, 'key.rotated', { type: 'key', id: keyId }, { name })
+  return secret
+}
+
+/** @throws {ApiError} `notFound` */
+export async function revokeKey(stores: SchoolStores, call: OfficeCall, keyId: string): Promise<void> {
+  const { name } = requireFound(await stores.clientKeys.get(call.schoolId, keyId))
+  if ((await revokeClientKey(stores.clientKeys, call.schoolId, keyId, call.now)) !== null) return
+  await audit(stores, call, 'key.revoked', { type: 'key', id: keyId }, { name })
+}
+
+/** @throws {ApiError} `notFound`, `keyRefused`, `invalidInput` */
+export async function setOrigins(
+  stores: SchoolStores,
+  call: OfficeCall,
+  { keyId, origins }: { keyId: string; origins: readonly string[] },
+): Promise<void> {
+  const key = await requireKey(stores, call, keyId)
+  const set = accepted(await setClientKeyOrigins(stores.clientKeys, call.schoolId, keyId, origins))
+  const detail = { name: key.name, before: key.origins.join(', '), origins: set.origins.join(', ') }
+  await audit(stores, call, 'key.opened', { type: 'key', id: keyId }, detail)
+}
+
+async function requireKey({ clientKeys }: SchoolStores, { schoolId }: OfficeCall, keyId: string) {
+  const key = requireFound(await clientKeys.get(schoolId, keyId))
+  if (key.revokedAt !== null) throw new ApiError('keyRefused', { reason: 'revoked' })
+  return key
+}
+
+const NAME_DENIALS: ReadonlySet<ClientKeyDenial> = new Set(['no-name', 'name-too-long', 'too-many-keys'])
+
+/** @throws {ApiError} for a denial: of the field it is about, else `keyRefused` */
+function accepted<Result extends object>(
+  result: Result | { denial: ClientKeyDenial; text?: string },
+): Exclude<Result, { denial: ClientKeyDenial }> {
+  if (!('denial' in result)) return result as Exclude<Result, { denial: ClientKeyDenial }>
+  const { denial } = result
+  if (denial === 'no-such-key') throw new ApiError('notFound')
+  if (denial === 'has-no-secret') throw new ApiError('keyRefused', { reason: 'no-secret' })
+  throw invalidField(
+    NAME_DENIALS.has(denial) ? 'name' : 'origins',
+    denial.replaceAll('-', '_'),
+    `Not allowed: ${denial}`,
+  )
+}

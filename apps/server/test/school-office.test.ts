@@ -1,0 +1,223 @@
+/** The school office through its calls: what an administrator does, and what holds afterwards. */
+import { errorCodes } from '@hwjy/sdk/errors'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../src/domain/durations.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+
+const ADMIN = { as: 'teacher.li' }
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const PASSWORD = { password: 'Kite-river-27', passwordAgain: 'Kite-river-27' }
+const tokenOf = (link: string) => link.split('#')[1] ?? ''
+const signIn = (username: string, password: string, role: 'teacher' | 'student' = 'student') =>
+  school.call(`${role}Login`, { username, password, captchaVerification: '' })
+
+async function addStudent(input: object = {}) {
+  const { person } = await school.data(
+    'addSchoolPerson',
+    { role: 'student', name: 'Mia Rossi', ...input },
+    'teacher.li',
+  )
+  return person
+}
+const invited = async (stuId: string) => tokenOf((await school.data('inviteStudent', { stuId }, 'teacher.li')).link)
+
+describe('an invitation', () => {
+  it('lets its person choose a password once, and sign in with it', async () => {
+    const { personId, username } = await addStudent()
+    const token = await invited(personId)
+    expect(await school.call('getInvitation', { token })).toMatchObject({ data: { name: 'Mia Rossi', username } })
+    expect(await school.call('acceptInvitation', { token, ...PASSWORD, name: 'Mia' })).toMatchObject({ code: 200 })
+    expect(await signIn(username ?? '', PASSWORD.password)).toMatchObject({ code: 200 })
+    expect(await school.call('acceptInvitation', { token, ...PASSWORD })).toMatchObject({
+      code: errorCodes.invitationUnusable,
+      data: { reason: 'used' },
+    })
+  })
+
+  it('opens nothing when it is too old, revoked, replaced by another, or nobody has it', async () => {
+    const { personId } = await addStudent()
+    const [first, second] = [await invited(personId), await invited(personId)]
+    const denied = async (token: string) => (await school.call('getInvitation', { token })).data
+    expect(await denied(first)).toMatchObject({ reason: 'revoked' })
+    expect(await denied('x'.repeat(43))).toMatchObject({ reason: 'unknown' })
+    school.clock.advance(14 * DAY_MS)
+    expect(await denied(second)).toMatchObject({ reason: 'expired' })
+  })
+
+  it('keeps the rules of passwords, and stores its token nowhere', async () => {
+    const { personId } = await addStudent()
+    const token = await invited(personId)
+    const weak = { token, password: 'short', passwordAgain: 'short' }
+    expect(await school.call('acceptInvitation', weak)).toMatchObject({ code: errorCodes.passwordTooWeak })
+    const own = { token, password: 'Mia-Rossi-1', passwordAgain: 'Mia-Rossi-1' }
+    expect(await school.call('acceptInvitation', own)).toMatchObject({ code: errorCodes.passwordPersonal })
+    const rows = await school.data('listAuditEntries', {}, 'teacher.li')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('people', () => {
+  it('have a username of their own in the school, and an external id', async () => {
+    await addStudent({ username: 'mia.r', externalId: 'S-1' })
+    const again = (input: object) => school.call('addSchoolPerson', { role: 'student', name: 'Mia', ...input }, ADMIN)
+    expect(await again({ username: 'MIA.R' })).toMatchObject({ code: errorCodes.usernameTaken })
+    expect(await again({ externalId: 'S-1' })).toMatchObject({ code: errorCodes.externalIdTaken })
+    expect((await addStudent()).username).toBe('mia.rossi')
+    expect((await addStudent()).username).toBe('mia.rossi2')
+  })
+
+  it('that are closed are signed out, cannot sign in, and can be opened again', async () => {
+    const token = await school.token('student.haru')
+    await school.data('closeSchoolPerson', { personId: 'usr_haru' }, 'teacher.li')
+    const headers = { authorization: `Bearer ${token}` }
+    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: errorCodes.notSignedIn })
+    expect(await signIn('student.haru', 'Huawen-2026')).toMatchObject({ code: errorCodes.wrongPassword })
+    await school.data('reopenSchoolPerson', { personId: 'usr_haru' }, 'teacher.li')
+    expect(await signIn('student.haru', 'Huawen-2026')).toMatchObject({ code: 200 })
+  })
+
+  it('that are reset lose their password and get an invitation', async () => {
+    const { link } = await school.data('resetSchoolPerson', { personId: 'usr_anna' }, 'teacher.li')
+    expect(await signIn('student.anna', 'Huawen-2026')).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await school.call('acceptInvitation', { token: tokenOf(link), ...PASSWORD })).toMatchObject({ code: 200 })
+  })
+
+  it('keep one administrator who can sign in', async () => {
+    const give = (permissions: string[]) =>
+      school.call('setSchoolPermissions', { personId: 'usr_li', permissions }, ADMIN)
+    expect(await give([])).toMatchObject({ code: errorCodes.lastAdministrator })
+    expect(await school.call('closeSchoolPerson', { personId: 'usr_li' }, ADMIN)).toMatchObject({
+      code: errorCodes.lastAdministrator,
+    })
+    await school.data('setSchoolPermissions', { personId: 'usr_wang', permissions: ['school.admin'] }, 'teacher.li')
+    expect(await give([])).toMatchObject({ code: 200 })
+    expect(await school.call('getOwnSchool', {}, ADMIN)).toMatchObject({ code: errorCodes.forbidden })
+  })
+
+  it('join the account of a family and leave it with one of their own', async () => {
+    const joined = await school.data('joinSchoolFamily', { personId: 'usr_haru', familyOf: 'usr_grace' }, 'teacher.li')
+    expect(joined.family.map(({ name }) => name)).toEqual(['Grace Okafor', 'Samuel Okafor'])
+    const left = await school.data('leaveSchoolFamily', { personId: 'usr_haru', username: 'haru.t' }, 'teacher.li')
+    expect(left).toMatchObject({ person: { username: 'haru.t', state: 'waiting' }, family: [] })
+  })
+
+  it('are not changed by an administrator who saw an older state', async () => {
+    const { updatedAt } = await school.data(
+      'updateSchoolPerson',
+      { personId: 'usr_anna', name: 'Anna K' },
+      'teacher.li',
+    )
+    school.clock.advance(1_000)
+    const change = { personId: 'usr_anna', name: 'Anna', basedOn: updatedAt }
+    expect(await school.call('updateSchoolPerson', change, ADMIN)).toMatchObject({ code: 200 })
+    expect(await school.call('updateSchoolPerson', change, ADMIN)).toMatchObject({ code: errorCodes.changedMeanwhile })
+  })
+})
+
+describe('rules, courses and classes', () => {
+  it('hold from the next call on', async () => {
+    await school.data('updateSchoolSettings', { largeClassLimit: 500, adjustmentsPerMonth: 0 }, 'teacher.li')
+    expect(await school.call('getBaseInfo')).toMatchObject({ data: { limits: { largeClass: 500 } } })
+  })
+
+  it('plan a series by the clock of a zone, over the change to summer time', async () => {
+    const course = { name: 'HSK 2 周末', classType: 'small', textbookId: 'tbk_hsk2' } as const
+    const { courseId } = await school.data('createSchoolCourse', course, 'teacher.li')
+    const group = await school.data(
+      'createSchoolClass',
+      { courseId, name: '柏林班', teacherId: 'usr_wang' },
+      'teacher.li',
+    )
+    const series = {
+      classId: group.class.classId,
+      cycle: [{ weekday: 7, time: '02:30' }],
+      startDate: '2027-03-21',
+      count: 3,
+      timeZone: 'Europe/Berlin',
+    }
+    const { lessons } = await school.data('previewLessonSeries', series, 'teacher.li')
+    expect(lessons.map(({ check, isShifted }) => [check.startTime, isShifted])).toEqual([
+      ['2027-03-21T01:30:00.000Z', false],
+      // 02:30 does not exist on this day.
+      ['2027-03-28T01:30:00.000Z', true],
+      ['2027-04-04T00:30:00.000Z', false],
+    ])
+    const planned = await school.data('createLessonSeries', series, 'teacher.li')
+    expect(planned.lessons.map(({ lessonNo }) => lessonNo)).toEqual([1, 2, 3])
+    expect(await school.call('createLessonSeries', series, ADMIN)).toMatchObject({ code: errorCodes.teacherBusy })
+  })
+
+  it('take as many students as the class has seats', async () => {
+    const created = { courseId: 'crs_hsk1', name: '一对一', teacherId: 'usr_wang', studentLimit: 1 }
+    const { class: group } = await school.data('createSchoolClass', created, 'teacher.li')
+    const enrol = (stuIds: string[]) => school.call('enrolSchoolStudents', { classId: group.classId, stuIds }, ADMIN)
+    expect(await enrol(['usr_anna', 'usr_ben'])).toMatchObject({ code: errorCodes.classFull })
+    expect(await enrol(['usr_anna'])).toMatchObject({ code: 200, data: { class: { studentCount: 1 } } })
+    expect(await enrol(['usr_li'])).toMatchObject({ code: errorCodes.notFound })
+  })
+})
+
+it('a key shows its secret once, and the log shows who made it', async () => {
+  const { key, secret } = await school.data('createClientKey', { name: 'CRM', kind: 'server' }, 'teacher.li')
+  expect(secret).toMatch(/^sec_/)
+  const open = (origins: string[]) => school.call('setClientKeyOrigins', { keyId: key.keyId, origins }, ADMIN)
+  expect(await open(['http://school.example'])).toMatchObject({ code: errorCodes.invalidInput })
+  expect(await open(['https://school.example'])).toMatchObject({ code: 200 })
+  await school.data('revokeClientKey', { keyId: key.keyId }, 'teacher.li')
+  expect(await school.call('rotateClientKey', { keyId: key.keyId }, ADMIN)).toMatchObject({
+    code: errorCodes.keyRefused,
+  })
+  const log = await school.data('listAuditEntries', { action: 'key' }, 'teacher.li')
+  expect(log.records.map(({ action, actorName }) => [action, actorName]).toSorted()).toEqual([
+    ['key.added', '李静'],
+    ['key.opened', '李静'],
+    ['key.revoked', '李静'],
+  ])
+  expect(JSON.stringify(log)).not.toContain(secret)
+})
+
+describe('an import', () => {
+  const importFile = async (text: string, table: string, mode: 'all' | 'good' = 'good') => {
+    const { importId } = await school.data('uploadSchoolImport', { file: new Blob([text]), table }, 'teacher.li')
+    await school.backend.beat()
+    const applied = await school.call('applySchoolImport', { importId, mode }, ADMIN)
+    await school.backend.beat()
+    return { importId, applied, found: await school.data('getSchoolImport', { importId }, 'teacher.li') }
+  }
+  const STUDENTS = 'externalId,name,familyOf\nS-1,Mia Rossi,\nS-2,Leo Rossi,S-1\nS-3,,\n'
+
+  it('reports each row, takes the good ones, and changes nothing when it comes again', async () => {
+    const { importId, found } = await importFile(STUDENTS, 'students')
+    expect(found).toMatchObject({ state: 'done', created: 2, bad: 1 })
+    const bad = await school.data('listSchoolImportRows', { importId, state: 'bad' }, 'teacher.li')
+    expect(bad.records).toMatchObject([{ line: 4, problems: [{ field: 'name', reason: 'required' }] }])
+    const people = await school.data('listSchoolPeople', { keyword: 'Rossi' }, 'teacher.li')
+    expect(people.records.map(({ familySize }) => familySize)).toEqual([2, 2])
+    expect((await importFile(STUDENTS, 'students')).found).toMatchObject({ created: 0, unchanged: 2 })
+    const renamed = STUDENTS.replace('Leo Rossi', 'Leo R')
+    expect((await importFile(renamed, 'students')).found).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
+  })
+
+  it('takes all rows or none where that is asked for', async () => {
+    const { applied } = await importFile(STUDENTS, 'students', 'all')
+    expect(applied).toMatchObject({ code: errorCodes.importNotReady, data: { reason: 'has-problems' } })
+  })
+
+  it('brings courses, classes, enrolments and lessons, and an export gives them back', async () => {
+    await importFile('externalId,name\nS-1,=cmd()\n', 'students')
+    await importFile('externalId,name\nC-1,HSK 1 周末\n', 'courses')
+    await importFile('externalId,name,course,teacher\nK-1,A 班,C-1,teacher.wang\n', 'classes')
+    await importFile('class,student\nK-1,S-1\n', 'enrolments')
+    const series = 'class,weekdays,time,startDate,lessons\nK-1,"2,4",06:30,2027-01-05,4\n'
+    expect((await importFile(series, 'series')).found).toMatchObject({ created: 1 })
+    expect((await importFile(series, 'series')).found).toMatchObject({ unchanged: 1 })
+    const { records } = await school.data('listSchoolClasses', { keyword: 'A 班' }, 'teacher.li')
+    expect(records).toMatchObject([{ studentCount: 1, lessonCount: 4 }])
+    const csv = await school.data('exportSchool', { table: 'students', format: 'csv' }, 'teacher.li')
+    expect(new TextDecoder().decode(csv as Uint8Array)).toContain("S-1,'=cmd()")
+  })
+})
