@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
-import { RecorderPanel, type RecorderPanelProps, type RecorderProblem } from './recorder-panel.tsx'
+import { RecorderPanel, type RecorderPanelProps } from './recorder-panel.tsx'
+import type { RecorderProblem } from './recorder-panel-words.ts'
 
 const idle: RecorderPanelProps['state'] = { status: 'idle', error: null, refusal: null }
 

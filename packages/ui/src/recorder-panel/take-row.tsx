@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { DeleteIcon } from '../icons.ts'
 import { clock } from '../media/clock.ts'
 import { useWords } from '../ui-text/words.ts'
-import type { RecorderTake } from './recorder-panel.tsx'
+import type { RecorderTake } from './recorder-take.ts'
 import { recorderWords } from './recorder-panel-words.ts'
 import * as css from './recorder-panel.css.ts'
 
