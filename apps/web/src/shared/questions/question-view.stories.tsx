@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PinyinProvider } from '@hwjy/ui'
 import { useState } from 'react'
+import { PinyinSwitch, WithPinyin } from '../hanzi/with-pinyin.tsx'
 import { storyFrame } from '../testing/story-frame.tsx'
 import * as css from '../timetable/stories.css.ts'
 import { multipleChoice, readAloud, singleChoice, written } from './question.fixtures.ts'
@@ -29,9 +29,10 @@ export const Answering: StoryObj = {
         answer={{ keys: [], text: '他叫小明。' }}
         saving={{ status: 'saved', savedAt: noon }}
       />
-      <PinyinProvider isPinyinShown hasToneColors>
+      <PinyinSwitch />
+      <WithPinyin>
         <Kept question={{ ...readAloud, no: 4 }} recorder={<p>●</p>} saving={{ status: 'waiting' }} />
-      </PinyinProvider>
+      </WithPinyin>
     </div>
   ),
 }
