@@ -13,6 +13,7 @@ import type pages from '../../locales/en-US/pages.json'
 import type places from '../../locales/en-US/places.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
+import type questions from '../../locales/en-US/questions.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
       places: typeof places
       publicFrame: typeof publicFrame
       publicHome: typeof publicHome
+      questions: typeof questions
       rating: typeof rating
       room: typeof room
       schoolOffice: typeof schoolOffice

@@ -6,7 +6,7 @@ import { HanText } from '../han-text.tsx'
 import { useLessonStatusWords } from '../lesson/lesson-status.tsx'
 import { clockTime, dateWithWeekday, lessonTime } from '../time/lesson-time.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
-import { groupOf, type TimetableLesson } from './timetable-lesson.ts'
+import { type TimetableLesson } from './timetable-lesson.ts'
 import { overlapping } from './week.ts'
 import * as css from './week-grid.css.ts'
 
@@ -64,7 +64,7 @@ export function LessonCard({ id }: { id: string }) {
       </span>
       <VisuallyHidden> · {heard.join(' · ')} · </VisuallyHidden>
       <HanText className={css.cardName}>{lessonName}</HanText>
-      <HanText className={css.cardGroup}>{groupOf(lesson)}</HanText>
+      <HanText className={css.cardGroup}>{lesson.className}</HanText>
       {other && <VisuallyHidden> · {t('calendar.overlaps', { lesson: other.lessonName })}</VisuallyHidden>}
     </button>
   )
