@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
 import type { Person } from '../support/person.ts'
-import { accountPaths, unseenPaths, visitorPaths } from '../support/screen-paths.ts'
+import { accountPaths, officePaths, unseenPaths, visitorPaths } from '../support/screen-paths.ts'
 
 const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
 type Language = (typeof languages)[number]
@@ -60,6 +60,22 @@ async function inLanguage(person: Person, language: Language, path: string): Pro
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** The school office, with one person and one class of it. */
+async function expectGoodOffice(li: Person, language: Language): Promise<void> {
+  for (const path of officePaths) {
+    await inLanguage(li, language, `/hwjy-web${path}`)
+    await expectGoodScreen(li.page, path.slice(1), language)
+  }
+  for (const [list, name] of [
+    ['people', 'Anna Kowalska'],
+    ['classes', '周末小班 A'],
+  ] as const) {
+    await inLanguage(li, language, `/hwjy-web/teacher/school/${list}`)
+    await li.page.getByRole('link', { name }).first().click()
+    await expectGoodScreen(li.page, `teacher/school/${list}/one`, language)
+  }
+}
+
 test('every route of the app is on the list of screens', () => expect(unseenPaths()).toEqual([]))
 
 test('every screen of a visitor is sound in three languages, on desktop and phone, light and dark', async ({
@@ -101,6 +117,7 @@ test('every screen of a signed-in person is sound in three languages, on desktop
         await inLanguage(person, language, `/hwjy-web${path}`)
         await expectGoodScreen(person.page, `${person.role} ${path.slice(1)}`, language)
       }
+      if (person === li) await expectGoodOffice(li, language)
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/check`)
       await expectGoodScreen(person.page, `${person.role} check`, language)
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/room`)

@@ -29,6 +29,18 @@ export const visitorPaths = [
 /** Screens of a signed-in person that need no lesson. */
 export const accountPaths = ['/account', '/security', '/messages', '/cancelAccount', '/settings'] as const
 
+/** Screens of an administrator. */
+export const officePaths = [
+  '/teacher/school',
+  '/teacher/school/people',
+  '/teacher/school/classes',
+  '/teacher/school/import',
+  '/teacher/school/keys',
+  '/teacher/school/log',
+  '/teacher/school/system',
+  '/teacher/school/settings',
+] as const
+
 /** Looked at elsewhere in the journey, or nothing but another name for a screen above. */
 const others = [
   '/',
@@ -41,6 +53,8 @@ const others = [
   '/fource-updater',
   '/student',
   '/teacher',
+  '/teacher/school/people/:personId',
+  '/teacher/school/classes/:classId',
   '/lesson/:lessonId/check',
   '/lesson/:lessonId/room',
   '/lesson/:lessonId/rate',
@@ -54,6 +68,6 @@ export function unseenPaths(): string[] {
   const paths = routes.flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/'(\/[\w/:-]*)'/g)].map(([, found = '']) => found),
   )
-  const seen: readonly string[] = [...visitorPaths, ...accountPaths, ...others]
+  const seen: readonly string[] = [...visitorPaths, ...accountPaths, ...officePaths, ...others]
   return [...new Set(paths)].filter((found) => !seen.includes(found))
 }
