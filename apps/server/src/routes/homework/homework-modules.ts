@@ -1,5 +1,7 @@
 import { homeworkStatisticsRoutes } from './homework-statistics.routes.ts'
+import { homeworkStatusRoutes } from './homework-status.routes.ts'
 import { homeworkRoutes } from './homework.routes.ts'
+import { markingDraftRoutes } from './marking-drafts.routes.ts'
 import { markingRoutes } from './marking.routes.ts'
 import { paperRoutes } from './papers.routes.ts'
 import { questionBankRoutes } from './question-bank.routes.ts'
@@ -8,6 +10,8 @@ import { studentHomeworkRoutes } from './student-homework.routes.ts'
 export const homeworkModules = [
   homeworkRoutes,
   homeworkStatisticsRoutes,
+  homeworkStatusRoutes,
+  markingDraftRoutes,
   markingRoutes,
   paperRoutes,
   questionBankRoutes,

@@ -1,19 +1,17 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
-import { type CountedHomework, MARKING_STATES } from '../../db/homework/homework.ts'
+import { MARKING_STATES } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import type { Call, Handlers } from '../../http/call.ts'
 import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { askableIssues, chapterIssues } from './asked-questions.ts'
-import { gradedMessage } from './graded-message.ts'
-import { homeworkDetail, homeworkOverview } from './homework-responses.ts'
-import { readerOf } from './homework-reader.ts'
+import { createHomeworkAccess } from './homework-access.ts'
+import { homeworkOverview } from './homework-responses.ts'
 import { iso } from '../instant.ts'
 import { requireSchool } from '../school/school-of.ts'
 import { ownAttachments } from './own-attachments.ts'
@@ -24,14 +22,9 @@ type HomeworkCalls =
   | 'getHomework'
   | 'createHomework'
   | 'updateHomework'
-  | 'publishHomework'
-  | 'withdrawHomework'
   | 'deleteHomework'
   | 'remindOfHomework'
   | 'updateMarkBy'
-  | 'releaseMarks'
-
-type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 // The fields that can still change once a student has begun; the first two say which homework, as it was read.
 const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'basedOn', 'title', 'content', 'attachmentIds', 'endTime'])
@@ -39,26 +32,7 @@ const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'basedOn', 'title', 'conten
 export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
   const { attachments, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
 
-  // @throws {ApiError} `notFound` for what was deleted
-  const existing = async (homeworkId: string): Promise<CountedHomework> => {
-    const found = await book.get(homeworkId)
-    if (!found) throw new ApiError('notFound')
-    return found
-  }
-
-  // Locks it: no student begins it and no other transaction changes it. @throws {ApiError} `notFound`
-  const locked = async (homeworkId: string): Promise<CountedHomework> => {
-    await book.lock(homeworkId)
-    return existing(homeworkId)
-  }
-
-  const begun = async (homeworkId: string) =>
-    new ApiError('homeworkBegun', { students: await book.begunBy(homeworkId) })
-
-  const detail = async (homeworkId: string, call: AnyCall): Promise<ResponseOf<'getHomework'>> => {
-    const found = await existing(homeworkId)
-    return homeworkDetail(found, await papers.questions(found.paperId), readerOf(call))
-  }
+  const { locked, begun, detail } = createHomeworkAccess(deps)
 
   const markBy = async (endsAt: EpochMs, call: { school: string }): Promise<EpochMs> => {
     const { settings } = await requireSchool(people, call)
@@ -188,23 +162,6 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       return detail(before.id, call)
     },
 
-    async publishHomework({ input: { homeworkId }, ...call }) {
-      const draft = await locked(homeworkId)
-      if (draft.status === 'draft') {
-        requireValid(scheduleIssues({ ...draft, lessonId: draft.lesson?.id ?? null }, call.now))
-        await book.change(draft, { status: 'published' }, call.now)
-        await tellOfHomework(deps, call.now, homeworkId)
-      }
-      return detail(homeworkId, call)
-    },
-
-    async withdrawHomework({ input: { homeworkId }, ...call }) {
-      const published = await locked(homeworkId)
-      if (published.hasBegun) throw await begun(homeworkId)
-      await book.change(published, { status: 'draft', announcedAt: null }, call.now)
-      return detail(homeworkId, call)
-    },
-
     async deleteHomework({ input: { homeworkId }, now }) {
       const { hasBegun } = await locked(homeworkId)
       if (hasBegun) throw await begun(homeworkId)
@@ -224,22 +181,6 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       await systemMessages.tell(remindedStuIds, { kind: 'homeworkReminder', values, targetId: homeworkId }, now)
       await homeworkReminders.note(homeworkId, remindedStuIds, now)
       return { remindedStuIds }
-    },
-
-    async releaseMarks({ input: { homeworkId }, ...call }) {
-      const homework = await locked(homeworkId)
-      if (homework.status === 'draft') throw new ApiError('homeworkNotPublished')
-      if (hidesMarks(homework)) {
-        await book.change(homework, { marksReleasedAt: call.now }, call.now)
-        // Those with the same score hear the same.
-        const idsOf = new Map<number, string[]>()
-        for (const { student, work } of await book.students(homeworkId)) {
-          if (work?.status !== 'graded' || work.score === null) continue
-          idsOf.set(work.score, [...(idsOf.get(work.score) ?? []), student.id])
-        }
-        for (const [score, ids] of idsOf) await systemMessages.tell(ids, gradedMessage(homework, score), call.now)
-      }
-      return detail(homeworkId, call)
     },
 
     async updateMarkBy({ input: { homeworkId, correctTime }, now }) {

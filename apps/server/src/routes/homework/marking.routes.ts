@@ -1,29 +1,21 @@
-import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import type { ListedWork } from '../../db/homework/answer-papers.ts'
 import type { CountedHomework } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { nextVersion } from '../../domain/based-on.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
-import { canMark, returnedNow, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
-import { draftDenial } from '../../domain/homework/marking-draft.ts'
-import {
-  isCorrectBy,
-  isOtherWork,
-  markingDenial,
-  totalScore,
-  type WorkAsRead,
-} from '../../domain/homework/marking-rules.ts'
+import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
+import { isCorrectBy, markingDenial, totalScore, type WorkAsRead } from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { hidesMarks } from '../../domain/homework/shown-work.ts'
-import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
 import { reviewResponse, taskResponse, workQuestionResponse, workSummary } from './homework-responses.ts'
 import { gradedMessage } from './graded-message.ts'
 import { markingDraftResponse } from './marking-draft-response.ts'
 import { readerOf } from './homework-reader.ts'
-import { instantOf, iso, isoOrNull } from '../instant.ts'
+import { createWorkAccess, workAsRead } from './work-access.ts'
+import { iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
 import { personBrief } from '../school/person-brief.ts'
 
@@ -34,7 +26,6 @@ type MarkingCalls =
   | 'markAnswerPaper'
   | 'markHomework'
   | 'returnAnswerPaper'
-  | 'saveMarkingDraft'
 
 const STATUSES: Readonly<Record<WorkState, readonly WorkStatus[]>> = {
   notSubmitted: ['started'],
@@ -57,48 +48,12 @@ interface Marks {
   }[]
 }
 
-type SentWork = Call<'markAnswerPaper'>['input']['basedOn']
-
-const workAsRead = (sent: SentWork): WorkAsRead | null =>
-  sent
-    ? {
-        handInCount: sent.handInCount,
-        gradedAt: instantOf(sent.gradedAt),
-        returnedAt: instantOf(sent.returnedAt ?? null),
-      }
-    : null
-
 type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
   const { answerPapers, attachments, homework: book, markingDrafts, systemMessages } = deps
 
-  // @throws {ApiError} `notFound` when its homework was deleted
-  const workAndHomework = async (answerPaperId: string) => {
-    const work = await answerPapers.get(answerPaperId)
-    const homework = work && (await book.get(work.homeworkId))
-    if (!work || !homework) throw new ApiError('notFound')
-    return { work, homework }
-  }
-
-  // Locks the work before it is read. @throws {ApiError} `notFound`, `workChanged`, `notHandedIn`
-  const markable = async (answerPaperId: string, basedOn: WorkAsRead | null, now: EpochMs) => {
-    const found = await answerPapers.get(answerPaperId)
-    if (found) {
-      // Whether marks are shown stays as it is, so that every student hears of them once.
-      await book.hold(found.homeworkId)
-      await answerPapers.lock(found.homeworkId, found.studentId)
-    }
-    const { work, homework } = await workAndHomework(answerPaperId)
-    const current = { gradedAt: work.gradedAt, handInCount: work.handInCount, returnedAt: returnedNow(work) }
-    if (isOtherWork(current, basedOn)) {
-      const { handInCount, score } = work
-      const instants = { gradedAt: isoOrNull(current.gradedAt), returnedAt: isoOrNull(current.returnedAt) }
-      throw new ApiError('workChanged', { ...instants, handInCount, score })
-    }
-    if (!canMark(homework, work, now)) throw new ApiError('notHandedIn')
-    return { work, homework }
-  }
+  const { workAndHomework, markable } = createWorkAccess(deps)
 
   const answerPaper = async (
     homework: CountedHomework,
@@ -247,51 +202,6 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       const message = { kind: 'homeworkReturned', values: { title: homework.title }, targetId: homework.id } as const
       await systemMessages.tell([work.studentId], message, now)
       return { answerPaperId, returnedAt: iso(returnedAt), handInBy: iso(until) }
-    },
-
-    async saveMarkingDraft({ actor, input, now }) {
-      const { answerPaperId, comment = '', imageIds = [], audioIds = [], basedOn } = input
-      const { work, homework } = await markable(answerPaperId, null, now)
-      const before = await markingDrafts.get(work.id)
-      const writtenAt = before?.savedAt ?? null
-      requireUnchanged(writtenAt, basedOn)
-      const list = input.list.map(({ comment: words = '', imageIds: images = [], audioIds: audio = [], ...mark }) => ({
-        annotations: [],
-        ...mark,
-        comment: words,
-        imageIds: images,
-        audioIds: audio,
-      }))
-      const denial = draftDenial(await answerPapers.questions(homework.paperId, work.id), list)
-      if (denial?.reason === 'too-high') throw new ApiError('scoreTooHigh', { questionNos: denial.questionNos })
-      requireValid(denial?.issues ?? [])
-      const attached = await ownAttachments(attachments, actor.userId, {
-        imageIds,
-        audioIds,
-        ...Object.fromEntries(
-          list.flatMap((mark, index) => [
-            [`list.${index}.imageIds`, mark.imageIds],
-            [`list.${index}.audioIds`, mark.audioIds],
-          ]),
-        ),
-      })
-      const savedAt = nextVersion(now, writtenAt)
-      await markingDrafts.save(work.id, {
-        savedAt,
-        handInCount: work.handInCount,
-        comment,
-        commentImages: attached('imageIds'),
-        commentAudio: attached('audioIds'),
-        marks: list.map(({ no, score, comment: words, annotations }, index) => ({
-          no,
-          score,
-          comment: words,
-          annotations,
-          commentAudio: attached(`list.${index}.audioIds`),
-          markedImages: attached(`list.${index}.imageIds`),
-        })),
-      })
-      return { answerPaperId, savedAt: iso(savedAt) }
     },
   }
 }
