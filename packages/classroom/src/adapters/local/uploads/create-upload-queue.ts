@@ -163,25 +163,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     entry.target = await targets.open(record, record.key)
     if (entry.state.status !== 'opening') return
     record.key = entry.target.key
-    tell(entry, { type: 'opened', ...(await whatIsStored(entry, entry.target)) })
-  }
-
-  /** Asks the store; what this page believes to be stored does not count. [UP5] */
-  async function whatIsStored(entry: Entry, target: UploadTarget) {
-    const { record } = entry
-    if (record.uploadId !== null) {
-      try {
-        const parts = await target.listParts(record.uploadId)
-        return { stored: usableParts(parts, record.sizeBytes), isWhole: false }
-      } catch (error) {
-        if (codeOf(error) !== 'upload-gone') throw error
-        entry.isWhole = (await target.find()) === record.sizeBytes
-        if (entry.isWhole) return { stored: [], isWhole: true }
-      }
-    }
-    record.uploadId = await target.begin()
-    await store.put(record)
-    return { stored: [], isWhole: false }
+    tell(entry, { type: 'opened', ...(await whatIsStored(entry, entry.target, store)) })
   }
 
   async function send(entry: Entry, index: number) {
@@ -296,6 +278,24 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         if (!entries.has(record.id) && (await claim(record.id))) take(record, null)
     },
   }
+}
+
+/** Asks the store; what this page believes to be stored does not count. [UP5] */
+async function whatIsStored(entry: Entry, target: UploadTarget, store: UploadStore) {
+  const { record } = entry
+  if (record.uploadId !== null) {
+    try {
+      const parts = await target.listParts(record.uploadId)
+      return { stored: usableParts(parts, record.sizeBytes), isWhole: false }
+    } catch (error) {
+      if (codeOf(error) !== 'upload-gone') throw error
+      entry.isWhole = (await target.find()) === record.sizeBytes
+      if (entry.isWhole) return { stored: [], isWhole: true }
+    }
+  }
+  record.uploadId = await target.begin()
+  await store.put(record)
+  return { stored: [], isWhole: false }
 }
 
 function stopParts({ parts }: Entry) {
