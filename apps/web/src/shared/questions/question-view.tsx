@@ -69,9 +69,9 @@ export function QuestionView({
         <HanziText text={title} />
       </p>
       {passage !== '' && (
-        <section aria-label={t('view.passage')} className={css.passage}>
+        <div className={css.passage}>
           <HanziText text={passage} size={type === 'readAloud' ? 'lg' : undefined} />
-        </section>
+        </div>
       )}
       <AttachmentList label={t('view.attachments')} attachments={attachments} />
       {options.length > 0 && (
@@ -111,9 +111,12 @@ function TextAnswer({ text, onChange }: { text: string; onChange: ((text: string
   const count = [...text].filter((character) => /\p{Script=Han}/u.test(character)).length
   if (!onChange) {
     return (
-      <section aria-label={t('view.yourText')} className={css.passage}>
-        {text === '' ? <span className={css.muted}>{t('view.noAnswer')}</span> : <HanziText text={text} />}
-      </section>
+      <div className={css.said}>
+        <p className={css.label}>{t('view.yourText')}</p>
+        <div className={css.passage}>
+          {text === '' ? <span className={css.muted}>{t('view.noAnswer')}</span> : <HanziText text={text} />}
+        </div>
+      </div>
     )
   }
   return (
