@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   weight: () => import('./weight.ts'),
   call: () => import('./call.ts'),
   api: () => import('./api.ts'),
+  mp3: () => import('./mp3.ts'),
   import: () => import('./import.ts'),
   pinyin: () => import('./pinyin.ts'),
   'sign-in': () => import('./sign-in.ts'),

@@ -116,4 +116,14 @@ test('a strict school: a second step, a new device, one device at a time, a pass
     await expect(heading(page, 'Hello, Emma')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+  await test.step('a choice that waited until the password was another one begins again', async () => {
+    const page = await device()
+    await signIn(page, 'student.emma')
+    await expect(heading(page, 'You’re signed in on other devices')).toBeVisible()
+    await server.change(`update account set password_changed_at = now() where id = 'acc_usr_emma${server.suffix}'`)
+    await press(page, 'Sign out others and continue')
+    await expect(page.getByText('Confirming took too long. Sign in again.')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeVisible()
+  })
 })

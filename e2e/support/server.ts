@@ -1,8 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 /** The whole run waits for the first server; no test's own time limit ends that. */
@@ -63,14 +62,6 @@ export class TestServer {
       }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-  }
-
-  /** Another school than the demo's: ends, changes the database, begins again. @param statements SQL */
-  async change(...statements: string[]): Promise<void> {
-    await this.#end('SIGTERM')
-    const program = path.join(import.meta.dirname, 'change-database.ts')
-    await promisify(execFile)(process.execPath, ['--conditions=source', program, this.dataDir, ...statements])
-    await this.boot()
   }
 
   /** Ends the process as a power cut would, without a flush. */

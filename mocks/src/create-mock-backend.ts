@@ -4,7 +4,6 @@ import {
   type BackendOptions,
   createBackend,
   createMemoryObjectStore,
-  WEB_APP_CLIENT,
   migrate,
   wasmPasswordHasher,
 } from '@hwjy/server/core'

@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'classroom', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'classroom', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
 })

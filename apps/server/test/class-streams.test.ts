@@ -1,7 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultConfig, WEB_APP_CLIENT } from '../src/core.ts'
+import { defaultConfig } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import { runningLesson, waitingLesson } from './calls/lessons.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'

@@ -1,7 +1,7 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import type { ResponseOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
-import { createMemoryObjectStore, WEB_APP_CLIENT, defaultConfig } from '../src/core.ts'
+import { createMemoryObjectStore, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { createBudget } from '../src/domain/budget.ts'

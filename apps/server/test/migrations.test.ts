@@ -74,8 +74,31 @@ it('gives codes, messages and WeChat bindings to the one school of a store from 
     insert into social_binding (provider, open_id, account_id, nickname, bound_at)
       values ('wechat', 'w', 'li', '', '2026-01-01')`)
   await run((tag) => tag.startsWith('0013'))
-  for (const table of ['outbox_message', 'sms_code', 'social_binding']) {
-    expect((await db.query(`select school_id from ${table}`)).rows, table).toEqual([{ school_id: 'own' }])
-  }
+  const { rows } = await db.query(`select school_id from outbox_message
+    union all select school_id from sms_code union all select school_id from social_binding`)
+  expect(rows).toEqual([{ school_id: 'own' }, { school_id: 'own' }, { school_id: 'own' }])
+  await db.close()
+})
+
+it('leaves homework and answers as they were set and read before writes said what they are based on', async () => {
+  const { db, run } = await storeOfThen()
+  const isLater = (tag: string) => tag >= '0015'
+  await run((tag) => !isLater(tag))
+  const answer = (no: number, keys: string, text: string) =>
+    `('a', ${no}, '${keys}', '${text}', '[]', '[]', '2026-01-03', '', '[]', '[]')`
+  // Rows of other tables do not matter here.
+  await db.exec(`set session_replication_role = replica;
+    insert into homework (id, paper_id, class_id, teacher_id, starts_at, ends_at, limit_minutes, visibility, status, mark_by, created_at)
+      values ('h', 'p', 'c', 't', '2026-01-02', '2026-01-03', 0, 'always', 'draft', '2026-01-04', '2026-01-01');
+    insert into answer (answer_paper_id, no, keys, text, images, audio, saved_at, comment, comment_audio, marked_images)
+      values ${answer(1, '["A"]', '')}, ${answer(2, '[]', '我')}, ${answer(3, '[]', ' ')};
+    set session_replication_role = origin`)
+  await run(isLater)
+  const { rows } = await db.query(
+    'select announce_at, marks_shown, marks_released_at, updated_at = created_at as is_same from homework',
+  )
+  expect(rows).toEqual([{ announce_at: 'publish', marks_shown: 'atOnce', marks_released_at: null, is_same: true }])
+  const answers = await db.query<{ no: number }>('select no from answer where saved_at is not null order by no')
+  expect(answers.rows.map(({ no }) => no)).toEqual([1, 2])
   await db.close()
 })

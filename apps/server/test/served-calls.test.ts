@@ -9,6 +9,7 @@ import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
 import { holdsPicture, picturesIn } from './support/pictures.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
+import { openValidatingProxy, publishedContract } from './support/validating-proxy.ts'
 
 type SdkFunction = (...args: unknown[]) => Promise<unknown>
 const exported: Readonly<Record<string, unknown>> = { ...sdk }
@@ -39,15 +40,21 @@ const WITHOUT_PICTURES: ReadonlySet<OperationId> = new Set<OperationId>([
 
 const onlyLooks = ({ id, sample }: Call) => (operations[id] as Operation).isRead && typeof sample.input !== 'function'
 
-// The database takes longer to open than a test may take.
+// The database takes longer to open than a test may take, and so does the contract.
 beforeAll(() => openTestSchool())
+let proxy: Awaited<ReturnType<typeof openValidatingProxy>>
+beforeAll(async () => {
+  proxy = await openValidatingProxy(publishedContract())
+}, 60_000)
 
 describe('every call', () => {
   const isServed = async ({ id, sample }: Call, school: TestSchool) => {
     const operation: Operation = operations[id]
     const input = await inputOf(sample, school)
-    const { sent, answer, body } = await callThroughSdk(school, id, sample, input)
+    const { sent, answer, body, violations } = await callThroughSdk(school, id, sample, input)
     expect(answer).toBeDefined()
+    // Prism finds nothing against the published contract.
+    expect(violations).toEqual([])
     // The school has pictures of everyone, so a call that forgets to make their addresses is found.
     const shown = picturesIn(successOf(id), body).filter(({ value }) => value !== null)
     if (holdsPicture(successOf(id))) expect(shown.length > 0).toBe(!WITHOUT_PICTURES.has(id))
@@ -105,6 +112,7 @@ function successOf(id: OperationId): $ZodType {
 async function callThroughSdk(school: TestSchool, id: keyof typeof operations, { as }: CallSample, input: object) {
   let sent: Request | null = null
   let body: unknown = null
+  let violations: string[] = []
   const { session, stop } = sdk.configureSdk({
     server: 'http://localhost:8080',
     storage: sdk.memoryStorage(),
@@ -114,7 +122,8 @@ async function callThroughSdk(school: TestSchool, id: keyof typeof operations, {
       // The samples' codes were asked for without a device, and are good only there.
       request.headers.delete('deviceId')
       request.headers.delete('deviceSecret')
-      const response = await school.backend.fetch(request)
+      const { response, violations: found } = await proxy(id, request, async (one) => school.backend.fetch(one))
+      violations = found
       await school.check(id, response.clone())
       if (holdsPicture(successOf(id))) body = await response.clone().json()
       return response
@@ -127,7 +136,7 @@ async function callThroughSdk(school: TestSchool, id: keyof typeof operations, {
   }
   try {
     const answer = await (exported[id] as SdkFunction)(...argumentsFor(id, input))
-    return { sent: sent as Request | null, answer, body }
+    return { sent: sent as Request | null, answer, body, violations }
   } finally {
     stop()
   }

@@ -60,6 +60,33 @@ describe('two schools', () => {
   })
 })
 
+it('a textbook of one school is in no list of the other, and nothing there can name its chapters', async () => {
+  const { db } = school
+  const book = { id: 'tbk_own', schoolId: 'sch_demo_maple', subjectId: 'sub_festivals', name: '枫叶读本', position: 1 }
+  await db.insert(schema.textbook).values(book)
+  const summary = { zh: '', en: '', ja: '' }
+  const chapter = {
+    id: 'chp_own',
+    textbookId: 'tbk_own',
+    no: 1,
+    name: '第一课',
+    summary,
+    words: [],
+    text: [],
+    minutes: 1,
+  }
+  await db.insert(schema.chapter).values(chapter)
+  const idsOf = async (as: string) => (await school.data('listTextbooks', {}, as)).map(({ textbookId }) => textbookId)
+  expect(await idsOf('teacher.li@maple')).toContain('tbk_own')
+  expect(await idsOf('teacher.li')).not.toContain('tbk_own')
+  const question = { title: '题', type: 'subjective', difficulty: 'easy', answerModes: ['text'], chapterId: 'chp_own' }
+  expect(await school.call('saveQuestion', question, { as: 'teacher.li@maple' })).toMatchObject({ code: 200 })
+  expect(await school.call('saveQuestion', question, { as: 'teacher.li' })).toMatchObject({
+    code: errorCodes.invalidInput,
+    data: { issues: [{ path: 'chapterId', code: 'unknown' }] },
+  })
+})
+
 it('leaves nothing of a demo in the school that stays: no setting, password, device, passkey or planned phone', async () => {
   const { db, clock } = school
   expect(await school.data('studentUserInfo', {}, 'student.anna')).toMatchObject({ userId: 'usr_anna' })

@@ -59,7 +59,7 @@ export function callFacts(contract: Contract): Map<string, CallFacts> {
 // What these do is not carried out once for each key: a wrong code counts again, a secret would be made again.
 const NOT_KEYED: ReadonlySet<string | undefined> = new Set(['identity', 'secret-answer', 'payment-service'])
 
-const isKeyed = (operation: ListedOperation) =>
+export const isKeyed = (operation: ListedOperation): boolean =>
   operation['x-read'] !== true &&
   !operation['x-roles'].includes('anonymous') &&
   !NOT_KEYED.has(operation['x-transaction'])

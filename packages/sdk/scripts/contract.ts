@@ -6,6 +6,9 @@ export interface Contract {
   /** Codes of every call, and of every call that changes something: what can happen to the server, not to the call. */
   'x-errors-of-all'?: number[]
   'x-errors-of-changes'?: number[]
+  'x-request-headers'?: { name: string; description: string; schema?: ContractSchema }[]
+  info?: { title: string; version: string; description?: string }
+  tags?: { name: string; description?: string }[]
   paths: Record<string, ContractPath>
   components: {
     schemas: Record<string, ContractSchema>
@@ -41,8 +44,16 @@ export interface ContractSchema {
   contentEncoding?: string
   title?: string
   description?: string
+  examples?: unknown[]
+  example?: unknown
+  default?: unknown
+  minLength?: number
+  minItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
 }
-interface ContractResponse {
+export interface ContractResponse {
+  description?: string
   content: Record<string, { schema: ContractSchema }>
 }
 export interface ContractParameter {
@@ -85,9 +96,15 @@ const ENCODINGS: Record<string, Encoding> = {
 /** Joins the files of `spec/` into one document. The one entity that is a whole file is named after it: error-code.yaml → ErrorCode. */
 export function bundleContract(specFolder: string, target: string): Contract {
   const redocly = ['bundle', `${specFolder}/openapi.yaml`, '--config', `${specFolder}/redocly.yaml`, '--output', target]
+  const programs = new URL('../node_modules/.bin', import.meta.url).pathname
   execFileSync('redocly', redocly, {
     stdio: 'pipe',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      PATH: `${programs}:${process.env.PATH}`,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
   })
   const contract = JSON.parse(readFileSync(target, 'utf8'), (key, value) =>
     key === '$ref' ? entityReference(value) : value,

@@ -63,13 +63,9 @@ export { Popover } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx'
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx'
-export {
-  RecorderPanel,
-  type RecorderPanelProps,
-  type RecorderProblem,
-  type RecorderPanelState,
-  type RecorderTake,
-} from './recorder-panel/recorder-panel.tsx'
+export { RecorderPanel, type RecorderPanelProps, type RecorderPanelState } from './recorder-panel/recorder-panel.tsx'
+export type { RecorderProblem } from './recorder-panel/recorder-panel-words.ts'
+export type { RecorderTake } from './recorder-panel/recorder-take.ts'
 export { Ruby, type RubyPair, type RubyProps } from './ruby/ruby.tsx'
 export { ScoreInput, type ScoreInputProps } from './score-input/score-input.tsx'
 export { type ScoreProblem, scoreProblem } from './score-input/score-rules.ts'
@@ -79,6 +75,7 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
 export { Slider, type SliderProps } from './slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx'
 export { SplitPane, type SplitPaneProps } from './split-pane/split-pane.tsx'
+export { useIsWide } from './split-pane/use-is-wide.ts'
 export { StatusPill, type StatusPillProps } from './status-pill/status-pill.tsx'
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
@@ -100,12 +97,9 @@ export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { UiProvider, type UiProviderProps } from './ui-provider/ui-provider.tsx'
 export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
 export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } from './ui-text/ui-text-provider.tsx'
-export {
-  type StripUpload,
-  UploadStrip,
-  type UploadStripProblem,
-  type UploadStripProps,
-} from './upload-strip/upload-strip.tsx'
+export type { StripUpload, UploadStripProps } from './upload-strip/strip-upload.ts'
+export { UploadStrip } from './upload-strip/upload-strip.tsx'
+export type { UploadStripProblem } from './upload-strip/upload-strip-words.ts'
 export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'
 export { VirtualList, type VirtualListProps } from './virtual-list/virtual-list.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

@@ -161,10 +161,12 @@ export function createDemoSchool({
   return {
     refresh,
     async seed() {
+      // One public password, so one hash serves all.
+      let hash: Promise<string> | null = null
+      const hashOnce = () => (hash ??= passwords.hash(DEMO_PASSWORD))
       const [existing] = await db.select({ id: school.id }).from(school).where(eq(school.id, schoolId))
       if (!existing) {
-        // One public password, so one hash serves all.
-        const passwordHash = await passwords.hash(DEMO_PASSWORD)
+        const passwordHash = await hashOnce()
         await db.transaction(async (tx) => {
           await tx.insert(school).values({
             id: schoolId,
@@ -240,7 +242,7 @@ export function createDemoSchool({
           await seedDemoCatalogue(tx, ids, clock.now())
         })
       }
-      if (hasShowcase) await seedShowcase({ db, store, schoolId }, clock.now())
+      if (hasShowcase) await seedShowcase({ db, store, schoolId, passwordHash: hashOnce }, clock.now())
       await refresh()
     },
   }

@@ -25,6 +25,7 @@ import { isDemoReachable, type Settings } from './settings.ts'
 import { SFU_LIMITS } from './sfu/sfu-limits.ts'
 import type { StartFacts } from './process/start-message.ts'
 import { StartProblem } from './process/start-problem.ts'
+import { referencePages } from './http/reference-pages.ts'
 import { staticPages } from './http/static-pages.ts'
 
 export interface RunningServer {
@@ -37,6 +38,7 @@ export interface RunningServer {
 }
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const REFERENCE_DIRECTORY = fileURLToPath(new URL('../../reference', import.meta.url))
 
 // A year, as browsers advise; other hosts of the same domain may have no certificate.
 const HSTS = 'max-age=31536000'
@@ -126,6 +128,7 @@ export async function startServer(
       })
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
+      .route('/', referencePages(REFERENCE_DIRECTORY))
       .all('*', (c) => {
         const address = callerOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })

@@ -1,7 +1,6 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { OperationId } from '../../src/http/call.ts'

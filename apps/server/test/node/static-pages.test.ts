@@ -52,3 +52,21 @@ it('answers a page in the language the browser likes best, and in English where 
   expect(inChinese.headers.get('vary')).toContain('accept-language')
   expect(await (await get('login', { 'accept-language': 'ja' })).text()).toContain('Sign in')
 })
+
+it('lets the origins of the school show its pages in a frame, and no page where there are none', async () => {
+  const framed = async (origins: string[]) => {
+    const { headers } = await new Hono()
+      .route(
+        '/hwjy-web',
+        staticPages(directory, async () => origins),
+      )
+      .request('/hwjy-web/login')
+    const policy = headers.get('content-security-policy') ?? ''
+    return [/frame-ancestors [^;]*/.exec(policy)?.[0], headers.get('x-frame-options')]
+  }
+  expect(await framed([])).toEqual(["frame-ancestors 'none'", 'DENY'])
+  expect(await framed(['https://a.example', 'https://b.example'])).toEqual([
+    'frame-ancestors https://a.example https://b.example',
+    null,
+  ])
+})

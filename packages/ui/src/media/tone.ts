@@ -1,5 +1,7 @@
 /** Address of a WAV with a swelling tone of so many seconds: something to hear in the catalogue without a file. */
-export function tone(seconds: number): string {
+export const tone = (seconds: number): string => URL.createObjectURL(toneFile(seconds))
+
+export function toneFile(seconds: number): Blob {
   const rate = 8_000
   const count = seconds * rate
   const bytes = new DataView(new ArrayBuffer(44 + count))
@@ -22,5 +24,5 @@ export function tone(seconds: number): string {
     const swell = Math.abs(Math.sin((index / count) * Math.PI * 7)) * (0.3 + 0.7 * Math.sin((index / count) * Math.PI))
     bytes.setUint8(44 + index, 128 + 90 * swell * Math.sin((index / rate) * 2 * Math.PI * 330))
   }
-  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
+  return new Blob([bytes], { type: 'audio/wav' })
 }

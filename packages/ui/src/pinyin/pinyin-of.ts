@@ -1,5 +1,5 @@
 import { pinyin as dictionaryPinyin } from 'pinyin-pro'
-import { contextReadings } from './context-readings.ts'
+import { type ContextReading, contextReadings } from './context-readings.ts'
 import { readingOfBu, readingOfYi } from './sandhi.ts'
 import { wordReadings } from './word-readings.ts'
 
@@ -21,7 +21,7 @@ const MEASURED = /[一二两三四五六七八九十百千万几半每多这那�
 const afterNumber = (word: string, before: string) => word.startsWith('个') && MEASURED.test(before)
 
 const ownWords = readWords(wordReadings)
-const rules = compileRules()
+const rules = rulesByCharacter()
 
 /**
  * Cuts a text into words and gives each its pinyin as it is written in textbooks: 一 and 不 change their tone, third
@@ -91,7 +91,7 @@ function contextReading(characters: readonly string[], place: number): string | 
   const [before, after] = around(characters, place)
   // 儿 at the end of a syllable: 这儿, 花儿. Words in which it is a syllable of its own are in the list.
   if (characters[place] === '儿' && HAN.test(before.at(-1) ?? '')) return 'r'
-  const rule = rules.get(characters[place] ?? '')?.find((one) => one.fits(before, after))
+  const rule = rules.get(characters[place] ?? '')?.find((one) => fits(one, before, after))
   return rule?.reading ?? null
 }
 
@@ -123,20 +123,22 @@ function readWords(list: string) {
   return { readings, longest: Math.max(...[...readings.keys()].map((word) => [...word].length)) }
 }
 
-function compileRules() {
-  const table = new Map<string, { reading: string; fits: (before: string, after: string) => boolean }[]>()
-  for (const { hanzi, reading, before, after, notBefore, notAfter } of contextReadings) {
-    const ends = (pattern?: string) => (pattern === undefined ? null : new RegExp(`(?:${pattern})$`, 'u'))
-    const begins = (pattern?: string) => (pattern === undefined ? null : new RegExp(`^(?:${pattern})`, 'u'))
-    const [left, right, notLeft, notRight] = [ends(before), begins(after), ends(notBefore), begins(notAfter)]
-    const fits = (textBefore: string, textAfter: string) =>
-      (left?.test(textBefore) ?? true) &&
-      (right?.test(textAfter) ?? true) &&
-      !(notLeft?.test(textBefore) ?? false) &&
-      !(notRight?.test(textAfter) ?? false)
-    table.set(hanzi, [...(table.get(hanzi) ?? []), { reading, fits }])
-  }
+/** Rules by character, in their order. */
+function rulesByCharacter() {
+  const table = new Map<string, ContextReading[]>()
+  for (const rule of contextReadings) table.set(rule.hanzi, [...(table.get(rule.hanzi) ?? []), rule])
   return table
+}
+
+function fits({ before, after, notBefore, notAfter }: ContextReading, textBefore: string, textAfter: string): boolean {
+  const has = (context: ContextReading['before'], text: string) =>
+    typeof context === 'function' ? context(text) : context?.test(text)
+  return (
+    (has(before, textBefore) ?? true) &&
+    (has(after, textAfter) ?? true) &&
+    !(has(notBefore, textBefore) ?? false) &&
+    !(has(notAfter, textAfter) ?? false)
+  )
 }
 
 /**

@@ -1,9 +1,8 @@
 import { toneOf } from '../ruby/pinyin-tone.ts'
-import { verb } from './context-readings.ts'
+import { isVerb } from './context-readings.ts'
 
 const digits = '零〇一二三四五六七八九'
 const complements = '了懂见起到完清着动开下上出住及过成得'
-const isVerb = new RegExp(verb)
 /** After a noun that ends in such a character, 不好 is no complement: 数学不好. */
 const isVerbOfGood = /(?:[做写说办弄睡吃看考]|准备|[^数文科大同化中小]学)$/
 const isEnd = (text: string) => !/^\p{Script=Han}/u.test(text)
@@ -34,7 +33,7 @@ export function readingOfBu(before: string, after: string, next: string | null):
   const [previous = '', following = ''] = [before.at(-1), after.at(0)]
   if (previous !== '' && previous === following) return 'bu'
   if (before.length > 1 && after.length > 1 && before.slice(-2) === after.slice(0, 2)) return 'bu'
-  if (following !== '' && complements.includes(following) && isVerb.test(previous)) return 'bu'
+  if (following !== '' && complements.includes(following) && isVerb(previous)) return 'bu'
   if (following === '好' && isVerbOfGood.test(before)) return 'bu'
   return next !== null && toneOf(next) === 4 ? 'bú' : 'bù'
 }

@@ -36,7 +36,7 @@ export const take = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }),
 )
 
-export const player = style(layered({ flex: '1 1 14rem', minWidth: 0 }))
+export const player = style(layered({ flex: '1 1 17rem', minWidth: 0 }))
 
 export const unsaved = style(
   layered({ flex: '1 1 100%', margin: 0, color: color.warningText, fontSize: vars.fontSize[14], textWrap: 'pretty' }),

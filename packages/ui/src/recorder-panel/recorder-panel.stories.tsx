@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { RecorderPanel, type RecorderPanelProps, type RecorderProblem, type RecorderTake } from './recorder-panel.tsx'
+import { toneFile } from '../media/tone.ts'
+import { RecorderPanel, type RecorderPanelProps } from './recorder-panel.tsx'
+import type { RecorderProblem } from './recorder-panel-words.ts'
+import type { RecorderTake } from './recorder-take.ts'
 
 const nothing = () => undefined
 const take = (id: string, seconds: number, isUnsaved = false): RecorderTake => ({
   id,
-  mp3: new Blob([], { type: 'audio/mpeg' }),
+  mp3: toneFile(seconds),
   durationMs: seconds * 1_000,
   isUnsaved,
 })

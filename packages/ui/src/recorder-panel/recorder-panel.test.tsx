@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
-import { RecorderPanel, type RecorderPanelProps, type RecorderProblem } from './recorder-panel.tsx'
+import { RecorderPanel, type RecorderPanelProps } from './recorder-panel.tsx'
+import type { RecorderProblem } from './recorder-panel-words.ts'
 
 const idle: RecorderPanelProps['state'] = { status: 'idle', error: null, refusal: null }
 
@@ -51,7 +52,7 @@ it.each<[RecorderProblem, RegExp]>([
 
 it('RecorderPanel lists takes with their length, and keeps the focus when one is deleted', async () => {
   const { onRemove } = setUp({ takes: [{ id: 'a', mp3: new Blob(), durationMs: 71_000, isUnsaved: true }] })
-  screen.getByRole('region', { name: 'Recording 1, 1:11' })
+  await screen.findByRole('region', { name: 'Recording 1, 1:11' })
   screen.getByText(/lost when you leave this page/)
   await userEvent.click(screen.getByRole('button', { name: 'Delete recording 1' }))
   expect(onRemove).toHaveBeenCalledWith('a')

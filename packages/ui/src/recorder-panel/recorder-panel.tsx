@@ -10,9 +10,8 @@ import { useWords } from '../ui-text/words.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { type RecorderProblem, recorderWords } from './recorder-panel-words.ts'
 import * as css from './recorder-panel.css.ts'
+import type { RecorderTake } from './recorder-take.ts'
 import { TakeRow } from './take-row.tsx'
-
-export type { RecorderProblem }
 
 export type RecorderPanelState =
   | { status: 'idle'; error: RecorderProblem | null; refusal: 'empty' | 'silent' | null }
@@ -20,14 +19,6 @@ export type RecorderPanelState =
   /** `level` 0–100, `seconds` since it began. */
   | { status: 'recording'; level: number; seconds: number }
   | { status: 'finishing' }
-
-export interface RecorderTake {
-  id: string
-  mp3: Blob
-  durationMs: number
-  /** The device had no room for it: it ends with the page. */
-  isUnsaved: boolean
-}
 
 export interface RecorderPanelProps {
   state: RecorderPanelState

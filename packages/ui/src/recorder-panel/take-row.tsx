@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { DeleteIcon } from '../icons.ts'
 import { clock } from '../media/clock.ts'
 import { useWords } from '../ui-text/words.ts'
-import type { RecorderTake } from './recorder-panel.tsx'
+import type { RecorderTake } from './recorder-take.ts'
 import { recorderWords } from './recorder-panel-words.ts'
 import * as css from './recorder-panel.css.ts'
 
@@ -31,13 +31,16 @@ export function TakeRow({ take: { mp3, durationMs, isUnsaved }, no, action, onRe
   )
 }
 
-/** An address of a blob that is only in this page, as long as it is shown. */
+/** An address of a blob that is only in this page, as long as it is shown; null in the first moment. */
 function useBlobUrl(blob: Blob): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+  const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(blob)
+    const timer = setTimeout(() => setShown({ blob, url }))
+    return () => {
+      clearTimeout(timer)
+      URL.revokeObjectURL(url)
+    }
   }, [blob])
-  return url
+  return shown?.blob === blob ? shown.url : null
 }

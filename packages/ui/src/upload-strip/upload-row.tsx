@@ -6,7 +6,7 @@ import { Progress } from '../progress/progress.tsx'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import { useRemainingText } from './remaining-text.ts'
-import type { StripUpload, UploadStripProps } from './upload-strip.tsx'
+import type { StripUpload, UploadStripProps } from './strip-upload.ts'
 import { uploadStripWords } from './upload-strip-words.ts'
 import * as css from './upload-strip.css.ts'
 

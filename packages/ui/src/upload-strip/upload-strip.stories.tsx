@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { type StripUpload, UploadStrip } from './upload-strip.tsx'
+import type { StripUpload } from './strip-upload.ts'
+import { UploadStrip } from './upload-strip.tsx'
 
 const MB = 1024 * 1024
 const film: StripUpload = {

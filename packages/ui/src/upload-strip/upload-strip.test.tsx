@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
-import { type StripUpload, UploadStrip, type UploadStripProps } from './upload-strip.tsx'
+import type { StripUpload, UploadStripProps } from './strip-upload.ts'
+import { UploadStrip } from './upload-strip.tsx'
 
 const MB = 1024 * 1024
 const film: StripUpload = {
@@ -79,10 +80,10 @@ it('UploadStrip is cleared when everything is done, and not there without upload
   const { container } = render(
     <UploadStrip
       uploads={[]}
-      onPause={vi.fn()}
-      onResume={vi.fn()}
-      onRemove={vi.fn()}
-      onClear={vi.fn()}
+      onPause={() => undefined}
+      onResume={() => undefined}
+      onRemove={() => undefined}
+      onClear={() => undefined}
       onFile={() => false}
     />,
   )

@@ -8,39 +8,10 @@ import { Progress } from '../progress/progress.tsx'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import { useRemainingText } from './remaining-text.ts'
+import type { StripUpload, UploadStripProps } from './strip-upload.ts'
 import { UploadRow } from './upload-row.tsx'
-import { type UploadStripProblem, uploadStripWords } from './upload-strip-words.ts'
+import { uploadStripWords } from './upload-strip-words.ts'
 import * as css from './upload-strip.css.ts'
-
-export type { UploadStripProblem }
-
-export interface StripUpload {
-  id: string
-  name: string
-  status: 'queued' | 'opening' | 'sending' | 'waiting' | 'paused' | 'needs-file' | 'joining' | 'done' | 'failed'
-  loadedBytes: number
-  sizeBytes: number
-  /** Null while it is unknown. */
-  bytesPerSecond: number | null
-  remainingMs: number | null
-  /** Why it waits or failed. */
-  problem?: UploadStripProblem | undefined
-  canPause: boolean
-  canResume: boolean
-}
-
-export interface UploadStripProps {
-  /** None: nothing is drawn. */
-  uploads: readonly StripUpload[]
-  onPause: (id: string) => void
-  onResume: (id: string) => void
-  onRemove: (id: string) => void
-  /** Gives back a file that was not kept over a reload. @returns false where it is another file */
-  onFile: (id: string, file: File) => boolean
-  /** Takes the finished ones out of the list. */
-  onClear: () => void
-  className?: string | undefined
-}
 
 /** What is being uploaded, in one line that opens into a list. Its place at the window's foot is the host's. */
 export function UploadStrip({ uploads, onClear, className, ...handlers }: UploadStripProps) {

@@ -48,11 +48,13 @@ export interface Questions {
   /** A paper, a template or a draft asks it. */
   isInUse(questionId: string): Promise<boolean>
   remove(questionId: string, now: EpochMs): Promise<void>
-  missingPlaces(places: Readonly<Record<Place, string | null>>): Promise<Place[]>
+  /** Chapters are those of the school's own textbooks, and of those that every school has. */
+  missingPlaces(schoolId: string, places: Readonly<Record<Place, string | null>>): Promise<Place[]>
 }
 
 export function createQuestions(db: Database): Questions {
   const { chapter, courseChapter, grade, homework, lesson, paper, paperQuestion, person, question, subject } = schema
+  const { textbook } = schema
 
   const isVisibleTo = (teacherId: string) => {
     const isColleague = sql`${person.schoolId} = (select asking.school_id from ${person} as asking where asking.id = ${teacherId})`
@@ -88,6 +90,12 @@ export function createQuestions(db: Database): Questions {
       keyword ? or(contains(question.title, keyword), contains(question.passage, keyword)) : undefined,
     )
   }
+
+  const textbooksOf = (schoolId: string) =>
+    db
+      .select({ id: textbook.id })
+      .from(textbook)
+      .where(or(isNull(textbook.schoolId), eq(textbook.schoolId, schoolId)))
 
   const add = async (draft: QuestionDraft, now: EpochMs, deletedAt: EpochMs | null) => {
     await db.insert(question).values({ ...draft, createdAt: now, updatedAt: now, deletedAt })
@@ -167,13 +175,13 @@ export function createQuestions(db: Database): Questions {
     async remove(questionId, now) {
       await db.update(question).set({ deletedAt: now }).where(eq(question.id, questionId))
     },
-    async missingPlaces({ subjectId, gradeId, chapterId }) {
+    async missingPlaces(schoolId, { subjectId, gradeId, chapterId }) {
       if (subjectId === null && gradeId === null && chapterId === null) return []
       const [there] = await db
         .select({
           subjectId: isThere(db, subject, subjectId),
           gradeId: isThere(db, grade, gradeId),
-          chapterId: isThere(db, chapter, chapterId),
+          chapterId: isThere(db, chapter, chapterId, inArray(chapter.textbookId, textbooksOf(schoolId))),
         })
         .from(sql`(select 1) as one`)
       return (['subjectId', 'gradeId', 'chapterId'] as const).filter((place) => there?.[place] === false)
@@ -186,7 +194,13 @@ function isThere(
   db: Database,
   table: typeof schema.subject | typeof schema.grade | typeof schema.chapter,
   id: string | null,
+  isOwn?: SQL,
 ) {
   if (id === null) return sql<boolean>`true`
-  return sql<boolean>`${exists(db.select({ one: sql`1` }).from(table).where(eq(table.id, id)))}`
+  return sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.id, id), isOwn)),
+  )}`
 }

@@ -1,12 +1,13 @@
 import type { Localized } from '../../domain/localized.ts'
 import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { DAY_MS } from '../../domain/durations.ts'
-import type { Lesson, LessonContents, Membership, PersonBrief } from '../../domain/timetable/lesson.ts'
+import type { Lesson, Membership, PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { Day } from '../../domain/timetable/school-day.ts'
 import { type Database, schema } from '../database.ts'
 import { hasStatus, isOver, type TeacherLessonStatus } from './lesson-conditions.ts'
+import { lessonQuery, toLessons } from './lesson-query.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 export interface Lessons {
@@ -50,95 +51,18 @@ export function createLessons(db: Database): Lessons {
     attendance,
     attendancePlan,
     classGroup,
-    cloudResource,
     course,
     dictionaryEntry,
     enrolment,
     homework,
     lesson,
-    lessonAdjustment,
     lessonScore,
     person,
-    replay,
     roomMember,
   } = schema
 
-  const studentCount =
-    sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`.mapWith(Number)
-
-  const countOf = (from: PgTable, where: SQL | undefined) =>
-    sql<number>`(select count(*) from ${from} where ${where})`.mapWith(Number)
-  const homeworkOfLesson = (visibility: 'always' | 'afterClass') =>
-    countOf(
-      homework,
-      and(
-        eq(homework.lessonId, lesson.id),
-        eq(homework.status, 'published'),
-        isNull(homework.deletedAt),
-        eq(homework.visibility, visibility),
-      ),
-    )
-  const hasReplay = (where: SQL) =>
-    sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), where)})`
-  // Everything in one statement: each is one look into an index that begins with the lesson.
-  const contents = {
-    files: countOf(cloudResource, eq(cloudResource.lessonId, lesson.id)),
-    homeworkAlways: homeworkOfLesson('always'),
-    homeworkAfterClass: homeworkOfLesson('afterClass'),
-    replay: sql<LessonContents['replay']>`case when ${hasReplay(eq(replay.isCurrent, true))} then 'ready'
-      when ${hasReplay(eq(replay.audit, 'pending'))} then 'pending' else 'none' end`,
-    movedFrom: sql<EpochMs | null>`(select ${lessonAdjustment.from} from ${lessonAdjustment}
-      where ${lessonAdjustment.lessonId} = ${lesson.id}
-      order by ${lessonAdjustment.adjustedAt} desc, ${lessonAdjustment.id} desc limit 1)`.mapWith(
-      lessonAdjustment.from,
-    ),
-  }
-
-  const query = (where: SQL | undefined) =>
-    db
-      .select({ lesson, classGroup, course, teacher: person, studentCount, ...contents })
-      .from(lesson)
-      .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
-      .innerJoin(course, eq(course.id, classGroup.courseId))
-      .innerJoin(person, eq(person.id, classGroup.teacherId))
-      .where(where)
-      .$dynamic()
-
-  const toLessons = (rows: Awaited<ReturnType<typeof query>>): Lesson[] =>
-    rows.map((row) => ({
-      id: row.lesson.id,
-      no: row.lesson.no,
-      name: row.lesson.name,
-      startsAt: row.lesson.startsAt,
-      endsAt: row.lesson.endsAt,
-      startedAt: row.lesson.startedAt,
-      endedAt: row.lesson.endedAt,
-      isAwaitingTime: row.lesson.isAwaitingTime,
-      class: {
-        id: row.classGroup.id,
-        name: row.classGroup.name,
-        studentLimit: row.classGroup.studentLimit,
-        studentCount: row.studentCount,
-      },
-      course: {
-        id: row.course.id,
-        name: row.course.name,
-        kind: row.course.kind,
-        classType: row.course.classType,
-        teachingType: row.course.teachingType,
-        totalLessons: row.course.totalLessons,
-      },
-      teacher: { id: row.teacher.id, name: row.teacher.name, avatarKey: row.teacher.avatarKey },
-      has: {
-        files: row.files,
-        homework: { always: row.homeworkAlways, afterClass: row.homeworkAfterClass },
-        replay: row.replay,
-        movedFrom: row.movedFrom,
-      },
-    }))
-
   const select = async (where: SQL | undefined) =>
-    toLessons(await query(where).orderBy(asc(lesson.startsAt), asc(lesson.id)))
+    toLessons(await lessonQuery(db, where).orderBy(asc(lesson.startsAt), asc(lesson.id)))
 
   const isOfStudent = (studentId: string, classId: PgColumn) =>
     exists(
@@ -169,7 +93,7 @@ export function createLessons(db: Database): Lessons {
         .where(where)
       const total = await db.$count(ids.as('found'))
       const over = sql`(${isOver(now)})`
-      const rows = await query(where)
+      const rows = await lessonQuery(db, where)
         .orderBy(
           over,
           sql`case when ${over} then null else ${lesson.startsAt} end`,

@@ -12,7 +12,7 @@ import { CLASS_LIMIT } from '../../domain/rooms/room-times.ts'
 import type { RoomStore } from '../../live/store/room-store.ts'
 import { demoOffer } from '../demo-catalogue.ts'
 import { demoHistory } from '../demo-history.ts'
-import { DEMO_PEOPLE, demoAccountId } from '../demo-people.ts'
+import { DEMO_PEOPLE } from '../demo-people.ts'
 import { CLASSMATES } from './classmates.ts'
 import { crowdHistory } from './crowd-history.ts'
 import { DEMO_MEDIA, demoMediaKey } from './demo-media.ts'
@@ -24,6 +24,8 @@ interface Demo {
   db: Database
   store: RoomStore
   schoolId: string
+  /** Of the public password. One hash serves all. */
+  passwordHash(): Promise<string>
 }
 
 const STUDENTS = DEMO_PEOPLE.filter(({ role }) => role === 'student')
@@ -62,29 +64,26 @@ const CLASSES = [
 export async function seedShowcase(demo: Demo, now: EpochMs): Promise<void> {
   const { db, store } = demo
   const [existing] = await db.select().from(schema.classGroup).where(eq(schema.classGroup.id, CLASS_OF_30))
-  if (existing) return
-  await db.transaction(async (tx) => {
-    await addClassmates(tx, demo.schoolId, now)
-    await addClasses(tx, demo.schoolId, now)
-    await addWork(tx, now)
-  })
+  if (!existing) {
+    const passwordHash = await demo.passwordHash()
+    await db.transaction(async (tx) => {
+      await addClassmates(tx, demo.schoolId, passwordHash, now)
+      await addClasses(tx, demo.schoolId, now)
+      await addWork(tx, now)
+    })
+  }
   const lessons = createLessons(db)
   for (const { id, classId } of showcaseLessons(now).filter(({ isHeld }) => isHeld)) {
     const lesson = await lessons.get(id)
-    if (!lesson) throw new Error(`demo lesson ${id} was not added`)
+    // A start that was cut short is finished by the next one.
+    if (!lesson || lesson.startedAt !== null) continue
     const history =
       classId === CLASS_ABROAD ? demoHistory(lesson) : crowdHistory(lesson, await lessons.students(classId))
     await store.append(id, history.events, history.room)
   }
 }
 
-async function addClassmates(tx: Database, schoolId: string, createdAt: EpochMs): Promise<void> {
-  // One public password, so one hash serves all: the one that the demo's first student has.
-  const [first] = await tx
-    .select({ passwordHash: schema.account.passwordHash })
-    .from(schema.account)
-    .where(eq(schema.account.id, demoAccountId(ANNA?.id ?? '')))
-  const passwordHash = first?.passwordHash ?? null
+async function addClassmates(tx: Database, schoolId: string, passwordHash: string, createdAt: EpochMs): Promise<void> {
   await tx
     .insert(schema.account)
     .values(CLASSMATES.map(({ accountId: id, username }) => ({ id, schoolId, username, passwordHash, createdAt })))
@@ -109,7 +108,11 @@ async function addClasses(tx: Database, schoolId: string, now: EpochMs): Promise
       ...enrol(CLASS_ABROAD, STUDENTS),
       ...enrol('cls_festivals', CLASSMATES.slice(0, REGISTERED)),
     ])
-  await tx.insert(schema.lesson).values(showcaseLessons(now).map(({ isHeld: _, ...lesson }) => lesson))
+  await tx.insert(schema.lesson).values(
+    showcaseLessons(now).map(({ id, classId, no, name, startsAt, endsAt, isAwaitingTime }) => {
+      return { id, classId, no, name, startsAt, endsAt, isAwaitingTime }
+    }),
+  )
   const said = { lessonId: 'les_europe_leave', saidAt: now }
   await tx.insert(schema.attendancePlan).values([
     { ...said, studentId: ANNA?.id ?? '', plan: 'onLeave', reason: '那天要去看牙医。' },

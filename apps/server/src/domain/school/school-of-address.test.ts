@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnOrigin, schoolOfAddress } from './school-of-address.ts'
+import { isOwnOrigin, publicOrigin, schoolOfAddress } from './school-of-address.ts'
 
 const schools = [
   { id: 'first', slug: null },
@@ -62,4 +62,13 @@ it.each([
   ['', false],
 ])('a page of %s belongs to the server at localhost:8080, public as https://class.example: %s', (origin, isOwn) =>
   expect(isOwnOrigin(origin, { host: 'localhost:8080', publicUrl: 'https://class.example' })).toBe(isOwn),
+)
+
+it.each([
+  ['http://localhost:8080', null, 'http://localhost:8080'],
+  ['http://huawen.class.example', 'https://class.example', 'https://huawen.class.example'],
+  ['http://other.class.example', 'https://class.example', 'https://class.example'],
+  ['http://attacker.example', 'https://class.example', 'https://class.example'],
+])('addresses given to who reached us at %s, public as %s, begin with %s', (request, publicUrl, origin) =>
+  expect(publicOrigin(request, publicUrl, schools)).toBe(origin),
 )

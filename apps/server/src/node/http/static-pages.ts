@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { languageFrom } from '../../http/language.ts'
 import { type FramingOrigins, pageHeaders } from './page-headers.ts'
 
@@ -55,19 +55,9 @@ export function staticPages(directory: string, framingOrigins: FramingOrigins = 
     if (!found && !(await isFile(target))) {
       return c.text('The web app is not built yet. Run: pnpm build', 503)
     }
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = await firstOf(
-      ENCODINGS,
-      async ({ name, suffix }) => accepted.includes(name) && isFile(target + suffix),
-    )
-    c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
     c.header('cache-control', isHashed(target) ? 'public, max-age=31536000, immutable' : 'no-cache')
     c.header('vary', found ? 'accept-encoding' : 'accept-encoding, accept-language')
-    if (encoding) c.header('content-encoding', encoding.name)
-    // Sent as fast as it is taken: whole files would be in memory once for every slow reader.
-    const content = await openAsBlob(target + (encoding?.suffix ?? ''))
-    c.header('content-length', String(content.size))
-    return c.body(content.stream())
+    return sendFile(c, target)
   })
   // A form that was sent off before any script: the page again. What stood in it is not read.
   app.post('*', async (c, next) => {
@@ -77,6 +67,21 @@ export function staticPages(directory: string, framingOrigins: FramingOrigins = 
     return page && (await ownIndexOf(page, '')) ? c.redirect(c.req.path + new URL(c.req.url).search, 303) : next()
   })
   return app
+}
+
+/** Sends a file, or the best compressed copy beside it that the caller takes. */
+export async function sendFile(c: Context, target: string): Promise<Response> {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = await firstOf(
+    ENCODINGS,
+    async ({ name, suffix }) => accepted.includes(name) && isFile(target + suffix),
+  )
+  c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
+  if (encoding) c.header('content-encoding', encoding.name)
+  // Sent as fast as it is taken: whole files would be in memory once for every slow reader.
+  const content = await openAsBlob(target + (encoding?.suffix ?? ''))
+  c.header('content-length', String(content.size))
+  return c.body(content.stream())
 }
 
 // Finds the index of the page itself, or that of the app.
@@ -122,7 +127,7 @@ function isHashed(path: string): boolean {
   return path.includes(`${sep}assets${sep}`) && /^[A-Za-z0-9_-]+$/.test(hash) && hash.length >= 8
 }
 
-async function isFile(path: string): Promise<boolean> {
+export async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (stats) => stats.isFile(),
     () => false,

@@ -181,7 +181,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     },
     async listOutboxMessages({ school, input: { recipient = null } }) {
       if (!config.demo) throw new ApiError('notFound')
-      return (await outbox.list(school, recipient)).map(({ schoolId: _, ...message }) => ({
+      return (await outbox.list(school, recipient)).map(({ schoolId: _school, ...message }) => ({
         ...message,
         createdAt: iso(message.createdAt),
       }))

@@ -21,7 +21,11 @@ export async function askableIssues(
   )
 }
 
-export async function chapterIssues(questions: Questions, chapterId: string | null): Promise<FieldIssue[]> {
-  const missing = await questions.missingPlaces({ subjectId: null, gradeId: null, chapterId })
+export async function chapterIssues(
+  questions: Questions,
+  schoolId: string,
+  chapterId: string | null,
+): Promise<FieldIssue[]> {
+  const missing = await questions.missingPlaces(schoolId, { subjectId: null, gradeId: null, chapterId })
   return missing.map((path) => ({ path, code: 'unknown', message: 'No such one' }))
 }

@@ -118,7 +118,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       requireValid(
         paperIssues({ kind, fullScore, questions: asked }),
         await askableIssues(questions, input.questions ?? [], actor.userId, copied?.asked),
-        await chapterIssues(questions, input.chapterId ?? null),
+        await chapterIssues(questions, call.school, input.chapterId ?? null),
       )
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds: input.attachmentIds ?? [] })
 

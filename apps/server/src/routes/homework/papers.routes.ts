@@ -53,7 +53,7 @@ export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<
       requireValid(
         paperIssues(input),
         await askableIssues(questions, input.questions, actor.userId, before),
-        await chapterIssues(questions, chapterId),
+        await chapterIssues(questions, call.school, chapterId),
       )
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
       const draft = {

@@ -36,7 +36,7 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
       const { options = [], correctKeys = [], answerModes = [], attachmentIds = [] } = input
       const { subjectId = null, gradeId = null, chapterId = null } = input
       requireValid(questionIssues({ type, passage, options, correctKeys, writtenModes: answerModes }))
-      const missing = await questions.missingPlaces({ subjectId, gradeId, chapterId })
+      const missing = await questions.missingPlaces(call.school, { subjectId, gradeId, chapterId })
       requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'No such one' })))
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
       const draft = {

@@ -1,4 +1,4 @@
-import type { Role } from '@hwjy/sdk'
+import { type Role, useSession } from '@hwjy/sdk'
 import { Avatar, Drawer } from '@hwjy/ui'
 import { Check, Menu } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -14,12 +14,12 @@ export function BottomBar({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
   const familyId = useId()
   const [isMoreOpen, setIsMoreOpen] = useState(false)
-  const entries = navigationFor(role)
+  const entries = navigationFor(role, useSession().userInfo?.buttons)
   const { students, goOnAs } = useFamily()
   const faces = facesOfFamily(students)
   const hasMore = entries.some(({ isInBar }) => !isInBar)
   const linkTo = ({ to, name, icon: Icon }: NavigationEntry, className: string, onClick?: () => void) => (
-    <NavLink key={to} to={to} className={className} {...(onClick && { onClick })}>
+    <NavLink key={to} to={to} end={name === 'home'} className={className} {...(onClick && { onClick })}>
       <Icon aria-hidden size={22} />
       <span className={css.words}>{t(`pages:${name}`)}</span>
     </NavLink>

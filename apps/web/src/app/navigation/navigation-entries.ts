@@ -1,5 +1,5 @@
 import type { Role } from '@hwjy/sdk'
-import { House, type LucideIcon, MessageSquareText, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { House, type LucideIcon, MessageSquareText, School, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
 /** Groups stand apart in the rail, in this order. */
@@ -14,9 +14,15 @@ export interface NavigationEntry {
   isInBar?: boolean
 }
 
-/** Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here. */
-export const navigationFor = (role: Role): readonly NavigationEntry[] => [
+const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'class' }
+
+/**
+ * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
+ * @param buttons what the person may do, as the server says
+ */
+export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+  ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
   { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },

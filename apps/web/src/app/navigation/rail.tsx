@@ -1,4 +1,4 @@
-import type { Role } from '@hwjy/sdk'
+import { type Role, useSession } from '@hwjy/sdk'
 import { IconButton, Logo, Tooltip } from '@hwjy/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { useRailState } from './use-rail-state.ts'
 export function Rail({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
   const { isOpen, toggle } = useRailState()
-  const entries = navigationFor(role)
+  const entries = navigationFor(role, useSession().userInfo?.buttons)
   const groups = navigationGroups
     .map((group) => entries.filter((entry) => entry.group === group))
     .filter((group) => group.length > 0)
@@ -45,7 +45,7 @@ export function Rail({ role }: { role: Role }) {
 }
 
 function RailLink({
-  entry: { to, icon: Icon },
+  entry: { to, name, icon: Icon },
   label,
   isOpen,
 }: {
@@ -54,7 +54,7 @@ function RailLink({
   isOpen: boolean
 }) {
   const link = (
-    <NavLink to={to} className={css.link} aria-label={isOpen ? undefined : label}>
+    <NavLink to={to} end={name === 'home'} className={css.link} aria-label={isOpen ? undefined : label}>
       <Icon aria-hidden size={20} className={css.icon} />
       {isOpen && <span className={css.words}>{label}</span>}
     </NavLink>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LessonSummary, type Role } from '@hwjy/sdk'
+import { LANGUAGES, type LessonSummary, type Role, useSession } from '@hwjy/sdk'
 import { BookOpen, KeyRound, Languages, LogOut, SunMoon, UsersRound } from 'lucide-react'
 import { personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
@@ -27,10 +27,11 @@ function pathOf(lesson: LessonSummary, role: Role): string | null {
 export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   const { t } = useTranslation(['shell', 'pages', 'common'])
   const navigate = useNavigate()
+  const { userInfo } = useSession()
   const leave = useLeave()
   const days = { teacher: useTeacherDay(role === 'teacher'), student: useStudentDay(role === 'student') }
   const { data: day } = days[role]
-  const pages = navigationFor(role).map(({ to, name, icon }) => ({
+  const pages = navigationFor(role, userInfo?.buttons).map(({ to, name, icon }) => ({
     id: to,
     label: t(`pages:${name}`),
     hint: t('palette.page'),

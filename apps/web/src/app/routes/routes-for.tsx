@@ -9,6 +9,7 @@ import { NotFoundPage } from './not-found.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { roomRoute } from './room-route.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
+import { schoolOfficeRoutes } from './school-office-routes.tsx'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 import { signInRoutes } from './sign-in-routes.tsx'
 
@@ -40,7 +41,13 @@ export function routesFor(role: Role | null): AppRoutes {
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
-  const inShell = [...lessonRoutes[role], ...accountRoutes(role), ...settingsRoutes, notFound]
+  const inShell = [
+    ...lessonRoutes[role],
+    ...(role === 'teacher' ? schoolOfficeRoutes : []),
+    ...accountRoutes(role),
+    ...settingsRoutes,
+    notFound,
+  ]
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
     routes: [...forAll, { element: <SignedIn />, children: [room, shell] }],

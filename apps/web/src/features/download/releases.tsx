@@ -7,7 +7,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { unbroken } from '../../shared/time/unbroken.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './download-page.css.ts'
-import { sizeText } from './size-text.ts'
+import { sizeText } from '../../shared/size-text.ts'
 
 export function Releases() {
   const { t, i18n } = useTranslation(['download', 'common'])

@@ -10,7 +10,7 @@ import { deviceZone, saveZoneChoice, schoolZone, useViewerZone, useZoneChoice } 
 import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './settings.css.ts'
 import { SettingsGroup } from './settings-group.tsx'
-import { zoneOptions } from './zone-options.ts'
+import { zoneOptions } from '../../shared/time/zone-options.ts'
 
 const languages = LANGUAGES.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))
 

@@ -77,7 +77,7 @@ describe('a draft in a browser', () => {
   it('[DR5] is taken from a tab that does not answer', async () => {
     await context.addInitScript(() => {
       // As a tab that the browser put to sleep: nothing reaches it.
-      Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined })
+      Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} })
     })
     const first = await openTab()
     const second = await openTab()

@@ -13,8 +13,10 @@ import type pages from '../../locales/en-US/pages.json'
 import type places from '../../locales/en-US/places.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
+import type questions from '../../locales/en-US/questions.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
+import type schoolOffice from '../../locales/en-US/schoolOffice.json'
 import type schools from '../../locales/en-US/schools.json'
 import type secondStep from '../../locales/en-US/secondStep.json'
 import type settings from '../../locales/en-US/settings.json'
@@ -51,8 +53,10 @@ declare module 'i18next' {
       places: typeof places
       publicFrame: typeof publicFrame
       publicHome: typeof publicHome
+      questions: typeof questions
       rating: typeof rating
       room: typeof room
+      schoolOffice: typeof schoolOffice
       schools: typeof schools
       secondStep: typeof secondStep
       settings: typeof settings

@@ -22,9 +22,9 @@ const looks: Record<Status, { icon: LucideIcon; tone: StatusPillProps['tone'] }>
   waitingToBeAdjusted: { icon: CalendarClock, tone: 'warning' },
 }
 
-export function LessonStatus({ status }: { status: Status }) {
+/** The words and the icon of each state, for where there is no room for a pill. */
+export function useLessonStatusWords() {
   const { t } = useTranslation('lessons')
-  const { icon: Icon, tone } = looks[status]
   const words: Record<Status, string> = {
     notStarted: t('status.notStarted'),
     waitingToStart: t('status.waitingToStart'),
@@ -34,9 +34,14 @@ export function LessonStatus({ status }: { status: Status }) {
     absent: t('status.absent'),
     waitingToBeAdjusted: t('status.waitingToBeAdjusted'),
   }
+  return (status: Status) => ({ words: words[status], Icon: looks[status].icon })
+}
+
+export function LessonStatus({ status }: { status: Status }) {
+  const { words, Icon } = useLessonStatusWords()(status)
   return (
-    <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />} isLive={status === 'inProgress'}>
-      {words[status]}
+    <StatusPill tone={looks[status].tone} icon={<Icon aria-hidden size={14} />} isLive={status === 'inProgress'}>
+      {words}
     </StatusPill>
   )
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { anna, startSdk } from '../testing/backend.ts'
 import { Recorder } from './recorder.tsx'
 
-beforeEach(() => startSdk(anna))
+beforeEach(() => startSdk({ role: 'student', userInfo: anna }))
 
 function world() {
   const takes = new Map<string, Take>()

@@ -1,9 +1,12 @@
-import { LANGUAGES } from '@hwjy/sdk'
+import { configureSdk, LANGUAGES, memoryStorage } from '@hwjy/sdk'
 import { createInstance } from 'i18next'
 import type { ComponentType } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { messageFormat } from '../i18n/message-format.ts'
+
+// Nobody is signed in, and a story asks no server.
+configureSdk({ storage: memoryStorage(), fetch: async () => Response.error() })
 
 type Words = Readonly<Record<string, unknown>>
 const files = import.meta.glob<Words>('../../locales/*/{common,lessons,places,timetable,questions}.json', {

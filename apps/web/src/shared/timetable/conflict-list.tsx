@@ -28,7 +28,7 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
   const { t } = useTranslation('timetable')
   if (check.status === 'checking') {
     return (
-      <p role="status" className={css.waiting}>
+      <p aria-live="polite" className={css.waiting}>
         <Spinner size="sm" label="" /> {t('conflicts.checking')}
       </p>
     )

@@ -10,7 +10,7 @@ import { lessonTime, momentInDay } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import * as css from './lesson-row.css.ts'
-import { groupOf, isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
+import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
 
 export interface LessonRowProps {
   lesson: TimetableLesson
@@ -46,7 +46,7 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
             {t('lesson.atSchool', { time: time.atSchool, place: placeName(schoolZone) })}
           </span>
         )}
-        {movedFrom != null && (
+        {movedFrom !== null && (
           <del className={css.aside}>
             {t('lesson.movedFrom', { time: momentInDay(new Date(movedFrom), now, locale, zone) })}
           </del>
@@ -54,7 +54,7 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
       </div>
       <div className={row.names}>
         <HanText className={row.name}>{lesson.lessonName}</HanText>
-        <Facts className={row.facts} first={<HanText>{groupOf(lesson)}</HanText>} second={company} />
+        <Facts className={row.facts} first={<HanText>{lesson.className}</HanText>} second={company} />
         {isOff && <p className={css.aside}>{t('lesson.calledOff')}</p>}
       </div>
       <div className={row.states}>

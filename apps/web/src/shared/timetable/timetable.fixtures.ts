@@ -21,7 +21,7 @@ export const lessonsOfWeek: readonly TimetableLesson[] = [
   at('fri-1', '2026-11-20T05:00:00Z', { lessonName: '第四课 天气', status: 'inProgress' }),
   at('fri-2', '2026-11-20T05:30:00Z', {
     lessonName: '汉字书写',
-    courseName: '书写班',
+    className: '书写班',
     courseId: 'course-2',
     status: 'waitingToStart',
   }),

@@ -1,13 +1,13 @@
-import type { Upload } from '@hwjy/classroom/uploads'
+import type { Upload, UploadState } from '@hwjy/classroom/uploads'
 import { expect, it } from 'vitest'
 import { toStripUpload } from './to-strip-upload.ts'
 
 const MB = 1_000_000
-const upload = (state: object): Upload => ({
+const upload = (state: Partial<UploadState>): Upload => ({
   id: 'a',
   name: 'a.mp4',
   purpose: 'resource',
-  state: { sizeBytes: 10 * MB, stored: [], sending: {}, attempt: 0, samples: [], ...state } as Upload['state'],
+  state: { sizeBytes: 10 * MB, stored: [], sending: {}, attempt: 0, samples: [], ...state } as UploadState,
 })
 const samples = [
   { at: 0, bytes: 0 },

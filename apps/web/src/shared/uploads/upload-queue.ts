@@ -40,6 +40,7 @@ const CODES: Readonly<Record<number, UploadErrorCode>> = {
   [errorCodes.uploadNotFound]: 'upload-gone',
   [errorCodes.tooOften]: 'busy',
   401: 'signed-out',
+  500: 'busy',
 }
 
 /** Translates what the API refused, or that it could not be reached. */
@@ -51,27 +52,37 @@ function toUploadError(cause: unknown): UploadError {
   return new UploadError(code ?? 'refused', { cause })
 }
 
-const isTeacher = () => getSdk().session.getState().userRole === 'teacher'
+const currentUserId = () => getSdk().session.getState().userInfo?.userId
 
-async function grant({ name, kind }: UploadFile, key: string | null): Promise<UploadGrant> {
-  const request = { type: kind as FileType, fileName: name, ...(key !== null && { newFileName: key }) }
+/**
+ * Calls the API for one person. Children of a family take turns in a window: a file of one never goes to another.
+ * @throws {UploadError} `signed-out` while another person is signed in
+ */
+async function asOwner<T>(owner: string, call: (isTeacher: boolean) => Promise<T>): Promise<T> {
+  if (currentUserId() !== owner) throw new UploadError('signed-out')
   try {
-    return await (isTeacher() ? teacherTempCredential : studentTempCredential)(request)
+    return await call(getSdk().session.getState().userRole === 'teacher')
   } catch (cause) {
     throw toUploadError(cause)
   }
 }
+
+// Both calls are made without their hooks: uploads go on outside React. `Uploads` marks the reads stale that they touch.
+const grantTo =
+  (owner: string) =>
+  (file: UploadFile, key: string | null): Promise<UploadGrant> =>
+    asOwner(owner, (isTeacher) => {
+      const request = { type: file.kind as FileType, fileName: file.name, ...(key !== null && { newFileName: key }) }
+      return (isTeacher ? teacherTempCredential : studentTempCredential)(request)
+    })
 
 /** The server registers an object once, however often it is asked. */
-async function keep({ key, name, kind, purpose }: StoredUpload) {
-  if (purpose !== ('resource' satisfies UploadPurpose)) return
-  try {
-    const request = { newFileName: key, fileName: name, type: kind as FileType }
-    await (isTeacher() ? teacherAddCloudResource : studentAddCloudResource)(request)
-  } catch (cause) {
-    throw toUploadError(cause)
-  }
-}
+const keepFor = (owner: string) => (stored: StoredUpload) =>
+  asOwner(owner, async (isTeacher) => {
+    if (stored.purpose !== ('resource' satisfies UploadPurpose)) return
+    const request = { newFileName: stored.key, fileName: stored.name, type: stored.kind as FileType }
+    await (isTeacher ? teacherAddCloudResource : studentAddCloudResource)(request)
+  })
 
 /** The SDK describes itself by a larger type than the one that is used. */
 const loadCos = () => import('cos-js-sdk-v5').then((module) => module.default as unknown as CosConstructor)
@@ -83,12 +94,15 @@ export function uploadQueueOf(userId: string): UploadQueue {
   const known = queues.get(userId)
   if (known) return known
   const store = createIdbUploadStore()
-  const queue = createUploadQueue({ owner: userId, targets: cosUploadTargets({ grant, loadCos }), store, keep })
+  const targets = cosUploadTargets({ grant: grantTo(userId), loadCos })
+  const queue = createUploadQueue({ owner: userId, targets, store, keep: keepFor(userId) })
   queues.set(userId, queue)
   network.subscribe(() => network.isOnline() && queue.hurry())
-  // The browser has its own words for this question, and asks it only after a person did something here.
+  // The browser has its own words for this question, and asks it only after a person did something here. Whoever signed
+  // out was asked already.
   window.addEventListener('beforeunload', (event) => {
-    if (queue.getState().some(({ state: { status } }) => isUnderWay(status))) event.preventDefault()
+    if (currentUserId() === userId && queue.getState().some(({ state: { status } }) => isUnderWay(status)))
+      event.preventDefault()
   })
   void queue.restore().then(() => queue.getState().length === 0 && forgetUploads())
   return queue
@@ -99,7 +113,7 @@ const isUnderWay = (status: UploadStatus) => status === 'opening' || status === 
 
 /** Uploads a file for the person who is signed in; the strip at the window's foot shows it. @returns the upload's id */
 export function startUpload(upload: Omit<NewUpload, 'purpose'> & { purpose: UploadPurpose }): string {
-  const userId = getSdk().session.getState().userInfo?.userId
+  const userId = currentUserId()
   if (userId === undefined) throw new UploadError('signed-out')
   noteKeptFor(userId)
   wantUploads()

@@ -1,6 +1,7 @@
-import { useSession } from '@hwjy/sdk'
+import { getAddCloudResourceAsMutationOptions, markStale, useSession } from '@hwjy/sdk'
 import { UploadStrip, useConfirm } from '@hwjy/ui'
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toStripUpload } from './to-strip-upload.ts'
 import { uploadQueueOf } from './upload-queue.ts'
@@ -10,9 +11,17 @@ import * as css from './uploads.css.ts'
 export default function Uploads() {
   const { t } = useTranslation('uploads')
   const confirm = useConfirm()
-  const queue = uploadQueueOf(useSession().userInfo?.userId ?? '')
+  const { userInfo, userRole } = useSession()
+  const queue = uploadQueueOf(userInfo?.userId ?? '')
   const all = useSyncExternalStore(queue.subscribe, queue.getState)
   const uploads = all.map(toStripUpload).filter((upload) => upload !== null)
+
+  // Lists of files are read again when one was added.
+  const queryClient = useQueryClient()
+  const doneCount = uploads.filter(({ status }) => status === 'done').length
+  useEffect(() => {
+    if (doneCount > 0 && userRole) void markStale(queryClient, getAddCloudResourceAsMutationOptions(userRole).meta)
+  }, [doneCount, queryClient, userRole])
 
   async function remove(id: string) {
     const upload = uploads.find((one) => one.id === id)

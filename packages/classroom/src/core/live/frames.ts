@@ -159,7 +159,7 @@ const commandId: Parser<CommandId> = id
 const command: Parser<RoomCommand> = (value) => parseCommand(value) ?? undefined
 const event: Parser<RoomEvent> = (value) => parseEvent(value) ?? undefined
 
-const clientFrame = unionBy<ClientFrame, 't'>('t', {
+export const clientFrame: Parser<ClientFrame> = unionBy<ClientFrame, 't'>('t', {
   hello: object<Client<'hello'>>({
     t: oneOf('hello'),
     protocol: seq,
@@ -184,7 +184,7 @@ const closeReason: Parser<CloseReason> = text(NAME_MAX_LENGTH) as Parser<CloseRe
 // The same for refusals.
 const refusalCode = text(NAME_MAX_LENGTH) as Parser<Server<'refused'>['code']>
 
-const serverFrame = unionBy<ServerFrame, 't'>('t', {
+export const serverFrame: Parser<ServerFrame> = unionBy<ServerFrame, 't'>('t', {
   welcome: object<Server<'welcome'>>(
     {
       t: oneOf('welcome'),

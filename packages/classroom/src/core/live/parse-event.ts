@@ -3,7 +3,7 @@ import type { EventEnvelope, RoomEvent } from '../room/room-types.ts'
 import { NAME_MAX_LENGTH } from '../shapes/room-shapes.ts'
 import { type Fields, integer, isRecord, readFields, text } from '../shapes/shape.ts'
 
-const envelope: Fields<EventEnvelope> = {
+export const envelope: Fields<EventEnvelope> = {
   seq: integer(1, Number.MAX_SAFE_INTEGER),
   at: integer(0, Number.MAX_SAFE_INTEGER),
   // The authority itself acts under names of its own.

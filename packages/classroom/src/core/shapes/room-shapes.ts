@@ -1,10 +1,9 @@
 import { PAGE_BACKGROUNDS } from '../board/board-types.ts'
 import type { MediaKind, RoomSettings } from '../room/state-types.ts'
-import { finite, flag, integer, object, oneOf, type Parser, text } from './shape.ts'
+import { finite, flag, integer, matching, object, oneOf, type Parser, text } from './shape.ts'
 
-/** Users, rooms, pages, strokes, commands: `^[A-Za-z0-9_-]{1,64}$`. */
-export const id: Parser<string> = (value) =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
+/** Users, rooms, pages, strokes, commands. */
+export const id: Parser<string> = matching(/^[A-Za-z0-9_-]{1,64}$/)
 
 export const instant: Parser<number> = finite
 /** Longest text of a message on the wire. Longer than the rule's limit, so that the room can say what is wrong. */

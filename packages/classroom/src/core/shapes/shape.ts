@@ -10,6 +10,12 @@ export const text =
   (value) =>
     typeof value === 'string' && value.length >= min && value.length <= max ? value : undefined
 
+/** @param pattern the whole text, with its limit; linear */
+export const matching =
+  (pattern: RegExp): Parser<string> =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined
+
 export const flag: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** A whole number within bounds, both included. */

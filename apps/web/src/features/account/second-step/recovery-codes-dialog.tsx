@@ -9,7 +9,7 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { printCodes } from './print-codes.ts'
 import * as css from '../second-step.css.ts'
 import type { Account } from '../use-account.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopy } from '../../../shared/use-copy.ts'
 
 interface RecoveryCodesDialogProps {
   account: Account
@@ -20,7 +20,7 @@ interface RecoveryCodesDialogProps {
 /** Ten new codes, shown this once: copied, saved or printed, and said to be kept before they go. */
 export function RecoveryCodesDialog({ account, info, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('secondStep')
-  const { copy, hasFailed } = useCopy()
+  const { copy, hasFailed } = useCopy(t('copied'))
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [areKept, setAreKept] = useState(false)
   const { problem, isBusy, run } = useCall()

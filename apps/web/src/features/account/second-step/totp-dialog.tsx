@@ -11,7 +11,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { QrCode } from './qr-code.tsx'
 import * as css from '../second-step.css.ts'
 import type { Account } from '../use-account.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopy } from '../../../shared/use-copy.ts'
 
 const problemFields = { ofCode: { [errorCodes.wrongSecondStep]: 'totpCode' }, inInput: ['totpCode'] } as const
 
@@ -26,7 +26,7 @@ export default function TotpDialog({ account, onConfirmed, onClose }: TotpDialog
   const { t } = useTranslation('secondStep')
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const { problem, isBusy, run, forgetProblem } = useCall<'totpCode'>(problemFields)
-  const { copy, hasFailed } = useCopy()
+  const { copy, hasFailed } = useCopy(t('copied'))
   const codeField = useRef<HTMLInputElement>(null)
   const { mutateAsync: startTotp } = useStartTotpAs(account.role, atOnce)
   const { mutateAsync: confirmTotp } = useConfirmTotpAs(account.role, atOnce)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import english from '../../locales/en-US/places.json'
 import japanese from '../../locales/ja-JP/places.json'
-import { placeName } from '../../shared/time/place-name.ts'
+import { placeName } from './place-name.ts'
 import { offsetLabel, zoneOptions } from './zone-options.ts'
 
 const winter = new Date('2026-01-15T12:00:00Z')

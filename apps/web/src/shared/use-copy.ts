@@ -1,10 +1,11 @@
 import { useToast } from '@hwjy/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
-/** Copies a text and says so; `hasFailed` is for a word about another way. */
-export function useCopy() {
-  const { t } = useTranslation('secondStep')
+/**
+ * Copies a text and says so; `hasFailed` is for a word about another way.
+ * @param copied the words that say so
+ */
+export function useCopy(copied: string) {
   const toast = useToast()
   const [hasFailed, setHasFailed] = useState(false)
   async function copy(text: string) {
@@ -12,7 +13,7 @@ export function useCopy() {
       // There is no clipboard on a page without https, and a browser may refuse it.
       await navigator.clipboard.writeText(text)
       setHasFailed(false)
-      toast.show(t('copied'))
+      toast.show(copied)
     } catch {
       setHasFailed(true)
     }

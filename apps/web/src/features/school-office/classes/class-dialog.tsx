@@ -1,0 +1,99 @@
+import { errorCodes, useCreateSchoolClass, useListSchoolCourses } from '@hwjy/sdk'
+import { NewSchoolClass } from '@hwjy/sdk/schemas'
+import { Combobox, Field, NumberInput, TextInput } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useOfficeForm } from '../office-form.tsx'
+import { PersonPicker } from '../people/person-picker.tsx'
+import { withoutEmpty } from '../without-empty.ts'
+
+const fields = {
+  ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
+  inInput: ['courseId', 'name', 'teacherId', 'studentLimit', 'externalId'],
+} as const
+
+interface ClassDialogProps {
+  onClose: () => void
+  onAdded: (classId: string) => void
+}
+
+/** A new class of a course, with its teacher and its seats. */
+export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
+  const { t } = useTranslation('schoolOffice')
+  const [keyword, setKeyword] = useState('')
+  const courses = useListSchoolCourses({
+    current: 1,
+    size: 20,
+    status: 'published',
+    ...(keyword !== '' && { keyword }),
+  })
+  const { mutateAsync: create } = useCreateSchoolClass(atOnce)
+  const form = useOfficeForm({
+    schema: NewSchoolClass,
+    defaultValues: { courseId: '', name: '', teacherId: '', studentLimit: null as number | null, externalId: '' },
+    request: requestOf,
+    fields,
+    save: async (values) => onAdded((await create({ data: requestOf(values) })).class.classId),
+  })
+  return (
+    <FormDialog
+      title={t('classes.addTitle')}
+      submitLabel={t('classes.add')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Field label={t('classes.course')} error={form.errorOf('courseId')} isRequired>
+        <Combobox
+          options={(courses.data?.records ?? []).map(({ courseId, name }) => ({ value: courseId, label: name }))}
+          value={form.values.courseId}
+          isLoading={courses.isFetching}
+          emptyText={t('courses.none')}
+          onQueryChange={(query) => setKeyword(query.trim().slice(0, 100))}
+          onValueChange={(courseId) => form.change({ courseId })}
+        />
+      </Field>
+      <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
+        <TextInput {...form.textProps('name')} autoComplete="off" />
+      </Field>
+      <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
+        <PersonPicker
+          role="teacher"
+          value={form.values.teacherId}
+          onChange={(teacherId) => form.change({ teacherId })}
+        />
+      </Field>
+      <Field label={t('classes.limit')} help={t('classes.limitText')} error={form.errorOf('studentLimit')}>
+        <NumberInput
+          value={form.values.studentLimit}
+          min={1}
+          max={500}
+          onValueChange={(studentLimit) => form.change({ studentLimit })}
+        />
+      </Field>
+      <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
+        <TextInput {...form.textProps('externalId')} autoComplete="off" />
+      </Field>
+      <CallNotice problem={form.problem} />
+    </FormDialog>
+  )
+}
+
+interface Typed {
+  courseId: string
+  name: string
+  teacherId: string
+  studentLimit: number | null
+  externalId: string
+}
+
+const requestOf = ({ courseId, name, teacherId, studentLimit, externalId }: Typed): NewSchoolClass => ({
+  courseId,
+  name: name.trim(),
+  teacherId,
+  ...(studentLimit !== null && { studentLimit }),
+  ...withoutEmpty({ externalId }),
+})

@@ -1,0 +1,92 @@
+import { errorCodes, type OfficeClass, useUpdateSchoolClass } from '@hwjy/sdk'
+import { SchoolClassChange } from '@hwjy/sdk/schemas'
+import { Button, Card, Checkbox, Field, NumberInput, TextInput, useToast } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { atOnce } from '../../../shared/at-once.ts'
+import * as css from '../office.css.ts'
+import { useOfficeForm } from '../office-form.tsx'
+import { PersonPicker } from '../people/person-picker.tsx'
+
+const fields = {
+  ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
+  inInput: ['name', 'teacherId', 'studentLimit', 'externalId'],
+} as const
+
+export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
+  const { t } = useTranslation('schoolOffice')
+  const toast = useToast()
+  const { mutateAsync: update } = useUpdateSchoolClass(atOnce)
+  const { classId, className, courseName, teacher, studentLimit, externalId, updatedAt } = officeClass
+  const defaultValues = {
+    name: className,
+    teacherId: teacher.personId,
+    studentLimit,
+    externalId: externalId ?? '',
+    isConfirmed: false,
+  }
+  const requestOf = (typed: typeof defaultValues): SchoolClassChange => ({
+    classId,
+    ...(updatedAt !== null && { basedOn: updatedAt }),
+    name: typed.name.trim(),
+    ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
+    studentLimit: typed.studentLimit,
+    externalId: typed.externalId.trim(),
+  })
+  const form = useOfficeForm({
+    schema: SchoolClassChange,
+    defaultValues,
+    request: requestOf,
+    fields,
+    save: async (values) => update({ data: requestOf(values) }),
+    onSaved: () => toast.show(t('saved'), { tone: 'success' }),
+  })
+  const { values } = form
+  return (
+    <Card asChild>
+      <form noValidate className={css.card} onSubmit={form.submit}>
+        <h2 className={css.cardTitle}>{t('classes.class')}</h2>
+        <dl className={css.facts}>
+          <dt>{t('classes.course')}</dt>
+          <dd>{courseName}</dd>
+        </dl>
+        <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
+          <TextInput {...form.textProps('name')} autoComplete="off" />
+        </Field>
+        <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
+          <PersonPicker
+            role="teacher"
+            value={values.teacherId}
+            label={teacher.name}
+            onChange={(teacherId) => form.change({ teacherId })}
+          />
+        </Field>
+        {values.teacherId !== teacher.personId && (
+          <Checkbox
+            label={t('classes.confirmTeacher')}
+            description={t('classes.confirmTeacherText')}
+            isChecked={values.isConfirmed}
+            onCheckedChange={(isConfirmed) => form.change({ isConfirmed })}
+          />
+        )}
+        <Field label={t('classes.limit')} error={form.errorOf('studentLimit')}>
+          <NumberInput
+            value={values.studentLimit}
+            min={1}
+            max={500}
+            onValueChange={(limit) => form.change({ studentLimit: limit ?? 0 })}
+          />
+        </Field>
+        <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
+          <TextInput {...form.textProps('externalId')} autoComplete="off" />
+        </Field>
+        <CallNotice problem={form.problem} />
+        <div className={css.actions}>
+          <Button type="submit" tone="primary" isBusy={form.isBusy}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

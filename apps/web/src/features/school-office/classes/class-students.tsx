@@ -1,0 +1,89 @@
+import { type SchoolClassDetail, useEnrolSchoolStudents, useWithdrawSchoolStudents } from '@hwjy/sdk'
+import { Button, Card, EmptyState, Field, IconButton, Link as StyledLink, List, ListItem, useConfirm } from '@hwjy/ui'
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import * as css from '../office.css.ts'
+import { officePath } from '../office-path.ts'
+import { PersonPicker } from '../people/person-picker.tsx'
+
+/** Who is in the class. A student is found by typing and joins at once. */
+export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
+  const { t } = useTranslation('schoolOffice')
+  const confirm = useConfirm()
+  const { problem, isBusy, run, forgetProblem } = useCall()
+  const { mutateAsync: enrol } = useEnrolSchoolStudents(atOnce)
+  const { mutateAsync: withdraw } = useWithdrawSchoolStudents(atOnce)
+  const [chosen, setChosen] = useState('')
+  const { classId, className, studentLimit } = detail.class
+  const { students } = detail
+  const isFull = students.length >= studentLimit
+  async function add() {
+    if (chosen !== '' && (await run(() => enrol({ data: { classId, stuIds: [chosen] } })))) setChosen('')
+  }
+  async function takeOut(personId: string, name: string) {
+    const isSure = await confirm({
+      title: t('students.removeTitle', { name, className }),
+      description: t('students.removeText'),
+      confirmLabel: t('students.remove'),
+      tone: 'danger',
+    })
+    if (isSure) await run(() => withdraw({ data: { classId, stuIds: [personId] } }))
+  }
+  return (
+    <Card asChild className={css.card}>
+      <section>
+        <div className={css.cardHead}>
+          <h2 className={css.cardTitle}>{t('students.title')}</h2>
+          <span className={css.muted}>{t('students.count', { count: students.length, limit: studentLimit })}</span>
+        </div>
+        <div className={css.inline}>
+          <Field label={t('students.find')} className={css.search} help={isFull ? t('students.full') : undefined}>
+            <PersonPicker
+              role="student"
+              value={chosen}
+              except={students.map(({ personId }) => personId)}
+              onChange={(personId) => {
+                setChosen(personId)
+                forgetProblem()
+              }}
+            />
+          </Field>
+          <Button isBusy={isBusy} disabled={chosen === '' || isFull} onClick={() => void add()}>
+            {t('students.add')}
+          </Button>
+        </div>
+        <CallNotice problem={problem} />
+        {students.length === 0 ? (
+          <EmptyState drawing="people" title={t('students.none')} description={t('students.noneText')} />
+        ) : (
+          <List label={t('students.title')}>
+            {students.map(({ personId, name, nickname }) => (
+              <ListItem
+                key={personId}
+                title={
+                  <StyledLink asChild>
+                    <Link to={officePath.person(personId)}>{name}</Link>
+                  </StyledLink>
+                }
+                description={nickname === name ? undefined : nickname}
+                trailing={
+                  <IconButton
+                    size="sm"
+                    label={t('students.removeOne', { name })}
+                    icon={<UserMinus aria-hidden size={18} />}
+                    onClick={() => void takeOut(personId, name)}
+                  />
+                }
+              />
+            ))}
+          </List>
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import {
+  errorCodes,
+  type OfficeCourse,
+  useCreateSchoolCourse,
+  useListSchoolTextbooks,
+  useUpdateSchoolCourse,
+} from '@hwjy/sdk'
+import { NewSchoolCourse, SchoolCourseChange } from '@hwjy/sdk/schemas'
+import { Combobox, Field, NumberInput, SegmentedControl, Switch, Textarea, TextInput } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useOfficeForm } from '../office-form.tsx'
+import { withoutEmpty } from '../without-empty.ts'
+
+const fields = {
+  ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
+  inInput: ['name', 'textbookId', 'lessonMinutes', 'introduction', 'externalId'],
+} as const
+
+const USUAL_MINUTES = 45
+
+/** A systematic course: what is taught, from which textbook, in classes of which size. */
+export function CourseDialog({ course, onClose }: { course: OfficeCourse | null; onClose: () => void }) {
+  const { t } = useTranslation('schoolOffice')
+  const textbooks = useListSchoolTextbooks()
+  const { mutateAsync: create } = useCreateSchoolCourse(atOnce)
+  const { mutateAsync: update } = useUpdateSchoolCourse(atOnce)
+  const form = useOfficeForm({
+    schema: course ? SchoolCourseChange : NewSchoolCourse,
+    defaultValues: {
+      name: course?.name ?? '',
+      classType: course?.classType ?? 'small',
+      textbookId: course?.textbook?.textbookId ?? '',
+      lessonMinutes: course?.lessonMinutes ?? USUAL_MINUTES,
+      introduction: course?.introduction ?? '',
+      externalId: course?.externalId ?? '',
+      isOpen: course?.status !== 'closed',
+    },
+    request: (values) => (course ? changeOf(course, values) : newCourse(values)),
+    fields,
+    save: async (values) => (course ? update({ data: changeOf(course, values) }) : create({ data: newCourse(values) })),
+    onSaved: onClose,
+  })
+  const { values } = form
+  return (
+    <FormDialog
+      title={course ? t('courses.changeOne', { name: course.name }) : t('courses.addTitle')}
+      submitLabel={course ? t('save') : t('courses.add')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Field label={t('courses.name')} error={form.errorOf('name')} isRequired>
+        <TextInput {...form.textProps('name')} autoComplete="off" />
+      </Field>
+      {!course && (
+        <SegmentedControl
+          isWide
+          label={t('courses.type')}
+          value={values.classType}
+          onValueChange={(classType) => form.change({ classType })}
+          options={[
+            { value: 'small', label: t('courses.types.small') },
+            { value: 'large', label: t('courses.types.large') },
+          ]}
+        />
+      )}
+      <Field label={t('courses.textbook')} help={t('courses.textbookText')} error={form.errorOf('textbookId')}>
+        <Combobox
+          options={(textbooks.data ?? []).map(({ textbookId, name, chapterCount }) => ({
+            value: textbookId,
+            label: name,
+            detail: t('courses.chapters', { count: chapterCount }),
+          }))}
+          value={values.textbookId}
+          chosenLabel={course?.textbook?.name}
+          isLoading={textbooks.isPending}
+          emptyText={t('noneFound')}
+          onValueChange={(textbookId) => form.change({ textbookId })}
+        />
+      </Field>
+      <Field label={t('courses.minutes')} error={form.errorOf('lessonMinutes')}>
+        <NumberInput
+          value={values.lessonMinutes}
+          min={1}
+          max={480}
+          step={5}
+          onValueChange={(minutes) => form.change({ lessonMinutes: minutes ?? 0 })}
+        />
+      </Field>
+      <Field label={t('courses.introduction')} error={form.errorOf('introduction')}>
+        <Textarea {...form.textProps('introduction')} rows={3} maxCount={2_000} />
+      </Field>
+      <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
+        <TextInput {...form.textProps('externalId')} autoComplete="off" />
+      </Field>
+      {course && (
+        <Switch
+          label={t('courses.isOpen')}
+          description={t('courses.isOpenText')}
+          isChecked={values.isOpen}
+          onCheckedChange={(isOpen) => form.change({ isOpen })}
+        />
+      )}
+      <CallNotice problem={form.problem} />
+    </FormDialog>
+  )
+}
+
+interface Typed {
+  name: string
+  classType: 'small' | 'large'
+  textbookId: string
+  lessonMinutes: number
+  introduction: string
+  externalId: string
+  isOpen: boolean
+}
+
+const newCourse = ({
+  name,
+  classType,
+  lessonMinutes,
+  textbookId,
+  introduction,
+  externalId,
+}: Typed): NewSchoolCourse => ({
+  name: name.trim(),
+  classType,
+  lessonMinutes,
+  ...withoutEmpty({ textbookId, introduction, externalId }),
+})
+
+const changeOf = (course: OfficeCourse, typed: Typed): SchoolCourseChange => ({
+  courseId: course.courseId,
+  ...(course.updatedAt !== null && { basedOn: course.updatedAt }),
+  name: typed.name.trim(),
+  ...(typed.textbookId !== (course.textbook?.textbookId ?? '') && withoutEmpty({ textbookId: typed.textbookId })),
+  lessonMinutes: typed.lessonMinutes,
+  introduction: typed.introduction.trim(),
+  externalId: typed.externalId.trim(),
+  status: typed.isOpen ? 'published' : 'closed',
+})

@@ -1,0 +1,59 @@
+import { type SchoolExportRequest, type SchoolTable, useExportSchool } from '@hwjy/sdk'
+import { Button, Card, Field, RadioGroup, Select } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import * as css from '../office.css.ts'
+import { saveFile } from '../save-file.ts'
+import { schoolTables } from './school-tables.ts'
+
+const formats = ['csv', 'xlsx', 'oneroster'] as const
+const endings = { csv: 'csv', xlsx: 'xlsx', oneroster: 'zip' } as const
+
+/** The school's rows as a file, in the columns that an import reads; of an empty school it is a form to fill in. */
+export function ExportCard() {
+  const { t } = useTranslation('schoolOffice')
+  const { mutateAsync: exportRows } = useExportSchool(atOnce)
+  const { problem, isBusy, run } = useCall()
+  const [table, setTable] = useState<SchoolTable>('students')
+  const [format, setFormat] = useState<SchoolExportRequest['format']>('csv')
+  const download = () =>
+    run(async () => {
+      const file = await exportRows({ data: { table, format } })
+      saveFile(file, `${format === 'oneroster' ? 'oneroster' : table}.${endings[format]}`)
+    })
+  return (
+    <Card asChild padding="lg" className={css.card}>
+      <section>
+        <div>
+          <h2 className={css.cardTitle}>{t('exports.title')}</h2>
+          <p className={css.muted}>{t('exports.text')}</p>
+        </div>
+        <Field label={t('exports.format')}>
+          <RadioGroup
+            value={format}
+            onValueChange={setFormat}
+            options={formats.map((value) => ({ value, label: t(`exports.formats.${value}`) }))}
+          />
+        </Field>
+        {format !== 'oneroster' && (
+          <Field label={t('imports.table')}>
+            <Select
+              value={table}
+              onValueChange={setTable}
+              options={schoolTables.map((value) => ({ value, label: t(`tables.${value}`) }))}
+            />
+          </Field>
+        )}
+        <CallNotice problem={problem} />
+        <div className={css.actions}>
+          <Button isBusy={isBusy} onClick={() => void download()}>
+            {t('exports.download')}
+          </Button>
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSession } from '@hwjy/sdk'
+import { Link as StyledLink } from '@hwjy/ui'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import * as css from './office.css.ts'
+import { officePath } from './office-path.ts'
+
+const sections = ['overview', 'people', 'classes', 'imports', 'keys', 'log', 'system', 'settings'] as const
+
+interface OfficeFrameProps {
+  title: ReactNode
+  /** The list that the page's subject stands in. */
+  back?: { to: string; label: string }
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page of the school office: the school, the way to its other parts, and the page's own actions. */
+export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps) {
+  const { t } = useTranslation('schoolOffice')
+  const { userInfo } = useSession()
+  return (
+    <div className={css.page}>
+      <nav aria-label={t('office')}>
+        <ul className={css.sections}>
+          {sections.map((name) => (
+            <li key={name}>
+              <NavLink to={officePath[name]} end={name === 'overview'} className={css.section}>
+                {t(`sections.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className={css.head}>
+        <div>
+          {back ? (
+            <StyledLink asChild tone="quiet" className={css.back}>
+              <Link to={back.to}>
+                <ChevronLeft aria-hidden size={18} />
+                {back.label}
+              </Link>
+            </StyledLink>
+          ) : (
+            <p className={css.muted}>{userInfo?.schoolName}</p>
+          )}
+          <h1>{title}</h1>
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+/** Wider than other pages: most of the office is tables. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignContent: 'start',
+  inlineSize: '100%',
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  padding: `${space[20]} ${space[16]} ${space[48]}`,
+  '@media': { [media.tablet]: { padding: `${space[32]} ${space[24]} ${space[48]}` } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[12],
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
+
+export const sections = style({
+  display: 'flex',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${color.line}`,
+  listStyle: 'none',
+  scrollbarWidth: 'none',
+})
+
+export const section = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.md,
+  paddingInline: space[12],
+  borderBlockEnd: '3px solid transparent',
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current="page"]': { borderBlockEndColor: color.accent, color: color.accentText },
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: -2 },
+  },
+})
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
+
+/** Fields with labels, and a button at the height of their boxes. */
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
+
+export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
+
+export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
+
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 })
+
+export const columns = style({
+  display: 'grid',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** A main column, and what belongs to it beside it. */
+export const split = style({
+  display: 'grid',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+})
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+})
+
+export const cardTitle = style({ fontSize: vars.fontSize[20], fontWeight: vars.fontWeight.bold })
+
+export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
+
+export const nowrap = style({ whiteSpace: 'nowrap' })
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 })
+
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gap: `${space[8]} ${space[16]}`,
+  margin: 0,
+})
+
+globalStyle(`${facts} > dt`, { color: color.textMuted })
+globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: 'anywhere' })
+
+export const group = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+
+export const legend = style({ marginBlockEnd: space[12], padding: 0, fontWeight: vars.fontWeight.bold })
+
+export const plainList = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], inlineSize: 'fit-content' })

@@ -1,0 +1,34 @@
+import { useGetOwnSchool } from '@hwjy/sdk'
+import { Skeleton } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import * as css from '../office.css.ts'
+import { OfficeFrame } from '../office-frame.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { RulesForm } from './rules-form.tsx'
+
+export default function SettingsPage() {
+  const { t } = useTranslation('schoolOffice')
+  const school = useGetOwnSchool()
+  return (
+    <OfficeFrame title={t('sections.settings')}>
+      {school.data ? (
+        <>
+          <ProfileForm school={school.data} />
+          <RulesForm school={school.data} />
+        </>
+      ) : (
+        <NoAnswer
+          query={school}
+          waiting={
+            <Waiting className={css.panel}>
+              <Skeleton shape="box" height="20rem" />
+              <Skeleton shape="box" height="28rem" />
+            </Waiting>
+          }
+        />
+      )}
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@hwjy/sdk'
+import { useTranslation } from 'react-i18next'
+import { momentText } from '../../../shared/account/moment-text.ts'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { useServerNow } from '../../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../../shared/time/time-zone.ts'
+
+/** Words for entries of the log. An action that this version of the app does not know is shown as it is. */
+export function useAuditText() {
+  const { t } = useTranslation('schoolOffice')
+  return {
+    action({ action, detail }: AuditEntry): string {
+      const about = typeof detail['name'] === 'string' ? detail['name'] : ''
+      const sentence = t(`log.actions.${action}` as 'log.actions.other', { name: about, defaultValue: '' })
+      return sentence === '' ? t('log.actions.other', { action, name: about }) : sentence
+    },
+    actor: ({ actorId, actorName }: AuditEntry): string => (actorId === null ? t('log.command') : actorName),
+    detail: ({ detail }: AuditEntry): string =>
+      Object.entries(detail)
+        .filter(([name]) => name !== 'name')
+        .map(([name, value]) => `${name}: ${value === null ? '–' : String(value)}`)
+        .join(' · '),
+  }
+}
+
+/** Who acted, and when. */
+export function AuditMoment({ entry }: { entry: AuditEntry }) {
+  const text = useAuditText()
+  const now = useServerNow()
+  const zone = useViewerZone()
+  return (
+    <>
+      {`${text.actor(entry)} · `}
+      <time dateTime={entry.at}>{momentText(entry.at, currentLanguage(), now, zone)}</time>
+    </>
+  )
+}

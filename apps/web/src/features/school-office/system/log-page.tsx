@@ -1,0 +1,82 @@
+import { type AuditEntry, useListAuditEntries } from '@hwjy/sdk'
+import { EmptyState, ErrorState, Field, Select, Table, type TableColumn, TextInput } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { dateTimeText } from '../date-time-text.ts'
+import * as css from '../office.css.ts'
+import { OfficeFrame } from '../office-frame.tsx'
+import { useListFilter } from '../use-list-filter.ts'
+import { useAuditText } from './audit-text.tsx'
+
+const kinds = ['person', 'invitation', 'course', 'class', 'key', 'import', 'school', 'job'] as const
+
+export default function LogPage() {
+  const { t } = useTranslation('schoolOffice')
+  const text = useAuditText()
+  const dateTime = dateTimeText()
+  const problemText = useProblemText()
+  const [kind, setKind] = useState<string>('all')
+  const filter = useListFilter(50)
+  const entries = useListAuditEntries({ ...filter.request, ...(kind !== 'all' && { action: kind }) })
+  const isFiltered = filter.isFiltered || kind !== 'all'
+  const columns: TableColumn<AuditEntry>[] = [
+    { id: 'action', header: t('log.what'), cell: (entry) => text.action(entry) },
+    { id: 'actor', header: t('log.who'), cell: (entry) => text.actor(entry) },
+    { id: 'at', header: t('log.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    {
+      id: 'detail',
+      header: t('log.details'),
+      cell: (entry) => <span className={css.muted}>{text.detail(entry)}</span>,
+    },
+  ]
+  return (
+    <OfficeFrame title={t('sections.log')}>
+      <p className={css.muted}>{t('log.text')}</p>
+      <div className={css.filters}>
+        <Field label={t('search')} isLabelHidden className={css.search}>
+          <TextInput type="search" placeholder={t('log.search')} {...filter.searchProps} />
+        </Field>
+        <Select
+          className={css.choice}
+          aria-label={t('log.kind')}
+          value={kind}
+          onValueChange={(next) => {
+            setKind(next)
+            filter.toFirstPage()
+          }}
+          options={[
+            { value: 'all', label: t('log.kinds.all') },
+            ...kinds.map((value) => ({ value, label: t(`log.kinds.${value}`) })),
+          ]}
+        />
+      </div>
+      <Table
+        label={t('sections.log')}
+        columns={columns}
+        rows={entries.data?.records}
+        rowId={({ entryId }) => entryId}
+        rowName={(entry) => text.action(entry)}
+        isBusy={entries.isPlaceholderData}
+        error={
+          entries.isError && (
+            <ErrorState
+              title={t('loadError')}
+              description={problemText(entries.error)}
+              onRetry={() => void entries.refetch()}
+              isRetrying={entries.isFetching}
+            />
+          )
+        }
+        empty={
+          <EmptyState
+            drawing={isFiltered ? 'search' : 'board'}
+            title={t(isFiltered ? 'noneFound' : 'log.none')}
+            description={t(isFiltered ? 'noneFoundText' : 'log.noneText')}
+          />
+        }
+        pagination={filter.pagination(entries.data?.total ?? 0)}
+      />
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ChoiceKey, ChoiceOption } from '@hwjy/sdk'
+import { HanziText } from '@hwjy/ui'
+import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './answer-choices.css.ts'
+import { chosenAfter, optionOfKey } from './question-rules.ts'
+
+export interface AnswerChoicesProps {
+  /** The id of what is asked. */
+  labelledBy: string
+  options: readonly ChoiceOption[]
+  chosen: readonly ChoiceKey[]
+  isSingle: boolean
+  /** Once they may be seen. */
+  correctKeys?: readonly ChoiceKey[] | undefined
+  /** Left out where nothing can be chosen anymore. */
+  onChange?: ((chosen: ChoiceKey[]) => void) | undefined
+}
+
+/** Options as large tiles: native radio buttons or checkboxes, and the keys 1 to 6 and A to F. */
+export function AnswerChoices({ labelledBy, options, chosen, isSingle, correctKeys, onChange }: AnswerChoicesProps) {
+  const { t } = useTranslation('questions')
+  const id = useId()
+  const isReadOnly = onChange === undefined
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isReadOnly || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    const key = optionOfKey(event.key, options)
+    if (key === null) return
+    event.preventDefault()
+    onChange(chosenAfter(key, chosen, isSingle))
+    document.getElementById(`${id}-${key}`)?.focus()
+  }
+  return (
+    // The keys are shortcuts of the inputs in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset aria-labelledby={labelledBy} className={css.group} onKeyDown={handleKeyDown}>
+      {!isSingle && <p className={css.hint}>{t('view.several')}</p>}
+      {options.map(({ key, title }) => {
+        const isChosen = chosen.includes(key)
+        const isRight = correctKeys?.includes(key)
+        return (
+          <label key={key} className={css.tile} data-state={stateOf(isChosen, isRight)}>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              id={`${id}-${key}`}
+              name={id}
+              className={css.input}
+              checked={isChosen}
+              disabled={isReadOnly}
+              onChange={() => onChange?.(chosenAfter(key, chosen, isSingle))}
+            />
+            <span className={css.letter}>{key}</span>
+            <span className={css.words}>
+              <HanziText text={title} />
+            </span>
+            {isRight === true && (
+              <span className={css.verdict}>
+                <Check aria-hidden size={16} /> {t('result.rightAnswer')}
+              </span>
+            )}
+            {isRight === false && isChosen && (
+              <span className={css.verdict}>
+                <X aria-hidden size={16} /> {t('result.yourAnswer')}
+              </span>
+            )}
+          </label>
+        )
+      })}
+      {!isReadOnly && <p className={css.keys}>{t('view.keys', { count: options.length })}</p>}
+    </fieldset>
+  )
+}
+
+function stateOf(isChosen: boolean, isRight: boolean | undefined) {
+  if (isRight === true) return 'right'
+  if (isRight === false && isChosen) return 'wrong'
+  return isChosen ? 'chosen' : 'open'
+}

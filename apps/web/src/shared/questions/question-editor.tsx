@@ -1,0 +1,298 @@
+import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
+import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
+import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { useProblemText } from '../problem/use-problem-text.ts'
+import { OptionsEditor } from './options-editor.tsx'
+import * as css from './question-editor.css.ts'
+import {
+  addOption,
+  draftViolations,
+  isChoice,
+  type QuestionBody,
+  type QuestionDraft,
+  requestOf,
+} from './question-rules.ts'
+import { QuestionView } from './question-view.tsx'
+
+export interface QuestionEditorProps {
+  /** A saved question keeps its type; null for a new one. */
+  question: Question | null
+  /** What the draft store kept, in the place of what is saved. */
+  draft?: QuestionDraft | undefined
+  onDraftChange?: ((draft: QuestionDraft) => void) | undefined
+  /** Rejects with what the server refused. The request has no `basedOn`: who read the question knows it. */
+  onSave: (request: QuestionSaveRequest) => Promise<unknown>
+  /** Ids of the files in the slot, in their order. */
+  attachmentIds: readonly string[]
+  /** Choosing and uploading files. */
+  attachments?: ReactNode
+  /** What to say and to do where the question was changed elsewhere meanwhile. */
+  conflict?: ReactNode
+}
+
+/** Writes a question: the form, with the student's view of it beside or, on a phone, behind a tab. */
+export function QuestionEditor({
+  question,
+  draft,
+  onDraftChange,
+  onSave,
+  attachmentIds,
+  attachments,
+  conflict,
+}: QuestionEditorProps) {
+  const { t } = useTranslation('questions')
+  const problemText = useProblemText()
+  const [sending, setSending] = useState<{ status: 'idle' | 'busy' | 'saved' } | { status: 'failed'; error: unknown }>({
+    status: 'idle',
+  })
+  const toRequest = (values: QuestionDraft): QuestionSaveRequest => ({
+    ...requestOf(values),
+    ...(question ? { questionId: question.questionId } : {}),
+    ...(question?.subject ? { subjectId: question.subject.id } : {}),
+    ...(question?.grade ? { gradeId: question.grade.id } : {}),
+    ...(question?.chapter ? { chapterId: question.chapter.id } : {}),
+    attachmentIds: [...attachmentIds],
+  })
+  const form = useContractForm<QuestionDraft>({
+    schema: requestSchema,
+    request: toRequest,
+    rules: draftViolations,
+    defaultValues: draft ?? draftOf(question),
+    onChange: (values) => {
+      setSending({ status: 'idle' })
+      onDraftChange?.(values)
+    },
+  })
+  const { values, change } = form
+  const errorOf = (name: 'title' | 'passage' | 'analysis') => textError(form.violationOf(name), t)
+  async function save(ready: QuestionDraft) {
+    setSending({ status: 'busy' })
+    try {
+      await onSave(toRequest(ready))
+      setSending({ status: 'saved' })
+    } catch (error) {
+      setSending({ status: 'failed', error })
+    }
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void form.submit(save)
+  }
+  const fields = (
+    // Ctrl Enter is a shortcut of the button in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      aria-label={t('editor.label')}
+      className={css.form}
+      onKeyDown={handleKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit(save)
+      }}
+    >
+      {conflict}
+      <TypeField
+        type={values.type}
+        isFixed={question !== null}
+        onChange={(type) =>
+          change({ type, ...(isChoice(type) && values.options.length === 0 ? { options: twoOptions } : {}) })
+        }
+      />
+      <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
+        <Textarea rows={2} maxCount={1_000} {...form.textProps('title')} />
+      </Field>
+      <Field
+        label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
+        error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
+        isRequired={values.type === 'readAloud'}
+      >
+        <Textarea rows={3} maxCount={2_000} {...form.textProps('passage')} />
+      </Field>
+      {attachments}
+      {isChoice(values.type) && (
+        <OptionsEditor
+          options={values.options}
+          isSingle={values.type === 'singleChoice'}
+          onChange={(options) => change({ options })}
+          error={form.violationOf('options') && t('error.options')}
+        />
+      )}
+      {values.type === 'subjective' && (
+        <AnswerModes
+          modes={values.answerModes}
+          onChange={(answerModes) => change({ answerModes })}
+          error={form.violationOf('answerModes') && t('error.modes')}
+        />
+      )}
+      <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
+        <Textarea rows={2} maxCount={2_000} {...form.textProps('analysis')} />
+      </Field>
+      <div className={css.row}>
+        <span aria-hidden className={css.legend}>
+          {t('editor.difficulty')}
+        </span>
+        <SegmentedControl
+          label={t('editor.difficulty')}
+          value={values.difficulty}
+          onValueChange={(difficulty) => change({ difficulty })}
+          options={[
+            { value: 'easy', label: t('editor.easy') },
+            { value: 'normal', label: t('editor.normal') },
+            { value: 'hard', label: t('editor.hard') },
+          ]}
+        />
+      </div>
+      <Checkbox
+        label={t('editor.shared')}
+        isChecked={values.isShared}
+        onCheckedChange={(isShared) => change({ isShared })}
+      />
+      {sending.status === 'failed' && <Banner tone="danger">{problemText(sending.error)}</Banner>}
+      <p className={css.foot}>
+        <Button type="submit" tone="primary" isBusy={sending.status === 'busy'}>
+          {t('editor.save')}
+        </Button>
+        <span aria-live="polite">{sending.status === 'saved' && t('editor.saved')}</span>
+      </p>
+    </form>
+  )
+  return (
+    <SplitPane
+      label={t('editor.split')}
+      defaultShare={55}
+      panes={[
+        { label: t('editor.label'), content: fields },
+        { label: t('editor.preview'), content: <Preview body={bodyOf(values, question)} /> },
+      ]}
+    />
+  )
+}
+
+const twoOptions = addOption(addOption([]))
+
+function draftOf(question: Question | null): QuestionDraft {
+  if (!question) {
+    return {
+      type: 'singleChoice',
+      title: '',
+      passage: '',
+      analysis: '',
+      difficulty: 'normal',
+      isShared: false,
+      options: twoOptions,
+      answerModes: ['text'],
+    }
+  }
+  const { type, title, passage, analysis, difficulty, isShared, options, correctKeys, answerModes } = question
+  return {
+    type,
+    title,
+    passage,
+    analysis,
+    difficulty,
+    isShared,
+    options: options.map((option, id) => ({ id, title: option.title, isRight: correctKeys.includes(option.key) })),
+    answerModes: answerModes.filter((mode) => mode === 'text' || mode === 'photo'),
+  }
+}
+
+/** What a student would see of it now. */
+function bodyOf(values: QuestionDraft, question: Question | null): QuestionBody {
+  const { options = [] } = requestOf(values)
+  return {
+    no: 1,
+    type: values.type,
+    title: values.title,
+    passage: values.passage,
+    attachments: question?.attachments ?? [],
+    options,
+    answerModes: values.type === 'subjective' ? [...values.answerModes] : [isChoice(values.type) ? 'choice' : 'audio'],
+    fullScore: 10,
+  }
+}
+
+/** Answers can be tried and are not kept. */
+function Preview({ body }: { body: QuestionBody }) {
+  const [answer, setAnswer] = useState<{ keys: QuestionBody['options'][number]['key'][]; text: string }>({
+    keys: [],
+    text: '',
+  })
+  return (
+    <div className={css.preview}>
+      <QuestionView
+        question={body}
+        answer={answer}
+        onAnswerChange={({ keys, text }) => setAnswer({ keys: [...keys], text })}
+      />
+    </div>
+  )
+}
+
+interface TypeFieldProps {
+  type: QuestionDraft['type']
+  isFixed: boolean
+  onChange: (type: QuestionDraft['type']) => void
+}
+
+function TypeField({ type, isFixed, onChange }: TypeFieldProps) {
+  const { t } = useTranslation('questions')
+  const option = (value: QuestionDraft['type']) => ({
+    value,
+    label: t(`type.${value}`),
+    description: t(`typeText.${value}`),
+  })
+  return (
+    <Field label={t('editor.type')} help={isFixed ? t('editor.typeFixed') : undefined}>
+      <RadioGroup
+        value={type}
+        onValueChange={onChange}
+        disabled={isFixed}
+        className={css.types}
+        options={[option('singleChoice'), option('multipleChoice'), option('readAloud'), option('subjective')]}
+      />
+    </Field>
+  )
+}
+
+interface AnswerModesProps {
+  modes: QuestionDraft['answerModes']
+  onChange: (modes: QuestionDraft['answerModes']) => void
+  error: ReactNode
+}
+
+function AnswerModes({ modes, onChange, error }: AnswerModesProps) {
+  const { t } = useTranslation('questions')
+  const set = (mode: 'text' | 'photo', isOn: boolean) =>
+    onChange((['text', 'photo'] as const).filter((one) => (one === mode ? isOn : modes.includes(one))))
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('editor.modes')}</legend>
+      <Checkbox
+        label={t('editor.modeText')}
+        isChecked={modes.includes('text')}
+        onCheckedChange={(isOn) => set('text', isOn)}
+      />
+      <Checkbox
+        label={t('editor.modePhoto')}
+        isChecked={modes.includes('photo')}
+        onCheckedChange={(isOn) => set('photo', isOn)}
+      />
+      <p aria-live="polite" className={css.error}>
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'questions'>>['t']
+
+function textError(violation: Violation | null, t: Translate): string | null {
+  if (!violation) return null
+  if (violation.kind === 'missing') return t('error.missing')
+  return violation.kind === 'too-long' ? t('error.tooLong', { count: violation.limit ?? 0 }) : t('error.other')
+}

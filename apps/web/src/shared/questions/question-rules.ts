@@ -1,0 +1,95 @@
+import type { AnswerMark, ChoiceKey, ChoiceOption, QuestionSaveRequest, WorkQuestion } from '@hwjy/sdk'
+import type { Violation } from '@hwjy/sdk/schemas'
+
+/** What is asked, without answer and marks. */
+export type QuestionBody = Pick<
+  WorkQuestion,
+  'no' | 'type' | 'title' | 'passage' | 'attachments' | 'options' | 'answerModes' | 'fullScore'
+>
+
+/** How a marked answer stands; `unmarked` where it changed since, or nothing is to be right about. */
+export type Outcome = 'right' | 'partly' | 'wrong' | 'unmarked'
+
+export function outcomeOf(mark: Pick<AnswerMark, 'score' | 'isCorrect'> | null, fullScore: number): Outcome {
+  if (mark === null || mark.score === null) return 'unmarked'
+  if (mark.isCorrect === true || (fullScore > 0 && mark.score >= fullScore)) return 'right'
+  if (mark.score > 0) return 'partly'
+  return mark.isCorrect === false || fullScore > 0 ? 'wrong' : 'unmarked'
+}
+
+export const choiceKeys: readonly ChoiceKey[] = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** `1` to `6` and `A` to `F` name an option. */
+export function optionOfKey(key: string, options: readonly ChoiceOption[]): ChoiceKey | null {
+  const place = /^[1-6]$/.test(key) ? Number(key) - 1 : choiceKeys.indexOf(key.toUpperCase() as ChoiceKey)
+  return options[place]?.key ?? null
+}
+
+/** The chosen options after one of them was pressed, in order. */
+export function chosenAfter(key: ChoiceKey, chosen: readonly ChoiceKey[], isSingle: boolean): ChoiceKey[] {
+  if (isSingle) return [key]
+  const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]
+  return choiceKeys.filter((one) => next.includes(one))
+}
+
+/** An option while it is written: it keeps its id and whether it is right when it moves, and is named by its place. */
+export interface EditedOption {
+  id: number
+  title: string
+  isRight: boolean
+}
+
+/** What the editor holds: the request, with options that can move. */
+export type QuestionDraft = Required<
+  Pick<QuestionSaveRequest, 'type' | 'title' | 'passage' | 'analysis' | 'difficulty' | 'isShared'>
+> & {
+  options: readonly EditedOption[]
+  answerModes: readonly ('text' | 'photo')[]
+}
+
+export const OPTIONS_MAX = choiceKeys.length
+export const isChoice = (type: QuestionBody['type']) => type === 'singleChoice' || type === 'multipleChoice'
+
+/** A new option stands at the end, or after one of the others. */
+export function addOption(options: readonly EditedOption[], after = options.length - 1): readonly EditedOption[] {
+  if (options.length >= OPTIONS_MAX) return options
+  const id = Math.max(0, ...options.map((option) => option.id)) + 1
+  return options.toSpliced(after + 1, 0, { id, title: '', isRight: false })
+}
+
+export function moveOption(options: readonly EditedOption[], place: number, by: -1 | 1): readonly EditedOption[] {
+  const [one, other] = [options[place], options[place + by]]
+  if (!one || !other) return options
+  return options.with(place, other).with(place + by, one)
+}
+
+/** Of a single choice one option is right: another one takes its place. */
+export const toggleRight = (options: readonly EditedOption[], place: number, isSingle: boolean) =>
+  options.map((option, index) => {
+    if (index === place) return { ...option, isRight: isSingle || !option.isRight }
+    return isSingle ? { ...option, isRight: false } : option
+  })
+
+/** The request for what was written; fields that a type does not have are left out. */
+export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
+  const { options, answerModes, passage, ...rest } = draft
+  const named = options.map(({ title }, place) => ({ key: choiceKeys[place] ?? 'A', title }))
+  const correctKeys = options.flatMap(({ isRight }, place) => (isRight ? [choiceKeys[place] ?? 'A'] : []))
+  return {
+    ...rest,
+    ...(passage.trim() !== '' || draft.type === 'readAloud' ? { passage } : {}),
+    ...(isChoice(draft.type) ? { options: named, correctKeys } : {}),
+    ...(draft.type === 'subjective' ? { answerModes: [...answerModes] } : {}),
+  }
+}
+
+/** What the contract says in words only: at least two options, one that is right, something to read, a way to answer. */
+export function draftViolations({ type, options, passage, answerModes }: QuestionDraft): readonly Violation[] {
+  const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
+  if (isChoice(type)) {
+    const isEmpty = options.length === 0 || options.some(({ title }) => title.trim() === '')
+    return isEmpty || !options.some(({ isRight }) => isRight) ? [missing('options')] : []
+  }
+  if (type === 'readAloud') return passage.trim() === '' ? [missing('passage')] : []
+  return answerModes.length === 0 ? [missing('answerModes')] : []
+}

@@ -1,0 +1,35 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import * as stories from './question-view.stories.tsx'
+
+const { Answering, Marked } = composeStories(stories)
+const question = (name: string) => within(screen.getByRole('article', { name }))
+
+it('a question is answered by pressing an option or its number', async () => {
+  render(<Answering />)
+  const { getByRole } = question('1 · One answer')
+  await userEvent.click(getByRole('radio', { name: /我叫安娜/ }))
+  await userEvent.keyboard('2')
+  expect(getByRole<HTMLInputElement>('radio', { name: /我是很好/ }).checked).toBe(true)
+  expect(getByRole<HTMLInputElement>('radio', { name: /我叫安娜/ }).checked).toBe(false)
+})
+
+it('an answer is called saved only with the time of the server’s answer', () => {
+  render(<Answering />)
+  expect(question('2 · Several answers').getByText('Saving…')).toBeTruthy()
+  expect(question('3 · Write').getByText('Saved 12:03')).toBeTruthy()
+  expect(question('4 · Read aloud').getByText(/Not saved yet/)).toBeTruthy()
+})
+
+it('a marked question says in words what was right, what was chosen, and the points', () => {
+  render(<Marked />)
+  const { getByText, getByRole } = question('2 · One answer')
+  expect(getByText('Wrong')).toBeTruthy()
+  expect(getByText('0 of 10 points')).toBeTruthy()
+  expect(getByRole('radio', { name: /我叫安娜.*Right answer/ })).toBeTruthy()
+  expect(getByRole<HTMLInputElement>('radio', { name: /我是很好.*Your answer/ }).disabled).toBe(true)
+  expect(question('3 · Write').getByText('Partly right')).toBeTruthy()
+  expect(question('5 · Several answers').getByText('This can’t be changed anymore.')).toBeTruthy()
+})

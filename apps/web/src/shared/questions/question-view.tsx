@@ -1,0 +1,164 @@
+import type { Answer, AnswerKey, AnswerMark, ChoiceKey } from '@hwjy/sdk'
+import { AudioPlayer, Field, HanziText, Textarea } from '@hwjy/ui'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockTime } from '../time/lesson-time.ts'
+import { useViewerZone } from '../time/time-zone.ts'
+import { AnswerChoices } from './answer-choices.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import type { QuestionBody } from './question-rules.ts'
+import { QuestionResult } from './question-result.tsx'
+import * as css from './question-view.css.ts'
+
+/** What a student can still change; photos and takes come through the slots. */
+export interface AnswerDraft {
+  keys: readonly ChoiceKey[]
+  text: string
+}
+
+/** `savedAt`: epoch ms of the server's answer; nothing else may be called saved. */
+export type AnswerSaving = { status: 'untouched' | 'saving' | 'waiting' } | { status: 'saved'; savedAt: number }
+
+export interface QuestionViewProps {
+  question: QuestionBody
+  answer: AnswerDraft
+  /** Left out where nothing can be answered: after the end, and in a preview that only shows. */
+  onAnswerChange?: ((answer: AnswerDraft) => void) | undefined
+  saving?: AnswerSaving | undefined
+  /** Photos and recordings that were handed in, where there are no slots. */
+  handedIn?: Pick<Answer, 'images' | 'audio'> | undefined
+  /** Taking photos, in the place of those that were handed in. */
+  photos?: ReactNode
+  /** Recording, in the place of the takes that were handed in. */
+  recorder?: ReactNode
+  /** Once it is marked. */
+  result?: { answerKey: AnswerKey | null; mark: AnswerMark | null } | undefined
+  /** Of the question's heading; default 2. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+const noMedia: Pick<Answer, 'images' | 'audio'> = { images: [], audio: [] }
+
+/** One question of any type as a student reads and answers it, and as it comes back with its marks. */
+export function QuestionView({
+  question,
+  answer,
+  onAnswerChange,
+  saving = { status: 'untouched' },
+  handedIn = noMedia,
+  photos,
+  recorder,
+  result,
+  headingLevel = 2,
+}: QuestionViewProps) {
+  const { t } = useTranslation('questions')
+  const titleId = useId()
+  const { no, type, title, passage, attachments, options, answerModes, fullScore } = question
+  const Heading = `h${headingLevel}` as const
+  const isReadOnly = onAnswerChange === undefined
+  const change = (part: Partial<AnswerDraft>) => onAnswerChange?.({ ...answer, ...part })
+  return (
+    <article aria-labelledby={titleId} className={css.question} data-state={stateOf(isReadOnly, saving, result)}>
+      <header className={css.head}>
+        <Heading id={titleId} className={css.heading}>
+          {t('view.heading', { no, type: t(`type.${type}`) })}
+        </Heading>
+        <span className={css.points}>{t('view.points', { count: fullScore })}</span>
+      </header>
+      <p className={css.title}>
+        <HanziText text={title} />
+      </p>
+      {passage !== '' && (
+        <section aria-label={t('view.passage')} className={css.passage}>
+          <HanziText text={passage} size={type === 'readAloud' ? 'lg' : undefined} />
+        </section>
+      )}
+      <AttachmentList label={t('view.attachments')} attachments={attachments} />
+      {options.length > 0 && (
+        <AnswerChoices
+          labelledBy={titleId}
+          options={options}
+          chosen={answer.keys}
+          isSingle={type === 'singleChoice'}
+          correctKeys={result?.answerKey?.correctKeys}
+          onChange={isReadOnly ? undefined : (keys) => change({ keys })}
+        />
+      )}
+      {answerModes.includes('text') && (
+        <TextAnswer text={answer.text} onChange={isReadOnly ? undefined : (text) => change({ text })} />
+      )}
+      {answerModes.includes('photo') &&
+        (photos ?? <AttachmentList label={t('view.photos')} attachments={handedIn.images} />)}
+      {answerModes.includes('audio') && (recorder ?? <Takes audio={handedIn.audio} />)}
+      {result ? (
+        <QuestionResult {...result} fullScore={fullScore} />
+      ) : (
+        <Saving saving={saving} isReadOnly={isReadOnly} />
+      )}
+    </article>
+  )
+}
+
+function stateOf(isReadOnly: boolean, saving: AnswerSaving, result: QuestionViewProps['result']) {
+  if (result) return 'marked'
+  return isReadOnly ? 'read-only' : saving.status
+}
+
+const ANSWER_MAX = 5_000
+
+function TextAnswer({ text, onChange }: { text: string; onChange: ((text: string) => void) | undefined }) {
+  const { t } = useTranslation('questions')
+  const count = [...text].filter((character) => /\p{Script=Han}/u.test(character)).length
+  if (!onChange) {
+    return (
+      <section aria-label={t('view.yourText')} className={css.passage}>
+        {text === '' ? <span className={css.muted}>{t('view.noAnswer')}</span> : <HanziText text={text} />}
+      </section>
+    )
+  }
+  return (
+    <Field label={t('view.yourText')} help={t('view.hanzi', { count })}>
+      <Textarea
+        rows={5}
+        maxCount={ANSWER_MAX}
+        value={text}
+        lang="zh-Hans"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function Takes({ audio }: Pick<Answer, 'audio'>) {
+  const { t } = useTranslation('questions')
+  if (audio.length === 0) return <p className={css.muted}>{t('view.noAnswer')}</p>
+  return (
+    <ul aria-label={t('view.takes')} className={css.list}>
+      {audio.map(({ resourceId, fileName, resourceUrl }) => (
+        <li key={resourceId}>
+          <AudioPlayer src={resourceUrl} label={fileName} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says "saved" only of what the server answered. */
+function Saving({ saving, isReadOnly }: { saving: AnswerSaving; isReadOnly: boolean }) {
+  const { t, i18n } = useTranslation('questions')
+  const zone = useViewerZone()
+  const words = {
+    untouched: () => '',
+    saving: () => t('saving.saving'),
+    waiting: () => t('saving.waiting'),
+    saved: () =>
+      saving.status === 'saved'
+        ? t('saving.saved', { time: clockTime(new Date(saving.savedAt), i18n.language, zone) })
+        : '',
+  }
+  return (
+    <p aria-live="polite" className={css.saving}>
+      {isReadOnly && saving.status === 'untouched' ? t('result.readOnly') : words[saving.status]()}
+    </p>
+  )
+}

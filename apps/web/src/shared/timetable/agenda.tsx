@@ -1,0 +1,72 @@
+import { Button } from '@hwjy/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateWithWeekday, dayInWords } from '../time/lesson-time.ts'
+import { useViewerZone } from '../time/time-zone.ts'
+import { LessonRow } from './lesson-row.tsx'
+import * as css from './timetable.css.ts'
+import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
+
+export interface AgendaProps {
+  /** As `lessonsOfDays` gives them; days without lessons are left out. */
+  days: readonly { date: string; lessons: readonly TimetableLesson[] }[]
+  now: number
+  schoolZone: string
+  /** With whom a lesson is. */
+  company?: ((lesson: TimetableLesson) => ReactNode) | undefined
+  /** What the page offers beside opening and moving it. */
+  action?: ((lesson: TimetableLesson) => ReactNode) | undefined
+  onOpen: (lesson: TimetableLesson) => void
+  onMove?: ((lesson: TimetableLesson, startsAt: null) => void) | undefined
+}
+
+/** Lessons by day, one under the other: for phones, and for everybody who reads rather than looks. */
+export function Agenda({ days, now, schoolZone, company, action, onOpen, onMove }: AgendaProps) {
+  const { t, i18n } = useTranslation('timetable')
+  const zone = useViewerZone()
+  const shown = days.filter(({ lessons }) => lessons.length > 0)
+  return (
+    <ol className={css.days}>
+      {shown.map(({ date, lessons }) => {
+        const first = new Date(lessons[0]?.startTime ?? date)
+        const near = dayInWords(first, now, i18n.language, zone)
+        const full = dateWithWeekday(first, i18n.language, zone)
+        return (
+          <li key={date}>
+            <h3 className={css.dayHeading}>{/\d/.test(near) ? full : `${near} · ${full}`}</h3>
+            <ul className={css.rows}>
+              {lessons.map((lesson) => (
+                <li key={lesson.lessonId}>
+                  <LessonRow
+                    lesson={lesson}
+                    now={now}
+                    schoolZone={schoolZone}
+                    hasDay={false}
+                    company={company?.(lesson)}
+                    action={
+                      <div className={css.actions}>
+                        {action?.(lesson)}
+                        {onMove && isMovable(lesson) && (
+                          <Button size="sm" tone="quiet" onClick={() => onMove(lesson, null)}>
+                            {t('calendar.reschedule')}
+                          </Button>
+                        )}
+                        <Button
+                          size="sm"
+                          aria-label={t('calendar.open', { lesson: lesson.lessonName })}
+                          onClick={() => onOpen(lesson)}
+                        >
+                          {t('calendar.details')}
+                        </Button>
+                      </div>
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

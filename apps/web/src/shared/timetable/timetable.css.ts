@@ -1,0 +1,59 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const timetable = style({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' } },
+})
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.fontSize[16],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { fontSize: vars.fontSize[20] } },
+})
+
+export const steps = style({ display: 'flex', alignItems: 'center', gap: space[4], justifySelf: 'end' })
+
+export const views = style({ gridRow: 1, gridColumn: 4 })
+
+export const zone = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: vars.fontSize[14],
+  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 3 } },
+})
+
+export const keys = style({
+  display: 'none',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: vars.fontSize[14],
+  '@media': { '(hover: hover)': { display: 'block' } },
+})
+
+/** An answer that is quick shows no grey boxes before it. */
+const late = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const waiting = { animation: `${late} 1ms 150ms both` }
+
+export const skeletonWeek = style({
+  ...waiting,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space[4],
+})
+export const skeletonAgenda = style({ ...waiting, display: 'grid', gap: space[8] })
+
+export const days = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' })
+export const dayHeading = style({ margin: `0 0 ${space[8]}`, fontSize: vars.fontSize[16] })
+export const rows = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifyContent: 'flex-end' })

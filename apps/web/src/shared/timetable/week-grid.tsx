@@ -1,0 +1,169 @@
+import {
+  Calendar,
+  type CalendarRef,
+  type DayHeaderInfo,
+  type EventDisplayInfo,
+  type EventDropInfo,
+} from '@fullcalendar/react'
+import interaction from '@fullcalendar/react/interaction'
+import ja from '@fullcalendar/react/locales/ja'
+import zh from '@fullcalendar/react/locales/zh-cn'
+import '@fullcalendar/react/skeleton.css'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { type KeyboardEvent, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateIn } from '../time/date-in.ts'
+import { LessonCard, Selected } from './lesson-card.tsx'
+import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
+import { lessonOfKey, lessonsOfDays, shownHours } from './week.ts'
+import * as css from './week-grid.css.ts'
+
+export interface WeekGridProps {
+  /** Its Monday, `YYYY-MM-DD`. */
+  week: string
+  lessons: readonly TimetableLesson[]
+  /** IANA name: whose days and clock. */
+  zone: string
+  schoolZone: string
+  /** Epoch ms, by the server's clock. */
+  now: number
+  onOpen: (lesson: TimetableLesson) => void
+  /** Left out where lessons cannot be moved. `startsAt` is where one was dropped, epoch ms. */
+  onMove?: ((lesson: TimetableLesson, startsAt: number | null) => void) | undefined
+}
+
+const plugins = [timeGrid, interaction]
+const locales = [zh, ja]
+const HALF_HOUR = '00:30:00'
+/** A lesson of 50 minutes has room for its time, its name and its class. */
+const HOUR_PX = 76
+const HEADER_PX = 60
+/** The now-line moves once a minute; a clock that ticks more often draws nothing anew. */
+const MINUTE_MS = 60_000
+
+/**
+ * A week as a grid. Tab stops at one lesson; arrows, Home and End lead to the others. Enter opens a lesson and M moves it,
+ * as dragging does.
+ */
+export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove }: WeekGridProps) {
+  const { i18n } = useTranslation('timetable')
+  const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const days = useMemo(() => lessonsOfDays(lessons, week, zone), [lessons, week, zone])
+  const shown = useMemo(() => days.flatMap((day) => day.lessons), [days])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const current = shown.find(({ lessonId }) => lessonId === chosen) ?? firstToCome(shown, now)
+  const hours = shownHours(shown, zone)
+  const canMove = onMove !== undefined
+  // New objects would be new events to the calendar, and a focused one would be lost.
+  const events = useMemo(
+    () =>
+      shown.map((lesson) => ({
+        id: lesson.lessonId,
+        start: lesson.startTime,
+        end: lesson.endTime,
+        startEditable: canMove && isMovable(lesson),
+      })),
+    [shown, canMove],
+  )
+  const minute = new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()
+  // FullCalendar keeps its own date: it is told, not asked.
+  useEffect(() => calendar.current?.getApi().gotoDate(week), [week])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || !current) return
+    if (event.key.toLowerCase() === 'm' && onMove && isMovable(current)) {
+      event.preventDefault()
+      onMove(current, null)
+      return
+    }
+    const next = lessonOfKey(event.key, days, current.lessonId)
+    if (next === null) return
+    event.preventDefault()
+    setChosen(next)
+    frame.current?.querySelector<HTMLElement>(`[data-lesson="${CSS.escape(next)}"]`)?.focus()
+  }
+  function handleDrop({ event, revert }: EventDropInfo) {
+    const lesson = shown.find(({ lessonId }) => lessonId === event.id)
+    const startsAt = event.start === null ? null : Date.parse(event.startStr)
+    // Nothing is moved before it was confirmed in the dialog, and the server has said yes.
+    revert()
+    if (lesson && startsAt !== null && onMove) onMove(lesson, startsAt)
+  }
+  return (
+    <Selected
+      value={{ id: current?.lessonId ?? null, zone, schoolZone, now, lessons: shown, onOpen, choose: setChosen }}
+    >
+      {/* Keys are those of the lessons in it: the frame itself is no control. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={frame} className={css.grid} onKeyDown={handleKeyDown}>
+        <Calendar
+          ref={calendar}
+          plugins={plugins}
+          locales={locales}
+          locale={i18n.language}
+          initialView="timeGridWeek"
+          initialDate={week}
+          timeZone={zone}
+          firstDay={1}
+          now={minute}
+          headerToolbar={false}
+          allDaySlot={false}
+          nowIndicator
+          height={(hours.until - hours.from) * HOUR_PX + HEADER_PX}
+          expandRows
+          slotDuration={HALF_HOUR}
+          slotMinTime={`${hours.from}:00:00`}
+          slotMaxTime={`${hours.until}:00:00`}
+          slotEventOverlap={false}
+          events={events}
+          eventDurationEditable={false}
+          eventInteractive={false}
+          eventDrop={handleDrop}
+          eventContent={drawLesson}
+          dayHeaderContent={drawDay}
+          slotHeaderFormat={clock}
+          eventClass={classOfEvent}
+          dayHeaderAlign="center"
+          dayHeaderClass={css.dayHeader}
+          dayHeaderInnerClass={css.dayHeaderInner}
+          dayHeaderDividerClass={css.headerDivider}
+          dayLaneClass={css.lane}
+          slotLaneClass={classOfSlot}
+          slotHeaderInnerClass={css.slotTime}
+          nowIndicatorLineClass={css.nowLine}
+        />
+      </div>
+    </Selected>
+  )
+}
+
+const firstToCome = (lessons: readonly TimetableLesson[], now: number) =>
+  lessons.find(({ endTime }) => Date.parse(endTime) > now) ?? lessons.at(0)
+
+// What the calendar is told stays the same, so that it draws nothing anew: the rest comes by context.
+const drawLesson = ({ event }: EventDisplayInfo) => <LessonCard id={event.id} />
+const drawDay = ({ date }: DayHeaderInfo) => <DayHeader date={date} />
+const classOfEvent = ({ isDragging }: { isDragging: boolean }) =>
+  isDragging ? `${css.event} ${css.dragged}` : css.event
+const classOfSlot = ({ isMinor }: { isMinor: boolean }) => (isMinor ? `${css.slot} ${css.halfSlot}` : css.slot)
+const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+
+/** @param date midnight of the day in the viewer's zone */
+function DayHeader({ date }: { date: Date }) {
+  const { i18n } = useTranslation('timetable')
+  const selection = use(Selected)
+  if (!selection) return null
+  const { zone, now } = selection
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(date)
+  const isToday = dateIn(zone, date) === dateIn(zone, now)
+  return (
+    <>
+      <span className={css.dayName}>{part({ weekday: 'short' })}</span>
+      <span className={css.dayNumber} aria-current={isToday ? 'date' : undefined}>
+        {Number(dateIn(zone, date).slice(-2))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { dateIn } from '../time/date-in.ts'
+import { zoneOffsetMs } from '../time/instant-in.ts'
+import { clockTime } from '../time/lesson-time.ts'
+import type { TimetableLesson } from './timetable-lesson.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const utc = (date: string) => Date.parse(`${date}T00:00:00Z`)
+const fromUtc = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** @param date `YYYY-MM-DD` */
+export const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * DAY_MS)
+
+/** The Monday of a date's week, `YYYY-MM-DD`. */
+export const mondayOf = (date: string): string => addDays(date, -((new Date(utc(date)).getUTCDay() + 6) % 7))
+
+/** Lessons of seven days on calendars of a place, earliest first. */
+export function lessonsOfDays(
+  lessons: readonly TimetableLesson[],
+  monday: string,
+  zone: string,
+): readonly { date: string; lessons: readonly TimetableLesson[] }[] {
+  const sorted = lessons.toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
+  return Array.from({ length: 7 }, (_, day) => {
+    const date = addDays(monday, day)
+    return { date, lessons: sorted.filter(({ startTime }) => dateIn(zone, Date.parse(startTime)) === date) }
+  })
+}
+
+/** Another lesson at the same time, by name; null where there is none. */
+export function overlapping(lesson: TimetableLesson, lessons: readonly TimetableLesson[]): TimetableLesson | null {
+  const [from, until] = [Date.parse(lesson.startTime), Date.parse(lesson.endTime)]
+  const crosses = (other: TimetableLesson) =>
+    other.lessonId !== lesson.lessonId && Date.parse(other.startTime) < until && Date.parse(other.endTime) > from
+  return lessons.find(crosses) ?? null
+}
+
+/** Hours that the grid shows: those of a day, and an hour around each lesson; beyond 24 is the next day's night. */
+export function shownHours(lessons: readonly TimetableLesson[], zone: string): { from: number; until: number } {
+  const hours = lessons.flatMap(({ startTime, endTime }) => {
+    const start = hourIn(zone, Date.parse(startTime))
+    const end = hourIn(zone, Date.parse(endTime))
+    return [start - 1, end < start ? 24 + end + 1 : end + 1]
+  })
+  return { from: Math.max(0, Math.min(8, ...hours)), until: Math.max(20, ...hours) }
+}
+
+const hourIn = (zone: string, at: number) =>
+  Math.floor(((((at + zoneOffsetMs(zone, at)) % DAY_MS) + DAY_MS) % DAY_MS) / HOUR_MS)
+
+export interface ClockShift {
+  /** ISO 8601: the first lesson at another time of day than a week before. */
+  startTime: string
+  /** "12:30", on the viewer's clock. */
+  before: string
+  after: string
+}
+
+/** Where the viewer's or the school's clock changed within a week before a lesson, so that it begins at another hour. */
+export function clockShift(
+  lessons: readonly TimetableLesson[],
+  zone: string,
+  schoolZone: string,
+  locale: string,
+): ClockShift | null {
+  const ahead = (at: number) => zoneOffsetMs(zone, at) - zoneOffsetMs(schoolZone, at)
+  for (const { startTime } of lessons.toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))) {
+    const at = Date.parse(startTime)
+    const moved = ahead(at) - ahead(at - 7 * DAY_MS)
+    if (moved === 0) continue
+    const clock = (instant: number) => clockTime(new Date(instant), locale, zone)
+    return { startTime, before: clock(at - moved), after: clock(at) }
+  }
+  return null
+}
+
+/**
+ * The lesson that a key leads to. Up and down go by time, left and right to the nearest time of the next day that has
+ * lessons, Home and End to the ends of the week.
+ * @param days as `lessonsOfDays` gives them
+ * @returns null when the key leads nowhere
+ */
+export function lessonOfKey(
+  key: string,
+  days: readonly { lessons: readonly TimetableLesson[] }[],
+  currentId: string,
+): string | null {
+  const all = days.flatMap(({ lessons }) => lessons)
+  const place = all.findIndex(({ lessonId }) => lessonId === currentId)
+  const day = days.findIndex(({ lessons }) => lessons.some(({ lessonId }) => lessonId === currentId))
+  if (place === -1) return null
+  switch (key) {
+    case 'ArrowDown':
+      return all[place + 1]?.lessonId ?? null
+    case 'ArrowUp':
+      return all[place - 1]?.lessonId ?? null
+    case 'ArrowRight':
+      return nearest(days.slice(day + 1).find(({ lessons }) => lessons.length > 0)?.lessons, all[place])
+    case 'ArrowLeft':
+      return nearest(days.slice(0, day).findLast(({ lessons }) => lessons.length > 0)?.lessons, all[place])
+    case 'Home':
+      return all[0]?.lessonId ?? null
+    case 'End':
+      return all.at(-1)?.lessonId ?? null
+    default:
+      return null
+  }
+}
+
+function nearest(lessons: readonly TimetableLesson[] | undefined, to: TimetableLesson | undefined): string | null {
+  if (!lessons || !to) return null
+  // Days are 24 hours but for two in a year, when an hour more or less still finds the right one.
+  const distance = ({ startTime }: TimetableLesson) => {
+    const apart = Math.abs(Date.parse(startTime) - Date.parse(to.startTime)) % DAY_MS
+    return Math.min(apart, DAY_MS - apart)
+  }
+  return lessons.toSorted((a, b) => distance(a) - distance(b))[0]?.lessonId ?? null
+}
