@@ -202,7 +202,7 @@ async function applyCourse(fields: Readonly<Record<string, string>>, batch: Batc
     const change = differences(former, wished)
     if (Object.keys(change).length === 0) return 'unchanged'
     await stores.importWrites.changeCourse(former.id, { ...change, updatedAt: now })
-    if (change.textbookId) await stores.officeClasses.takeChapters(former.id, change.textbookId)
+    if (change.textbookId) await stores.officeCourses.takeChapters(former.id, change.textbookId)
     known.courses.set(externalId, { ...former, ...change })
     return 'changed'
   }
@@ -225,7 +225,7 @@ async function applyCourse(fields: Readonly<Record<string, string>>, batch: Batc
   } as const
   // One by one, because its chapters refer to it; a school has few courses.
   await stores.importWrites.add({ courses: [{ ...added, ...rest }] })
-  if (added.textbookId !== null) await stores.officeClasses.takeChapters(added.id, added.textbookId)
+  if (added.textbookId !== null) await stores.officeCourses.takeChapters(added.id, added.textbookId)
   known.courses.set(externalId, added)
   return 'created'
 }

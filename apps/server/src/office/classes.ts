@@ -1,6 +1,7 @@
 /** Systematic courses, their classes and lessons, changed by the office. Each function is one change. */
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { OfficeClass, OfficeCourse } from '../db/school/office-classes.ts'
+import type { OfficeClass } from '../db/school/office-classes.ts'
+import type { OfficeCourse } from '../db/school/office-courses.ts'
 import type { Stores } from '../db/stores.ts'
 import { overlapsItself, type CycleSlot, type LessonTime, planCycle } from '../domain/courses/course-plan.ts'
 import { LESSON_MINUTES, seatLimit } from '../domain/courses/public-course.ts'
@@ -20,6 +21,7 @@ type ClassStores = Pick<
   | 'lessonPlans'
   | 'lessonTimes'
   | 'officeClasses'
+  | 'officeCourses'
   | 'officePeople'
   | 'referenceData'
   | 'schoolProfiles'
@@ -40,14 +42,14 @@ const DEFAULT_MINUTES = 45
 
 /** @throws {ApiError} `externalIdTaken`, `invalidInput` @returns the id */
 export async function createCourse(stores: ClassStores, call: OfficeCall, input: CourseInput): Promise<string> {
-  const { officeClasses } = stores
+  const { officeCourses } = stores
   const { schoolId, now } = call
   const { name, classType, textbookId, lessonMinutes = DEFAULT_MINUTES, introduction = '', externalId = '' } = input
   requireMinutes(lessonMinutes)
   await requireFreeCourseId(stores, schoolId, externalId, null)
   if (textbookId !== undefined) await requireTextbook(stores, schoolId, textbookId)
   const id = `crs_${crypto.randomUUID()}`
-  await officeClasses.addCourse({
+  await officeCourses.addCourse({
     id,
     schoolId,
     name: name.trim(),
@@ -63,7 +65,7 @@ export async function createCourse(stores: ClassStores, call: OfficeCall, input:
     createdAt: now,
     updatedAt: now,
   })
-  if (textbookId !== undefined) await officeClasses.takeChapters(id, textbookId)
+  if (textbookId !== undefined) await officeCourses.takeChapters(id, textbookId)
   await audit(stores, call, 'course.added', { type: 'course', id }, changedFields({ name, classType, externalId }))
   return id
 }
@@ -76,19 +78,19 @@ export interface CourseUpdate extends Partial<Omit<CourseInput, 'classType'>> {
 
 /** @throws {ApiError} `notFound`, `changedMeanwhile`, `externalIdTaken`, `courseNotEditable`, `invalidInput` */
 export async function updateCourse(stores: ClassStores, call: OfficeCall, input: CourseUpdate): Promise<void> {
-  const { officeClasses } = stores
+  const { officeCourses } = stores
   const { schoolId, now } = call
   const { courseId, basedOn, name, textbookId, lessonMinutes, introduction, status, externalId } = input
-  const course = requireFound(await officeClasses.course(schoolId, courseId))
+  const course = requireFound(await officeCourses.course(schoolId, courseId))
   requireUnchanged(basedOn, course.updatedAt)
   if (lessonMinutes !== undefined) requireMinutes(lessonMinutes)
   if (externalId !== undefined) await requireFreeCourseId(stores, schoolId, externalId, courseId)
   const isNewTextbook = textbookId !== undefined && textbookId !== course.textbookId
   if (isNewTextbook) {
     await requireTextbook(stores, schoolId, textbookId)
-    if (await officeClasses.hasBegun(courseId)) throw new ApiError('courseNotEditable', { reason: 'begun' })
+    if (await officeCourses.hasBegun(courseId)) throw new ApiError('courseNotEditable', { reason: 'begun' })
   }
-  await officeClasses.changeCourse(courseId, {
+  await officeCourses.changeCourse(courseId, {
     ...(name !== undefined && { name: name.trim() }),
     ...(textbookId !== undefined && { textbookId }),
     ...(lessonMinutes !== undefined && { lessonMinutes }),
@@ -97,7 +99,7 @@ export async function updateCourse(stores: ClassStores, call: OfficeCall, input:
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),
     updatedAt: now,
   })
-  if (isNewTextbook) await officeClasses.takeChapters(courseId, textbookId)
+  if (isNewTextbook) await officeCourses.takeChapters(courseId, textbookId)
   const detail = { ...changedFields({ textbookId, lessonMinutes, status, externalId }), name: name ?? course.name }
   await audit(stores, call, 'course.changed', { type: 'course', id: courseId }, detail)
 }
@@ -107,18 +109,18 @@ function requireMinutes(minutes: number): void {
 }
 
 async function requireFreeCourseId(
-  { officeClasses }: ClassStores,
+  { officeCourses }: ClassStores,
   schoolId: string,
   externalId: string,
   own: string | null,
 ) {
   if (externalId === '') return
-  const holder = await officeClasses.courseWithExternalId(schoolId, externalId)
+  const holder = await officeCourses.courseWithExternalId(schoolId, externalId)
   if (holder !== null && holder !== own) throw new ApiError('externalIdTaken')
 }
 
-async function requireTextbook({ officeClasses }: ClassStores, schoolId: string, textbookId: string) {
-  const isThere = (await officeClasses.textbooks(schoolId)).some(({ id }) => id === textbookId)
+async function requireTextbook({ officeCourses }: ClassStores, schoolId: string, textbookId: string) {
+  const isThere = (await officeCourses.textbooks(schoolId)).some(({ id }) => id === textbookId)
   if (!isThere) throw invalidField('textbookId', 'unknown', 'No such textbook')
 }
 
@@ -132,10 +134,10 @@ export interface ClassInput {
 
 /** @throws {ApiError} `notFound` for the course, `externalIdTaken`, `invalidInput` @returns the id */
 export async function createClass(stores: ClassStores, call: OfficeCall, input: ClassInput): Promise<string> {
-  const { officeClasses } = stores
+  const { officeClasses, officeCourses } = stores
   const { schoolId, now } = call
   const { courseId, name, teacherId, externalId = '' } = input
-  const course = requireFound(await officeClasses.course(schoolId, courseId))
+  const course = requireFound(await officeCourses.course(schoolId, courseId))
   await requireTeacher(stores, schoolId, teacherId)
   await requireFreeClassId(stores, schoolId, externalId, null)
   const seats = await seatsOf(stores, schoolId, course)

@@ -3,17 +3,18 @@ import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import type { Stores } from '../db/stores.ts'
 import { COLUMNS, type SchoolTable } from '../domain/school/office/import-columns.ts'
+import type { OfficeCall } from './office-call.ts'
 import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
 import { neutralCell } from '../domain/school/office/formula-cells.ts'
 
 type Cells = Readonly<Record<string, string | number | null>>
 
 /** Rows of a table, in the columns that an import reads. Lessons of a class are written one by one: a series is a wish. */
-export async function exportedRows(
+async function exportedRows(
   { officeClasses }: Pick<Stores, 'officeClasses'>,
   known: KnownSchool,
   table: SchoolTable,
-  momentOf: (at: number) => { day: string; time: string; weekday: number },
 ): Promise<Cells[]> {
   const people = [...known.people.values()].filter(({ isClosed }) => !isClosed)
   const nameOf = (id: string) => known.people.get(id)?.externalId ?? known.people.get(id)?.username ?? ''
@@ -79,11 +80,11 @@ export async function exportedRows(
       const rows: Cells[] = []
       for (const { id, externalId } of known.classes.values()) {
         for (const { startsAt, endsAt } of await officeClasses.lessons(id)) {
-          const { day, time, weekday } = momentOf(startsAt)
+          const { day, time } = momentOf(startsAt, known.timeZone)
           const minutes = Math.round((endsAt - startsAt) / 60_000)
           rows.push({
             class: externalId,
-            weekdays: weekday,
+            weekdays: weekdayOf(day),
             time,
             startDate: day,
             lessons: 1,
@@ -106,10 +107,10 @@ function sheetOf(table: SchoolTable, rows: readonly Cells[]): string[][] {
 }
 
 // With a byte order mark, by which Excel knows UTF-8.
-export const csvFile = (table: SchoolTable, rows: readonly Cells[]): Uint8Array =>
+const csvFile = (table: SchoolTable, rows: readonly Cells[]): Uint8Array =>
   strToU8(`\uFEFF${Papa.unparse(sheetOf(table, rows), { newline: '\r\n' })}\r\n`)
 
-export async function xlsxFile(table: SchoolTable, rows: readonly Cells[]): Promise<Uint8Array> {
+async function xlsxFile(table: SchoolTable, rows: readonly Cells[]): Promise<Uint8Array> {
   const { default: writeExcel } = await import('write-excel-file/universal')
   const [head = [], ...body] = sheetOf(table, rows)
   const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }))
@@ -118,7 +119,7 @@ export async function xlsxFile(table: SchoolTable, rows: readonly Cells[]): Prom
 }
 
 /** OneRoster 1.2, as a ZIP of CSV files. */
-export function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
+function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
   const at = new Date(now).toISOString()
   const of = (columns: string, rows: readonly (readonly (string | number | null | undefined)[])[]) =>
     strToU8(Papa.unparse([columns.split(','), ...rows.map((row) => row.map(textOf))], { newline: '\r\n' }))
@@ -220,4 +221,16 @@ export function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
       ]),
     ),
   })
+}
+
+/** The file of one table, or of all in OneRoster. */
+export async function exportFile(
+  stores: Pick<Stores, 'importWrites' | 'officeClasses'>,
+  { schoolId, now }: Pick<OfficeCall, 'schoolId' | 'now'>,
+  { table, format }: { table: SchoolTable; format: 'csv' | 'xlsx' | 'oneroster' },
+): Promise<Uint8Array> {
+  const known = await stores.importWrites.known(schoolId, now)
+  if (format === 'oneroster') return oneRosterFile(known, now)
+  const rows = await exportedRows(stores, known, table)
+  return format === 'csv' ? csvFile(table, rows) : xlsxFile(table, rows)
 }

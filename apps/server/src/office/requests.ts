@@ -9,11 +9,10 @@ import type { SchoolTable } from '../domain/school/office/import-columns.ts'
 import { invitationLink } from '../domain/school/office/invitation-rules.ts'
 import { SCHOOL_ADMIN } from '../domain/school/office/person-rules.ts'
 import { DEFAULT_TIME_ZONE } from '../domain/timetable/school-day.ts'
-import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
-import { csvFile, exportedRows, oneRosterFile, xlsxFile } from './export-rows.ts'
+import { exportFile } from './export-rows.ts'
 import { addImport, applyImport, beginImport, readImport } from './imports.ts'
 import { invite } from './invitations.ts'
 import { audit, type OfficeCall } from './office-call.ts'
@@ -76,8 +75,7 @@ class DryRun extends Error {
 
 /** @throws {ApiError} */
 export function officeRequests(deps: Deps): OfficeRequests {
-  const { clock, importWrites, inspector, officeClasses, schoolDirectory, schoolImports, schoolProfiles, transaction } =
-    deps
+  const { clock, inspector, schoolDirectory, schoolImports, schoolProfiles, transaction } = deps
 
   const change = async (
     request: OfficeRequest,
@@ -246,17 +244,12 @@ export function officeRequests(deps: Deps): OfficeRequests {
     }
   }
 
-  const exportFile = async (request: Extract<OfficeRequest, { type: 'export' }>): Promise<OfficeAnswer> => {
-    const call = await callFor(request)
-    const { table, format } = request
-    const known = await importWrites.known(call.schoolId, call.now)
-    await audit(deps, call, 'school.exported', { type: 'school', id: call.schoolId }, { table, format })
-    if (format === 'oneroster') return { file: base64(oneRosterFile(known, call.now)) }
-    const rows = await exportedRows({ officeClasses }, known, table, (at) => {
-      const moment = momentOf(at, known.timeZone)
-      return { ...moment, weekday: weekdayOf(moment.day) }
-    })
-    return { rows: rows.length, file: base64(format === 'csv' ? csvFile(table, rows) : await xlsxFile(table, rows)) }
+  const exportTable = async ({ table, format, ...request }: Extract<OfficeRequest, { type: 'export' }>) => {
+    const call = await callFor({ ...request, table, format })
+    await transaction((stores) =>
+      audit(stores, call, 'school.exported', { type: 'school', id: call.schoolId }, { table, format }),
+    )
+    return { file: base64(await exportFile(deps, call, { table, format })) }
   }
 
   return async (request, onProgress) => {
@@ -274,7 +267,7 @@ export function officeRequests(deps: Deps): OfficeRequests {
       case 'import':
         return importFile(request, onProgress)
       case 'export':
-        return exportFile(request)
+        return exportTable(request)
     }
   }
 }

@@ -150,8 +150,6 @@ export function createOfficePeople(db: Database): OfficePeople {
   }
   const hasPermission = (permission: string) => sql`${person.permissions} @> ${JSON.stringify([permission])}::jsonb`
   const only = <Row>([row]: Row[]) => row ?? null
-  const holder = async (where: SQL | undefined) =>
-    only(await db.select({ id: account.id }).from(account).where(where).limit(1))?.id ?? null
 
   return {
     page: (schoolId, { keyword = '', role, state, permission }, page, now) =>
@@ -242,26 +240,7 @@ export function createOfficePeople(db: Database): OfficePeople {
       await db.update(account).set(change).where(eq(account.id, accountId))
     },
 
-    async usernamesLike(schoolId, beginning) {
-      const rows = await db
-        .select({ username: sql<string>`lower(${account.username})` })
-        .from(account)
-        .where(
-          and(eq(account.schoolId, schoolId), sql`starts_with(lower(${account.username}), ${beginning.toLowerCase()})`),
-        )
-      return new Set(rows.map(({ username }) => username))
-    },
-    usernameHolder: (schoolId, username) =>
-      holder(and(eq(account.schoolId, schoolId), sql`lower(${account.username}) = lower(${username})`)),
-    phoneHolder: (schoolId, zone, mobile) =>
-      holder(and(eq(account.schoolId, schoolId), eq(account.zone, zone), eq(account.mobile, mobile))),
-    async externalIdHolder(schoolId, externalId) {
-      const rows = await db
-        .select({ id: person.id })
-        .from(person)
-        .where(and(eq(person.schoolId, schoolId), eq(person.externalId, externalId)))
-      return only(rows)?.id ?? null
-    },
+    ...createHolders(db),
 
     async family({ id, accountId }) {
       if (accountId === null) return []
@@ -310,6 +289,39 @@ export function createOfficePeople(db: Database): OfficePeople {
         .where(and(eq(session.personId, personId), isNull(session.endedAt)))
         .returning({ id: session.id })
       return ended.map(({ id }) => id ?? personId)
+    },
+  }
+}
+
+/** Who has a name, a phone or an id already. */
+function createHolders(
+  db: Database,
+): Pick<OfficePeople, 'usernamesLike' | 'usernameHolder' | 'phoneHolder' | 'externalIdHolder'> {
+  const { account, person } = schema
+  const only = <Row>([row]: Row[]) => row ?? null
+  const holder = async (where: SQL | undefined) =>
+    only(await db.select({ id: account.id }).from(account).where(where).limit(1))?.id ?? null
+
+  return {
+    async usernamesLike(schoolId, beginning) {
+      const rows = await db
+        .select({ username: sql<string>`lower(${account.username})` })
+        .from(account)
+        .where(
+          and(eq(account.schoolId, schoolId), sql`starts_with(lower(${account.username}), ${beginning.toLowerCase()})`),
+        )
+      return new Set(rows.map(({ username }) => username))
+    },
+    usernameHolder: (schoolId, username) =>
+      holder(and(eq(account.schoolId, schoolId), sql`lower(${account.username}) = lower(${username})`)),
+    phoneHolder: (schoolId, zone, mobile) =>
+      holder(and(eq(account.schoolId, schoolId), eq(account.zone, zone), eq(account.mobile, mobile))),
+    async externalIdHolder(schoolId, externalId) {
+      const rows = await db
+        .select({ id: person.id })
+        .from(person)
+        .where(and(eq(person.schoolId, schoolId), eq(person.externalId, externalId)))
+      return only(rows)?.id ?? null
     },
   }
 }

@@ -2,6 +2,7 @@ import { createAuditEntries } from './audit-entries.ts'
 import { createImportWrites } from './import-writes.ts'
 import { createInvitations } from './invitations.ts'
 import { createOfficeClasses } from './office-classes.ts'
+import { createOfficeCourses } from './office-courses.ts'
 import { createOfficeJobs } from './office-jobs.ts'
 import { createOfficePeople } from './office-people.ts'
 import { createClientKeys } from './client-keys.ts'
@@ -16,6 +17,7 @@ export const schoolStores = {
   importWrites: createImportWrites,
   invitations: createInvitations,
   officeClasses: createOfficeClasses,
+  officeCourses: createOfficeCourses,
   officeJobs: createOfficeJobs,
   officePeople: createOfficePeople,
   clientKeys: createClientKeys,

@@ -67,7 +67,7 @@ export const getSchoolPerson = (schoolPersonRef: SchoolPersonRef, options?: Call
  *
  * `POST /api-tch/ext/school/people/add` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneTaken (30101), usernameTaken (37001), externalIdTaken (37002).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneTaken (30101), usernameTaken (37001), externalIdTaken (37002), familyRefused (37006).
  */
 export const addSchoolPerson = (newSchoolPerson: NewSchoolPerson, options?: ChangeCallOptions) =>
   change<SchoolPersonDetailResponse>({ url: '/api-tch/ext/school/people/add', body: newSchoolPerson }, options)
@@ -79,7 +79,7 @@ export const addSchoolPerson = (newSchoolPerson: NewSchoolPerson, options?: Chan
  *
  * `POST /api-tch/ext/school/people/update` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneTaken (30101), usernameTaken (37001), externalIdTaken (37002).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneTaken (30101), usernameTaken (37001), externalIdTaken (37002), personClosed (37005).
  */
 export const updateSchoolPerson = (schoolPersonChange: SchoolPersonChange, options?: ChangeCallOptions) =>
   change<SchoolPersonDetailResponse>({ url: '/api-tch/ext/school/people/update', body: schoolPersonChange }, options)

@@ -36,10 +36,10 @@ type OfficeClassCalls =
 
 /** Systematic courses, their classes, and lessons in series. */
 export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
-  const { classStudents, lessons: lessonStore, live, officeClasses } = deps
+  const { classStudents, lessons: lessonStore, live, officeClasses, officeCourses } = deps
 
   const course = async (schoolId: string, courseId: string) =>
-    courseView(requireFound(await officeClasses.course(schoolId, courseId)), await officeClasses.textbooks(schoolId))
+    courseView(requireFound(await officeCourses.course(schoolId, courseId)), await officeCourses.textbooks(schoolId))
 
   const detail = async (schoolId: string, classId: string, now: number): Promise<ResponseOf<'getSchoolClass'>> => {
     const group = requireFound(await officeClasses.class(schoolId, classId, now))
@@ -61,8 +61,8 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
   return {
     async listSchoolCourses(call) {
       const { schoolId } = officeOf(call)
-      const textbooks = await officeClasses.textbooks(schoolId)
-      const page = await officeClasses.courses(schoolId, call.input, pageRequest(call.input))
+      const textbooks = await officeCourses.textbooks(schoolId)
+      const page = await officeCourses.courses(schoolId, call.input, pageRequest(call.input))
       return mapPage(page, (one) => courseView(one, textbooks))
     },
 
@@ -78,7 +78,7 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
     },
 
     async listSchoolTextbooks(call) {
-      return (await officeClasses.textbooks(officeOf(call).schoolId)).map(textbookView)
+      return (await officeCourses.textbooks(officeOf(call).schoolId)).map(textbookView)
     },
 
     async listSchoolClasses(call) {

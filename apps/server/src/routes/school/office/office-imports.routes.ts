@@ -2,10 +2,9 @@ import type { Deps } from '../../../deps.ts'
 import { mapPage, pageRequest } from '../../../db/paging.ts'
 import { IMPORT_LIMITS } from '../../../domain/school/office/import-limits.ts'
 import { ownedPrefix } from '../../../domain/files/upload-rules.ts'
-import { momentOf, weekdayOf } from '../../../domain/timetable/school-time.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Handlers } from '../../../http/call.ts'
-import { csvFile, exportedRows, oneRosterFile, xlsxFile } from '../../../office/export-rows.ts'
+import { exportFile } from '../../../office/export-rows.ts'
 import { addImport, beginImport, discardImport } from '../../../office/imports.ts'
 import { audit, requireFound } from '../../../office/office-call.ts'
 import { importView } from './office-views.ts'
@@ -22,7 +21,7 @@ type OfficeImportCalls =
 
 /** Files that come in and go out. The work is done by jobs; these calls ask for it and tell how far it is. */
 export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
-  const { importWrites, jobs, officeClasses, schoolImports, transaction } = deps
+  const { jobs, schoolImports, transaction } = deps
   const view = async (schoolId: string, importId: string) =>
     importView(requireFound(await schoolImports.get(schoolId, importId)))
 
@@ -93,16 +92,10 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
     async exportSchool(call) {
       const office = officeOf(call)
       const { table, format } = call.input
-      const known = await importWrites.known(office.schoolId, call.now)
       await transaction((stores) =>
         audit(stores, office, 'school.exported', { type: 'school', id: office.schoolId }, { table, format }),
       )
-      if (format === 'oneroster') return oneRosterFile(known, call.now)
-      const rows = await exportedRows({ officeClasses }, known, table, (at) => {
-        const moment = momentOf(at, known.timeZone)
-        return { ...moment, weekday: weekdayOf(moment.day) }
-      })
-      return format === 'csv' ? csvFile(table, rows) : xlsxFile(table, rows)
+      return exportFile(deps, office, { table, format })
     },
   }
 }

@@ -1,13 +1,16 @@
 import { useAcceptInvitation } from '@hwjy/sdk'
-import { InvitationAcceptance } from '@hwjy/sdk/schemas'
 import { Button } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { NewPasswordFields, newPasswordProblems } from '../../../shared/account/proof/new-password-fields.tsx'
+import {
+  type NewPassword,
+  NewPasswordFields,
+  newPasswordProblems,
+} from '../../../shared/account/proof/new-password-fields.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { deviceStorage } from '../../../shared/choices/storage.ts'
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import * as css from '../login-page.css.ts'
 import { rememberChoice } from '../ways/sign-in-choice.ts'
 
@@ -25,16 +28,14 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
   const { t } = useTranslation('invitation')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const { mutateAsync: accept } = useAcceptInvitation(atOnce)
-  const form = useContractForm({
-    schema: InvitationAcceptance,
-    defaultValues: { token, password: '', passwordAgain: '' },
-    onChange: forgetProblem,
-  })
-  const wrong = (['password', 'passwordAgain'] as const).find((name) => form.violationOf(name) !== null)
+  const [password, setPassword] = useState<NewPassword>({ password: '', passwordAgain: '' })
+  const [isSubmitted, setIsSubmitted] = useState(false)
 
-  async function save(data: InvitationAcceptance) {
+  async function save() {
+    setIsSubmitted(true)
+    if (password.password === '') return
     await run(async () => {
-      const { username, role } = await accept({ data })
+      const { username, role } = await accept({ data: { token, ...password } })
       rememberChoice(deviceStorage, { role, way: 'username' })
       onAccepted(username)
     })
@@ -45,14 +46,17 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit(save)
+        void save()
       }}
     >
       <NewPasswordFields
-        value={form.values}
-        onChange={({ password, passwordAgain }) => form.change({ password, passwordAgain })}
-        problem={wrong === undefined ? problem : { field: wrong, message: '', until: null }}
-        isMissing={form.violationOf('password')?.kind === 'missing'}
+        value={password}
+        onChange={(next) => {
+          setPassword(next)
+          forgetProblem()
+        }}
+        problem={problem}
+        isMissing={isSubmitted && password.password === ''}
       />
       <CallNotice problem={problem} />
       <Button type="submit" tone="primary" size="lg" isWide isBusy={isBusy}>

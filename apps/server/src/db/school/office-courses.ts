@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { CourseStatus } from '../../domain/courses/public-course.ts'
+import { contains } from '../contains.ts'
+import { type Database, schema } from '../database.ts'
+import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
+
+export interface OfficeTextbook {
+  id: string
+  name: string
+  isOwn: boolean
+  chapters: number
+  externalId: string | null
+}
+
+export interface OfficeCourse {
+  id: string
+  name: string
+  classType: 'small' | 'large'
+  status: CourseStatus
+  textbookId: string | null
+  lessonMinutes: number
+  totalLessons: number
+  introduction: string
+  externalId: string | null
+  classes: number
+  students: number
+  updatedAt: EpochMs | null
+}
+
+type CourseInsert = typeof schema.course.$inferInsert
+
+/** Systematic courses and textbooks, for the office of one school. */
+export interface OfficeCourses {
+  courses(
+    schoolId: string,
+    filter: { keyword?: string | undefined; status?: CourseStatus | undefined },
+    page: PageRequest,
+  ): Promise<Page<OfficeCourse>>
+  course(schoolId: string, courseId: string): Promise<OfficeCourse | null>
+  addCourse(course: CourseInsert): Promise<void>
+  changeCourse(courseId: string, change: Partial<CourseInsert>): Promise<void>
+  /** The chapters of the textbook become the course's, in place of those it had. */
+  takeChapters(courseId: string, textbookId: string): Promise<void>
+  hasBegun(courseId: string): Promise<boolean>
+  courseWithExternalId(schoolId: string, externalId: string): Promise<string | null>
+  /** Those of every school, and the school's own. */
+  textbooks(schoolId: string): Promise<OfficeTextbook[]>
+}
+
+const LIST_MAX = 500
+
+export function createOfficeCourses(db: Database): OfficeCourses {
+  const { chapter, classGroup, course, courseChapter, enrolment, lesson, textbook } = schema
+
+  const isSystematic = (schoolId: string) => and(eq(course.schoolId, schoolId), eq(course.kind, 'systematic'))
+  const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`.mapWith(Number)
+  // One level down: Drizzle leaves the tables out of the names that stand in a selected field itself.
+  const studentsOfCourse = sql`(select count(distinct ${enrolment.studentId})::int from ${enrolment}
+    join ${classGroup} on ${eq(classGroup.id, enrolment.classId)} where ${eq(classGroup.courseId, course.id)})`
+  const courseColumns = {
+    id: course.id,
+    name: course.name,
+    classType: course.classType,
+    status: course.status,
+    textbookId: course.textbookId,
+    lessonMinutes: course.lessonMinutes,
+    totalLessons: course.totalLessons,
+    introduction: course.introduction,
+    externalId: course.externalId,
+    classes: count(sql`${classGroup} where ${eq(classGroup.courseId, course.id)}`),
+    students: sql<number>`${studentsOfCourse}`.mapWith(Number),
+    updatedAt: course.updatedAt,
+  }
+  const found = (columns: (typeof course.name | typeof course.externalId)[], keyword: string) =>
+    keyword === '' ? undefined : or(...columns.map((column) => contains(column, keyword)))
+
+  return {
+    courses: (schoolId, { keyword = '', status }, page) =>
+      selectPage(page, (limit, offset) =>
+        db
+          .select({ ...courseColumns, total: totalRows })
+          .from(course)
+          .where(
+            and(
+              isSystematic(schoolId),
+              status === undefined ? undefined : eq(course.status, status),
+              found([course.name, course.externalId], keyword),
+            ),
+          )
+          .orderBy(asc(course.name), asc(course.id))
+          .limit(limit)
+          .offset(offset),
+      ),
+    async course(schoolId, courseId) {
+      const [row] = await db
+        .select(courseColumns)
+        .from(course)
+        .where(and(isSystematic(schoolId), eq(course.id, courseId)))
+      return row ?? null
+    },
+    async addCourse(added) {
+      await db.insert(course).values(added)
+    },
+    async changeCourse(courseId, change) {
+      await db.update(course).set(change).where(eq(course.id, courseId))
+    },
+    async takeChapters(courseId, textbookId) {
+      const chapters = await db
+        .select({ id: chapter.id, no: chapter.no, name: chapter.name })
+        .from(chapter)
+        .where(eq(chapter.textbookId, textbookId))
+        .orderBy(chapter.no)
+      const own = db.select({ id: courseChapter.id }).from(courseChapter).where(eq(courseChapter.courseId, courseId))
+      await db.update(lesson).set({ courseChapterId: null }).where(inArray(lesson.courseChapterId, own))
+      await db.delete(courseChapter).where(eq(courseChapter.courseId, courseId))
+      if (chapters.length === 0) return
+      await db.insert(courseChapter).values(
+        chapters.map(({ id, no, name }) => ({
+          id: `cch_${crypto.randomUUID()}`,
+          courseId,
+          no,
+          name,
+          chapterId: id,
+        })),
+      )
+    },
+    async hasBegun(courseId) {
+      const classes = db.select({ id: classGroup.id }).from(classGroup).where(eq(classGroup.courseId, courseId))
+      const begun = and(inArray(lesson.classId, classes), sql`${lesson.startedAt} is not null`)
+      return (await db.$count(lesson, begun)) > 0
+    },
+    async courseWithExternalId(schoolId, externalId) {
+      const [row] = await db
+        .select({ id: course.id })
+        .from(course)
+        .where(and(eq(course.schoolId, schoolId), eq(course.externalId, externalId)))
+      return row?.id ?? null
+    },
+    textbooks: (schoolId) =>
+      db
+        .select({
+          id: textbook.id,
+          name: textbook.name,
+          isOwn: sql<boolean>`${textbook.schoolId} is not null`.mapWith(Boolean),
+          chapters: count(sql`${chapter} where ${eq(chapter.textbookId, textbook.id)}`),
+          externalId: textbook.externalId,
+        })
+        .from(textbook)
+        .where(or(isNull(textbook.schoolId), eq(textbook.schoolId, schoolId)))
+        .orderBy(asc(textbook.position), asc(textbook.id))
+        .limit(LIST_MAX),
+  }
+}
