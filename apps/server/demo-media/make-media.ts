@@ -57,7 +57,7 @@ async function makePages(browser: Browser) {
   }
   // The second page once more, as it arrives from a telephone that was held the wrong way.
   await page.setViewportSize({ width: 880, height: 640 })
-  const upright = pageHtml(PAGES[1].lines, -0.8).replace(/<\/?body[^>]*>/g, '')
+  const upright = pageHtml(PAGES[1].lines, -0.8).replace(/<\/?body[^<>]*>/g, '')
   const turned = `<body style="margin:0;background:#8a7a66"><div style="position:absolute;left:880px;top:0;width:640px;
     height:880px;transform-origin:0 0;transform:rotate(90deg)">${upright}</div></body>`
   await page.setContent(turned)

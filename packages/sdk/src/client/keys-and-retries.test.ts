@@ -71,8 +71,12 @@ it('a change that the server refused is not sent again', async () => {
 it('a read, a sign-in and a proof have no key and are not repeated: a wrong code would count twice', async () => {
   const { requests, sent } = schoolThat(lost)
   await expect(listLessonsToday()).rejects.toMatchObject({ name: 'NetworkError' })
-  await expect(studentLogin({ username: 'a', password: 'b', captchaVerification: '' })).rejects.toMatchObject({ name: 'NetworkError' })
-  await expect(studentProveIdentity({ way: 'password', password: 'b' } as never)).rejects.toMatchObject({ name: 'NetworkError' })
+  await expect(studentLogin({ username: 'a', password: 'b', captchaVerification: '' })).rejects.toMatchObject({
+    name: 'NetworkError',
+  })
+  await expect(studentProveIdentity({ way: 'password', password: 'b' } as never)).rejects.toMatchObject({
+    name: 'NetworkError',
+  })
   expect(sent('Idempotency-Key')).toEqual([null, null, null])
   expect(requests).toHaveLength(3)
 })

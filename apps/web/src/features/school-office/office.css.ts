@@ -100,8 +100,6 @@ export const cardTitle = style({ fontSize: vars.fontSize[20], fontWeight: vars.f
 
 export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
-export const nowrap = style({ whiteSpace: 'nowrap' })
-
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 })
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })

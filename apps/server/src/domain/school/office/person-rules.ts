@@ -16,10 +16,11 @@ export function usernameBase(name: string, role: SchoolRole): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '.')
-    .replace(/^\.+|\.+$/g, '')
+    .split(/[^a-z0-9]/)
+    .filter((part) => part !== '')
+    .join('.')
     .slice(0, 40)
-    .replace(/\.+$/, '')
+    .replace(/\.$/, '')
   return letters.length >= 3 ? letters : role
 }
 

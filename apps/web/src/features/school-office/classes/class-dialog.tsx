@@ -61,7 +61,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
       </Field>
       <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
         <PersonPicker
-          role="teacher"
+          side="teacher"
           value={form.values.teacherId}
           onChange={(teacherId) => form.change({ teacherId })}
         />

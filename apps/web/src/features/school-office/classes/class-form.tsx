@@ -55,7 +55,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
         </Field>
         <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
           <PersonPicker
-            role="teacher"
+            side="teacher"
             value={values.teacherId}
             label={teacher.name}
             onChange={(teacherId) => form.change({ teacherId })}

@@ -44,7 +44,7 @@ export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
         <div className={css.inline}>
           <Field label={t('students.find')} className={css.search} help={isFull ? t('students.full') : undefined}>
             <PersonPicker
-              role="student"
+              side="student"
               value={chosen}
               except={students.map(({ personId }) => personId)}
               onChange={(personId) => {

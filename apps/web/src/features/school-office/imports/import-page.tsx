@@ -83,7 +83,7 @@ function ImportRow({ schoolImport, onOpen }: { schoolImport: SchoolImport; onOpe
   return (
     <ListItem
       title={fileName}
-      link={<button type="button" onClick={() => onOpen(importId)} />}
+      link={<button type="button" aria-label={fileName} onClick={() => onOpen(importId)} />}
       description={`${t('imports.rows', { count: rows })} · ${createdBy} · ${dateTime(createdAt)}`}
       trailing={<StatusPill tone={importTone[state]}>{t(`imports.states.${state}`)}</StatusPill>}
     />

@@ -80,7 +80,7 @@ function JoinDialog({ personId, onClose }: { personId: string; onClose: () => vo
     >
       <Field label={t('family.with')} error={isMissing && t('invalid.missing')} isRequired>
         <PersonPicker
-          role="student"
+          side="student"
           except={[personId]}
           value={familyOf}
           onChange={(chosen) => {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface PersonPickerProps {
-  role: Role
+  /** Teachers or students. */
+  side: Role
   /** The id of the chosen person; empty: none. */
   value: string
   /** Shown for `value` until the search brings it. */
@@ -14,10 +15,10 @@ interface PersonPickerProps {
 }
 
 /** Finds one person of the school by typing. The server searches, because a school may have ten thousand. */
-export function PersonPicker({ role, value, label, except = [], onChange }: PersonPickerProps) {
+export function PersonPicker({ side, value, label, except = [], onChange }: PersonPickerProps) {
   const { t } = useTranslation('schoolOffice')
   const [keyword, setKeyword] = useState('')
-  const people = useListSchoolPeople({ role, current: 1, size: 20, ...(keyword !== '' && { keyword }) })
+  const people = useListSchoolPeople({ role: side, current: 1, size: 20, ...(keyword !== '' && { keyword }) })
   const options = (people.data?.records ?? [])
     .filter(({ personId, state }) => state !== 'closed' && !except.includes(personId))
     .map(({ personId, name, username }) => ({ value: personId, label: name, detail: username ?? '' }))
