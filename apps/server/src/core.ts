@@ -30,6 +30,7 @@ import { retryingRoomStore } from './live/store/retrying-room-store.ts'
 import { createRoomStore } from './live/store/room-store.ts'
 import { createIncomingBodies } from './objects/incoming-bodies.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
+import { createReadAddresses } from './objects/read-addresses.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
 import { inProcessInspector } from './inspect/in-process-inspector.ts'
 import type { CaptchaVerifier } from './ports/captcha.ts'
@@ -162,6 +163,7 @@ export function createBackend(options: BackendOptions): Backend {
     captchaKeys: config.captchaKeys,
     texts: { ...config.sms, countries: config.sms.countries ?? (config.demo ? DEMO_COUNTRIES : null) },
   })
+  const credentials = createStoreCredentials(signer)
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock, hasShowcase: demoMedia !== undefined })
   const schoolDirectory = createSchoolDirectory(db, clock)
@@ -174,7 +176,7 @@ export function createBackend(options: BackendOptions): Backend {
     cashier,
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
-    credentials: createStoreCredentials(signer),
+    credentials,
     groupCodes: createGroupCodes(signer),
     identity,
     invitationBudget: createBudget(budgets.invitations),
@@ -185,6 +187,7 @@ export function createBackend(options: BackendOptions): Backend {
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
     schoolDirectory,
+    readAddresses: createReadAddresses(credentials),
     tickets,
     transaction: (work) => db.transaction((tx) => work(withStores(services, tx))),
     uploadBudget: createBudget(budgets.uploads),

@@ -10,6 +10,7 @@ import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomTickets } from './live/room-ticket.ts'
 import type { IncomingBodies } from './objects/incoming-bodies.ts'
+import type { ReadAddresses } from './objects/read-addresses.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
@@ -53,6 +54,7 @@ export interface Services {
   logger: Logger
   objects: ObjectStore
   schoolDirectory: SchoolDirectory
+  readAddresses: ReadAddresses
   tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget

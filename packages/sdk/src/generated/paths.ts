@@ -6226,6 +6226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/file/setPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file public, or private again
+         * @description Public is a copy with an address of its own, which counts like a file. Private again, that address opens nothing any more, except from a cache that has it, for up to a day.
+         */
+        post: operations["setResourcePublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/calendarFeed": {
         parameters: {
             query?: never;
@@ -10932,6 +10952,11 @@ export interface components {
             commentId: components["schemas"]["Id"];
         };
         /**
+         * @description Every visitor who has the address may read it, and the address does not end.
+         * @example false
+         */
+        IsPublic: boolean;
+        /**
          * @description Kind of file; it decides the size limit and the folder.
          * @enum {string}
          */
@@ -10967,8 +10992,9 @@ export interface components {
             resourceId: components["schemas"]["Id"];
             fileName: components["schemas"]["FileName"];
             newFileName: components["schemas"]["ObjectKey"];
-            /** @description Address of the content. */
+            /** @description Address of the content. That of a private file is signed, and ends after an hour or a little later. */
             resourceUrl: string;
+            isPublic: components["schemas"]["IsPublic"];
             /** @example 482133 */
             sizeBytes: number;
             /** @example application/pdf */
@@ -11073,8 +11099,12 @@ export interface components {
             resourceId: components["schemas"]["Id"];
             fileName: components["schemas"]["FileName"];
             newFileName: components["schemas"]["ObjectKey"];
-            /** @example https://files.example.org/usr_li/document/2026/11/k3Jd9.pdf */
+            /**
+             * @description Address of the content. That of a private file is signed, and ends after an hour or a little later.
+             * @example https://files.example.org/teacher/usr_li/public/k3Jd9.pdf
+             */
             resourceUrl: string;
+            isPublic: components["schemas"]["IsPublic"];
             /** @example 482133 */
             sizeBytes: number;
             /** @example application/pdf */
@@ -12394,10 +12424,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource" | "publicFile";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -13630,6 +13660,11 @@ export interface components {
         ReplayToWatch: {
             lesson: components["schemas"]["LessonSummary"];
             replay: components["schemas"]["Replay"];
+        };
+        /** @description Whether a file is public. */
+        PublicRequest: {
+            resourceId: components["schemas"]["Id"];
+            isPublic: components["schemas"]["IsPublic"];
         };
         /** @description Where a calendar program reads this person's lessons. Whoever knows the address can read them, too. */
         CalendarFeed: {
@@ -24063,6 +24098,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReplayToWatch"];
+        };
+    };
+    setResourcePublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1",
+                 *       "isPublic": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PublicRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
         };
     };
     teacherCalendarFeed: {

@@ -305,6 +305,7 @@ export const requestSchemas: {
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
   readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
+  readonly setResourcePublic: typeof schemas.SetResourcePublicBody
   readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
   readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
   readonly checkCaptchaWork: typeof schemas.CheckCaptchaWorkBody
@@ -626,6 +627,7 @@ export const requestSchemas: {
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
   studentLessonReplay: schemas.StudentLessonReplayBody,
+  setResourcePublic: schemas.SetResourcePublicBody,
   teacherRefreshToken: schemas.TeacherRefreshTokenBody,
   studentRefreshToken: schemas.StudentRefreshTokenBody,
   checkCaptchaWork: schemas.CheckCaptchaWorkBody,
@@ -1015,6 +1017,7 @@ export const answerSchemas: {
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
   readonly studentLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
+  readonly setResourcePublic: AnswerSchema<typeof schemas.CloudResource>
   readonly teacherCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
@@ -1416,6 +1419,7 @@ export const answerSchemas: {
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
   studentLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
+  setResourcePublic: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   teacherCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),

@@ -4515,6 +4515,11 @@ export const CommentRef = /*#__PURE__*/ zod.object({
 export type CommentRef = zod.input<typeof CommentRef>;
 export type CommentRefOutput = zod.output<typeof CommentRef>;
 
+export const IsPublic = /*#__PURE__*/ zod.boolean();
+
+export type IsPublic = zod.input<typeof IsPublic>;
+export type IsPublicOutput = zod.output<typeof IsPublic>;
+
 export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
 
 export type FileType = zod.input<typeof FileType>;
@@ -4560,6 +4565,7 @@ export const ResourceItem = /*#__PURE__*/ zod.object({
   "fileName": FileName,
   "newFileName": ObjectKey,
   "resourceUrl": /*#__PURE__*/ zod.string(),
+  "isPublic": IsPublic,
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resourceItemSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
   "createdAt": Instant,
@@ -4686,6 +4692,7 @@ export const CloudResource = /*#__PURE__*/ zod.object({
   "fileName": FileName,
   "newFileName": ObjectKey,
   "resourceUrl": /*#__PURE__*/ zod.string(),
+  "isPublic": IsPublic,
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
   "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceDurationSecondsMin))),
@@ -6493,7 +6500,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource', 'publicFile'])
 }))
 });
 
@@ -8128,6 +8135,14 @@ export const ReplayToWatch = /*#__PURE__*/ zod.object({
 
 export type ReplayToWatch = zod.input<typeof ReplayToWatch>;
 export type ReplayToWatchOutput = zod.output<typeof ReplayToWatch>;
+
+export const PublicRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "isPublic": IsPublic
+});
+
+export type PublicRequest = zod.input<typeof PublicRequest>;
+export type PublicRequestOutput = zod.output<typeof PublicRequest>;
 
 export const calendarFeedUrlMax = 1000;
 
@@ -11198,6 +11213,12 @@ export const TeacherLessonReplayBody = LessonRef
  * @summary The replay of a lesson
  */
 export const StudentLessonReplayBody = LessonRef
+
+
+/**
+ * @summary Make a file public, or private again
+ */
+export const SetResourcePublicBody = PublicRequest
 
 
 /**

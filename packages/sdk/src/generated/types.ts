@@ -4521,6 +4521,11 @@ export interface CommentRef {
 }
 
 /**
+ * Every visitor who has the address may read it, and the address does not end.
+ */
+export type IsPublic = boolean;
+
+/**
  * Kind of file; it decides the size limit and the folder.
  */
 export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
@@ -4565,8 +4570,9 @@ export interface ResourceItem {
   resourceId: Id;
   fileName: FileName;
   newFileName: ObjectKey;
-  /** Address of the content. */
+  /** Address of the content. That of a private file is signed, and ends after an hour or a little later. */
   resourceUrl: string;
+  isPublic: IsPublic;
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
@@ -4707,7 +4713,9 @@ export interface CloudResource {
   resourceId: Id;
   fileName: FileName;
   newFileName: ObjectKey;
+  /** Address of the content. That of a private file is signed, and ends after an hour or a little later. */
   resourceUrl: string;
+  isPublic: IsPublic;
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
@@ -6590,12 +6598,12 @@ export interface ObjectsRequest {
 }
 
 /**
- * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource' | 'publicFile';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 
@@ -8210,6 +8218,14 @@ export interface ReplayDecision {
 export interface ReplayToWatch {
   lesson: LessonSummary;
   replay: Replay;
+}
+
+/**
+ * Whether a file is public.
+ */
+export interface PublicRequest {
+  resourceId: Id;
+  isPublic: IsPublic;
 }
 
 /**
