@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   mp3: () => import('./mp3.ts'),
   pinyin: () => import('./pinyin.ts'),
   'sign-in': () => import('./sign-in.ts'),
+  addresses: () => import('./addresses.ts'),
 }
 
 const size: Size = process.argv.includes('--full') ? 'full' : process.argv.includes('--short') ? 'short' : 'usual'
