@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
 import { createHealth } from './health.ts'
 import { createApp } from './http/create-app.ts'
+import { createRetryingSms } from './outside/retrying-sms.ts'
 import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
 import { type Budget, createBudget } from './domain/budget.ts'
 import { budgets } from './domain/budgets.ts'
@@ -39,6 +40,7 @@ import { type Cashier, noCashier } from './ports/cashier.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { FileInspector } from './ports/file-inspector.ts'
+import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { SmsSender } from './ports/sms-sender.ts'
@@ -79,6 +81,8 @@ export interface BackendOptions {
   captcha?: CaptchaVerifier
   /** No codes are sent if left out; in the demo, they go to an outbox that everybody reads. */
   sms?: SmsSender
+  /** No mail is sent if left out. */
+  mail?: MailSender
   /** Without it no person can sign in with WeChat; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
   /** Takes payments. Every one is declined if left out; in the demo, a sandbox that moves no money says that it is paid. */
@@ -147,10 +151,14 @@ export function createBackend(options: BackendOptions): Backend {
   const live = createLiveHub({ store, clock, logger, rtc, tickets, isDiskFull: () => disk.isFull })
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
-  const sms = options.sms ?? (config.demo ? 'outbox' : null)
+  const sealer = createSealer(secret)
+  const texts = options.sms
+    ? createRetryingSms({ sender: options.sms, jobs: createStores(db).jobs, sealer, clock, logger })
+    : null
+  const sms = texts?.sender ?? (config.demo ? 'outbox' : null)
   const identity = createIdentity({
     db,
-    sealer: createSealer(secret),
+    sealer,
     signer,
     clock,
     logger,
@@ -217,6 +225,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const { converter = noConverter } = options
   registerJobs(jobs, deps, { converter, inspector: services.inspector })
+  if (texts) jobs.register('sendText', texts.again)
   const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
