@@ -7,6 +7,7 @@ import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import { type Database, rows } from './db/database.ts'
+import { createStores } from './db/stores.ts'
 import { DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import { leaveDemo } from './demo/leave-demo.ts'
@@ -194,6 +195,18 @@ export function createBackend(options: BackendOptions): Backend {
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
+    outside: {
+      states: {
+        sms: options.sms ? 'ready' : orSandbox(config),
+        mail: options.mail ? 'ready' : 'missing',
+        wechat: options.wechat ? 'ready' : orSandbox(config),
+        payments: options.cashier ? 'ready' : orSandbox(config),
+        documents: options.converter ? 'ready' : 'missing',
+      },
+      sms: options.sms ?? null,
+      mail: options.mail ?? null,
+    },
+    outsideTestBudget: createBudget(budgets.outsideTests),
     schoolDirectory,
     readAddresses: createReadAddresses(credentials),
     tickets,
@@ -311,6 +324,8 @@ export function createBackend(options: BackendOptions): Backend {
     },
   }
 }
+
+const orSandbox = ({ demo }: BackendConfig) => (demo ? 'sandbox' : 'missing')
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -7443,6 +7443,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/school/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which services outside the server work
+         * @description For teachers with the permission `school.admin`.
+         */
+        post: operations["listOutsideServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/services/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to oneself
+         * @description A text goes to the phone of the administrator's own account, a mail to `mailAddress`. Waits until the service has taken it; whether it arrives is seen on the phone. Five at once, and twenty a day. For teachers with the permission `school.admin`.
+         */
+        post: operations["testOutsideService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/orders/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders that can be marked paid
+         * @description Those that wait for payment, and those of the last 30 days that waited for too long; the newest first. For teachers with the permission `school.admin`.
+         */
+        post: operations["listUnpaidOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/orders/markPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as paid at the school
+         * @description The student gets the seat, the contract and a message, as after any payment; the audit log keeps who marked it and the note. An order that is paid already stays as it is. For teachers with the permission `school.admin`.
+         */
+        post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/ext/orders/create": {
         parameters: {
             query?: never;
@@ -14094,6 +14174,95 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
+        /** @description A service outside the server. */
+        OutsideService: {
+            /**
+             * @description `documents` makes pages of office documents.
+             * @enum {string}
+             */
+            service: "sms" | "mail" | "wechat" | "payments" | "documents";
+            /**
+             * @description `sandbox`: the demo's own, which reaches no person and moves no money.
+             * @enum {string}
+             */
+            state: "ready" | "sandbox" | "missing";
+            /** @description By which settings of the server it is switched on; empty where there is none yet. */
+            settings: string[];
+        };
+        /** @description The services outside the server. */
+        OutsideServices: {
+            services: components["schemas"]["OutsideService"][];
+        };
+        /**
+         * @description A service that sends messages to people.
+         * @enum {string}
+         */
+        TestedService: "sms" | "mail";
+        /** @description Which service is to be tested. */
+        OutsideTestRequest: {
+            service: components["schemas"]["TestedService"];
+            /**
+             * @description Of the administrator; needed for `mail`.
+             * @example li@school.example
+             */
+            mailAddress?: string;
+        };
+        /**
+         * @description Why a test was not sent. `missing`: the service is not set up. `no-template`: the text has no approved template. `refused`: any other reason, `detail` has its code.
+         * @enum {string}
+         */
+        OutsideFailure: "missing" | "unreachable" | "busy" | "wrong-credentials" | "no-template" | "bad-recipient" | "limit-reached" | "refused";
+        /** @description How a test went. */
+        OutsideTest: {
+            service: components["schemas"]["TestedService"];
+            /** @description Null when the service has taken the message. */
+            failure: components["schemas"]["OutsideFailure"] | null;
+            /**
+             * @description The code of the service, for its support; empty for none.
+             * @example FailedOperation.TemplateIncorrectOrUnapproved
+             */
+            detail: string;
+        };
+        /** @description Which orders, and which page of them. */
+        UnpaidOrderFilter: {
+            /** @description Part of the name of a student or a course. */
+            keyword?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description An order of a student, as the school sees it. */
+        SchoolOrder: {
+            orderId: components["schemas"]["Id"];
+            student: components["schemas"]["Student"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            status: components["schemas"]["OrderStatus"];
+            amountMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Until then the student can pay online. */
+            expiresAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A page of orders, the newest first. */
+        SchoolOrderPage: {
+            records: components["schemas"]["SchoolOrder"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description An order that was paid at the school. */
+        MarkPaidRequest: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description How it was paid, for the audit log.
+             * @example 收据 2026-118，现金
+             */
+            note: string;
+        };
         /** @description What to buy. */
         OrderRequest: {
             courseId: components["schemas"]["Id"];
@@ -17149,6 +17318,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["OrderPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The services. */
+        OutsideServices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OutsideServices"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How the test went. */
+        OutsideTest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OutsideTest"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The orders. */
+        SchoolOrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolOrderPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order. */
+        SchoolOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolOrder"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -25207,6 +25432,85 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OrderPage"];
+        };
+    };
+    listOutsideServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OutsideServices"];
+        };
+    };
+    testOutsideService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service": "mail",
+                 *       "mailAddress": "li@school.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OutsideTestRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OutsideTest"];
+        };
+    };
+    listUnpaidOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "Anna",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UnpaidOrderFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolOrderPage"];
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "ord_1",
+                 *       "note": "收据 2026-118，现金"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MarkPaidRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolOrder"];
         };
     };
     createOrder: {

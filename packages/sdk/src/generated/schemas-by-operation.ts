@@ -336,6 +336,9 @@ export const requestSchemas: {
   readonly studentRemovePasskey: typeof schemas.StudentRemovePasskeyBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
+  readonly testOutsideService: typeof schemas.TestOutsideServiceBody
+  readonly listUnpaidOrders: typeof schemas.ListUnpaidOrdersBody
+  readonly markOrderPaid: typeof schemas.MarkOrderPaidBody
   readonly createOrder: typeof schemas.CreateOrderBody
   readonly payOrder: typeof schemas.PayOrderBody
   readonly takePaymentNotice: typeof schemas.TakePaymentNoticeBody
@@ -658,6 +661,9 @@ export const requestSchemas: {
   studentRemovePasskey: schemas.StudentRemovePasskeyBody,
   teacherListComments: schemas.TeacherListCommentsBody,
   studentListComments: schemas.StudentListCommentsBody,
+  testOutsideService: schemas.TestOutsideServiceBody,
+  listUnpaidOrders: schemas.ListUnpaidOrdersBody,
+  markOrderPaid: schemas.MarkOrderPaidBody,
   createOrder: schemas.CreateOrderBody,
   payOrder: schemas.PayOrderBody,
   takePaymentNotice: schemas.TakePaymentNoticeBody,
@@ -1081,6 +1087,10 @@ export const answerSchemas: {
   readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
   readonly getSchool: AnswerSchema<typeof schemas.SchoolDetail>
   readonly listOrders: AnswerSchema<typeof schemas.OrderPage>
+  readonly listOutsideServices: AnswerSchema<typeof schemas.OutsideServices>
+  readonly testOutsideService: AnswerSchema<typeof schemas.OutsideTest>
+  readonly listUnpaidOrders: AnswerSchema<typeof schemas.SchoolOrderPage>
+  readonly markOrderPaid: AnswerSchema<typeof schemas.SchoolOrder>
   readonly createOrder: AnswerSchema<typeof schemas.Order>
   readonly getOrder: AnswerSchema<typeof schemas.Order>
   readonly payOrder: AnswerSchema<typeof schemas.Payment>
@@ -1483,6 +1493,10 @@ export const answerSchemas: {
   listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),
   getSchool: /*#__PURE__*/ answerSchema(schemas.SchoolDetail),
   listOrders: /*#__PURE__*/ answerSchema(schemas.OrderPage),
+  listOutsideServices: /*#__PURE__*/ answerSchema(schemas.OutsideServices),
+  testOutsideService: /*#__PURE__*/ answerSchema(schemas.OutsideTest),
+  listUnpaidOrders: /*#__PURE__*/ answerSchema(schemas.SchoolOrderPage),
+  markOrderPaid: /*#__PURE__*/ answerSchema(schemas.SchoolOrder),
   createOrder: /*#__PURE__*/ answerSchema(schemas.Order),
   getOrder: /*#__PURE__*/ answerSchema(schemas.Order),
   payOrder: /*#__PURE__*/ answerSchema(schemas.Payment),

@@ -8738,6 +8738,110 @@ export const OrderPage = /*#__PURE__*/ zod.object({
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
 
+export const OutsideService = /*#__PURE__*/ zod.object({
+  "service": /*#__PURE__*/ zod.enum(['sms', 'mail', 'wechat', 'payments', 'documents']),
+  "state": /*#__PURE__*/ zod.enum(['ready', 'sandbox', 'missing']),
+  "settings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+});
+
+export type OutsideService = zod.input<typeof OutsideService>;
+export type OutsideServiceOutput = zod.output<typeof OutsideService>;
+
+export const OutsideServices = /*#__PURE__*/ zod.object({
+  "services": /*#__PURE__*/ zod.array(OutsideService)
+});
+
+export type OutsideServices = zod.input<typeof OutsideServices>;
+export type OutsideServicesOutput = zod.output<typeof OutsideServices>;
+
+export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
+
+export type TestedService = zod.input<typeof TestedService>;
+export type TestedServiceOutput = zod.output<typeof TestedService>;
+
+export const outsideTestRequestMailAddressMin = 3;
+export const outsideTestRequestMailAddressMax = 254;
+
+
+export const outsideTestRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
+
+
+export const OutsideTestRequest = /*#__PURE__*/ zod.object({
+  "service": TestedService,
+  "mailAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(outsideTestRequestMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(outsideTestRequestMailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(outsideTestRequestMailAddressRegExp)))
+});
+
+export type OutsideTestRequest = zod.input<typeof OutsideTestRequest>;
+export type OutsideTestRequestOutput = zod.output<typeof OutsideTestRequest>;
+
+export const OutsideFailure = /*#__PURE__*/ zod.enum(['missing', 'unreachable', 'busy', 'wrong-credentials', 'no-template', 'bad-recipient', 'limit-reached', 'refused']);
+
+export type OutsideFailure = zod.input<typeof OutsideFailure>;
+export type OutsideFailureOutput = zod.output<typeof OutsideFailure>;
+
+export const OutsideTest = /*#__PURE__*/ zod.object({
+  "service": TestedService,
+  "failure": /*#__PURE__*/ zod.union([OutsideFailure,/*#__PURE__*/ zod.null()]),
+  "detail": /*#__PURE__*/ zod.string()
+});
+
+export type OutsideTest = zod.input<typeof OutsideTest>;
+export type OutsideTestOutput = zod.output<typeof OutsideTest>;
+
+export const unpaidOrderFilterKeywordMax = 50;
+
+
+
+export const UnpaidOrderFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unpaidOrderFilterKeywordMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type UnpaidOrderFilter = zod.input<typeof UnpaidOrderFilter>;
+export type UnpaidOrderFilterOutput = zod.output<typeof UnpaidOrderFilter>;
+
+export const SchoolOrder = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "student": Student,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "classId": Id,
+  "className": ClassNameText,
+  "status": OrderStatus,
+  "amountMinor": PriceMinor,
+  "currency": Currency,
+  "createdAt": Instant,
+  "expiresAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "paidAt": OptionalInstant
+});
+
+export type SchoolOrder = zod.input<typeof SchoolOrder>;
+export type SchoolOrderOutput = zod.output<typeof SchoolOrder>;
+
+export const SchoolOrderPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolOrder),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolOrderPage = zod.input<typeof SchoolOrderPage>;
+export type SchoolOrderPageOutput = zod.output<typeof SchoolOrderPage>;
+
+export const markPaidRequestNoteMax = 200;
+
+
+
+export const MarkPaidRequest = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markPaidRequestNoteMax))
+});
+
+export type MarkPaidRequest = zod.input<typeof MarkPaidRequest>;
+export type MarkPaidRequestOutput = zod.output<typeof MarkPaidRequest>;
+
 export const orderRequestConfirmDefault = false;
 
 export const OrderRequest = /*#__PURE__*/ zod.object({
@@ -11507,6 +11611,24 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryCurrentMax)), listOrdersQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQuerySizeMax)), listOrdersQuerySizeDefault)
 })
+
+
+/**
+ * @summary Send a test message to oneself
+ */
+export const TestOutsideServiceBody = OutsideTestRequest
+
+
+/**
+ * @summary Orders that can be marked paid
+ */
+export const ListUnpaidOrdersBody = UnpaidOrderFilter
+
+
+/**
+ * @summary Mark an order as paid at the school
+ */
+export const MarkOrderPaidBody = MarkPaidRequest
 
 
 /**
