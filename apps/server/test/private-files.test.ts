@@ -85,6 +85,13 @@ describe('the address of a private file', () => {
   })
 })
 
+it('an address that a person wrote into a text is never signed: they could name any file', async () => {
+  const [plain = ''] = (await file()).resourceUrl.split('?')
+  await school.data('addNotice', { classId: 'cls_hsk1', title: '课件', content: `看 ${plain}` }, 'teacher.li')
+  const { records } = await school.data('studentListNotices', { classId: 'cls_hsk1' }, 'student.anna')
+  expect(records.find(({ title }) => title === '课件')?.content).toBe(`看 ${plain}`)
+})
+
 describe('a file that its teacher makes public', () => {
   const setPublic = (isPublic: boolean) => school.data('setResourcePublic', { resourceId, isPublic }, 'teacher.li')
 
