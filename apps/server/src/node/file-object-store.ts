@@ -74,21 +74,12 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
   }
   const uploads = (prefix: string) => [...openUploads.values()].filter(({ key }) => key.startsWith(prefix))
 
-  const readParts = async (uploadId: string): Promise<Map<number, StoredPart>> => {
-    const names = (await readdir(uploadPath(uploadId)).catch(noneIfMissing)) ?? []
-    const parts = await inBatches(
-      names.filter((name) => /^\d+\.json$/.test(name)),
-      (name) => readJson<StoredPart>(uploadPath(uploadId, name)),
-    )
-    return new Map(parts.flatMap((part) => (part === null ? [] : [[part.no, part]])))
-  }
-
   // Parts are looked for at the start only: a folder belongs to one server, and each that comes later is counted.
   const openUploads = new Map<string, OpenUpload>()
   for (const id of await readdir(uploadPath(''))) {
     const upload = ID.test(id) ? await readJson<PendingUpload>(uploadPath(id, 'upload.json')) : null
     if (!upload) continue
-    const parts = await readParts(id)
+    const parts = await readParts(uploadPath(id))
     openUploads.set(id, { ...upload, parts, bytes: sumOf([...parts.values()]) })
   }
   const tallies = createTallies(notes)
@@ -249,6 +240,15 @@ const toObject = ({ key, sizeBytes, contentType, etag, modifiedAt }: Note): Stor
 })
 
 const sumOf = (sizes: readonly { sizeBytes: number }[]) => sizes.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+
+async function readParts(folder: string): Promise<Map<number, StoredPart>> {
+  const names = (await readdir(folder).catch(noneIfMissing)) ?? []
+  const parts = await inBatches(
+    names.filter((name) => /^\d+\.json$/.test(name)),
+    (name) => readJson<StoredPart>(join(folder, name)),
+  )
+  return new Map(parts.flatMap((part) => (part === null ? [] : [[part.no, part]])))
+}
 
 const paths = async (folder: string) => (await readdir(folder)).map((name) => join(folder, name))
 
