@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   import: () => import('./import.ts'),
   pinyin: () => import('./pinyin.ts'),
   'sign-in': () => import('./sign-in.ts'),
+  addresses: () => import('./addresses.ts'),
 }
 
 const size: Size = process.argv.includes('--full') ? 'full' : process.argv.includes('--short') ? 'short' : 'usual'

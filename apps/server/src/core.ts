@@ -7,6 +7,7 @@ import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import { type Database, rows } from './db/database.ts'
+import { createStores } from './db/stores.ts'
 import { DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import { leaveDemo } from './demo/leave-demo.ts'
@@ -18,6 +19,7 @@ import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
 import { createHealth } from './health.ts'
 import { createApp } from './http/create-app.ts'
+import { createRetryingSms } from './outside/retrying-sms.ts'
 import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
 import { type Budget, createBudget } from './domain/budget.ts'
 import { budgets } from './domain/budgets.ts'
@@ -30,6 +32,7 @@ import { retryingRoomStore } from './live/store/retrying-room-store.ts'
 import { createRoomStore } from './live/store/room-store.ts'
 import { createIncomingBodies } from './objects/incoming-bodies.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
+import { createReadAddresses } from './objects/read-addresses.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
 import { inProcessInspector } from './inspect/in-process-inspector.ts'
 import type { CaptchaVerifier } from './ports/captcha.ts'
@@ -38,6 +41,7 @@ import { type Cashier, noCashier } from './ports/cashier.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { FileInspector } from './ports/file-inspector.ts'
+import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { SmsSender } from './ports/sms-sender.ts'
@@ -78,6 +82,8 @@ export interface BackendOptions {
   captcha?: CaptchaVerifier
   /** No codes are sent if left out; in the demo, they go to an outbox that everybody reads. */
   sms?: SmsSender
+  /** No mail is sent if left out. */
+  mail?: MailSender
   /** Without it no person can sign in with WeChat; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
   /** Takes payments. Every one is declined if left out; in the demo, a sandbox that moves no money says that it is paid. */
@@ -146,10 +152,14 @@ export function createBackend(options: BackendOptions): Backend {
   const live = createLiveHub({ store, clock, logger, rtc, tickets, isDiskFull: () => disk.isFull })
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
-  const sms = options.sms ?? (config.demo ? 'outbox' : null)
+  const sealer = createSealer(secret)
+  const texts = options.sms
+    ? createRetryingSms({ sender: options.sms, jobs: createStores(db).jobs, sealer, clock, logger })
+    : null
+  const sms = texts?.sender ?? (config.demo ? 'outbox' : null)
   const identity = createIdentity({
     db,
-    sealer: createSealer(secret),
+    sealer,
     signer,
     clock,
     logger,
@@ -162,6 +172,7 @@ export function createBackend(options: BackendOptions): Backend {
     captchaKeys: config.captchaKeys,
     texts: { ...config.sms, countries: config.sms.countries ?? (config.demo ? DEMO_COUNTRIES : null) },
   })
+  const credentials = createStoreCredentials(signer)
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock, hasShowcase: demoMedia !== undefined })
   const schoolDirectory = createSchoolDirectory(db, clock)
@@ -174,7 +185,7 @@ export function createBackend(options: BackendOptions): Backend {
     cashier,
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
-    credentials: createStoreCredentials(signer),
+    credentials,
     groupCodes: createGroupCodes(signer),
     identity,
     invitationBudget: createBudget(budgets.invitations),
@@ -184,7 +195,20 @@ export function createBackend(options: BackendOptions): Backend {
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
+    outside: {
+      states: {
+        sms: options.sms ? 'ready' : orSandbox(config),
+        mail: options.mail ? 'ready' : 'missing',
+        wechat: options.wechat ? 'ready' : orSandbox(config),
+        payments: options.cashier ? 'ready' : orSandbox(config),
+        documents: options.converter ? 'ready' : 'missing',
+      },
+      sms: options.sms ?? null,
+      mail: options.mail ?? null,
+    },
+    outsideTestBudget: createBudget(budgets.outsideTests),
     schoolDirectory,
+    readAddresses: createReadAddresses(credentials),
     tickets,
     transaction: (work) => db.transaction((tx) => work(withStores(services, tx))),
     uploadBudget: createBudget(budgets.uploads),
@@ -214,6 +238,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const { converter = noConverter } = options
   registerJobs(jobs, deps, { converter, inspector: services.inspector })
+  if (texts) jobs.register('sendText', texts.again)
   const { idempotencyKeys, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
@@ -299,6 +324,8 @@ export function createBackend(options: BackendOptions): Backend {
     },
   }
 }
+
+const orSandbox = ({ demo }: BackendConfig) => (demo ? 'sandbox' : 'missing')
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -10,7 +10,9 @@ import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomTickets } from './live/room-ticket.ts'
 import type { IncomingBodies } from './objects/incoming-bodies.ts'
+import type { ReadAddresses } from './objects/read-addresses.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
+import type { OutsideServices } from './outside/outside-services.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
 import type { FileInspector } from './ports/file-inspector.ts'
@@ -52,7 +54,11 @@ export interface Services {
   metricBudgets: { entries: Budget; bytes: Budget }
   logger: Logger
   objects: ObjectStore
+  outside: OutsideServices
+  /** Limits the test messages of one administrator. */
+  outsideTestBudget: Budget
   schoolDirectory: SchoolDirectory
+  readAddresses: ReadAddresses
   tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget

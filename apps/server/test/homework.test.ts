@@ -286,7 +286,7 @@ describe('doing homework', () => {
       {
         resourceId: 'res_1',
         durationSeconds: 12,
-        resourceUrl: expect.stringMatching(/^http:.*\/student\/usr_anna\/audio\/res_1\.mp3$/),
+        resourceUrl: expect.stringMatching(/^http:.*\/student\/usr_anna\/audio\/res_1\.mp3\?q-sign-algorithm=sha1&/),
       },
     ])
   })

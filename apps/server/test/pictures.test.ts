@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { picturesIn } from './support/pictures.ts'
 import { openTestSchool } from './support/test-school.ts'
 
-const KEY = 'teacher/usr_li/image/face.jpg'
+const KEY = 'teacher/usr_li/public/face.jpg'
 const ADDRESS = `http://localhost:8080/cos/huawen-1250000000/${KEY}`
 
 it('pictures are found in lists, in objects that may be missing, and in refusals', () => {

@@ -99,8 +99,10 @@ describe('an uploaded object', () => {
       kept: [{ newFileName, neededBy: 'replay' }],
     })
     expect(
-      await school.backend.fetch(new Request(`http://localhost:8080/cos/huawen-1250000000/${spare}`)),
-    ).toMatchObject({ status: 404 })
+      await school.call('teacherReadCredential', { type: 'video', fileName: spare }, { as: 'teacher.li' }),
+    ).toMatchObject({
+      code: errorCodes.notFound,
+    })
   })
 
   it('stays while a face, a logo, a cover, a signed contract or homework shows it', async () => {

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
 import { holdsPicture, picturesIn } from './support/pictures.ts'
+import { expectPrivate, privateFilesIn } from './support/private-files.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 import { openValidatingProxy, publishedContract } from './support/validating-proxy.ts'
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('every call', () => {
+  const privateFields = new Set<string>()
   const isServed = async ({ id, sample }: Call, school: TestSchool) => {
     const operation: Operation = operations[id]
     const input = await inputOf(sample, school)
@@ -58,6 +60,11 @@ describe('every call', () => {
     // The school has pictures of everyone, so a call that forgets to make their addresses is found.
     const shown = picturesIn(successOf(id), body).filter(({ value }) => value !== null)
     if (holdsPicture(successOf(id))) expect(shown.length > 0).toBe(!WITHOUT_PICTURES.has(id))
+    const files = privateFilesIn(body)
+    for (const file of files) {
+      privateFields.add(file.field)
+      await expectPrivate(school, file)
+    }
     expect({ method: sent?.method, path: pathOf(operation, input) }).toEqual({
       method: operation.method,
       path: new URL(sent?.url ?? '').pathname,
@@ -79,6 +86,10 @@ describe('every call', () => {
   describe('that changes the school, or needs something there first', () => {
     const others = allCalls.filter((call) => !onlyLooks(call))
     it.each(others)('$id is served', async (call) => isServed(call, await openTestSchool()))
+  })
+
+  it('that shows a private file was looked at', () => {
+    expect([...privateFields].sort()).toEqual(['pdfUrl', 'resourceUrl', 'signatureUrl', 'url', 'videoUrl'])
   })
 
   it('has a hook', () => {
@@ -125,7 +136,7 @@ async function callThroughSdk(school: TestSchool, id: keyof typeof operations, {
       const { response, violations: found } = await proxy(id, request, async (one) => school.backend.fetch(one))
       violations = found
       await school.check(id, response.clone())
-      if (holdsPicture(successOf(id))) body = await response.clone().json()
+      if ((operations[id] as Operation).bytesType === undefined) body = await response.clone().json()
       return response
     },
   })

@@ -4,7 +4,7 @@ import type { SchoolPhone } from '../db/accounts/sms-codes.ts'
 import type { Database } from '../db/database.ts'
 import { createStores, type Stores } from '../db/stores.ts'
 import { maskMobile, type Phone } from '../domain/accounts/phone.ts'
-import { phoneNotice } from '../domain/accounts/sms-text.ts'
+import { phoneNotice, type SmsMessage } from '../domain/accounts/sms-text.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
 import { forgetting } from '../jobs/accounts/forgetting.ts'
 import { pictureDeletion } from '../jobs/accounts/delete-picture.ts'
@@ -44,7 +44,7 @@ interface AccountKeysOptions {
   db: Database
   productName: string
   /** Does not wait for the sending. */
-  text(phone: SchoolPhone, text: string): void
+  text(phone: SchoolPhone, message: SmsMessage): void
 }
 
 // The author of a change that ran by itself, on no device.

@@ -77,7 +77,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const captcha = options.captcha ?? captchaWork
   const budget = createBudget(budgets.signIns)
   const toOutbox: SchoolSender = {
-    send: ({ schoolId, zone, mobile }, text) =>
+    send: ({ schoolId, zone, mobile }, { text }) =>
       outbox.add({
         id: crypto.randomUUID(),
         schoolId,

@@ -15,7 +15,7 @@ import {
   textDenial,
 } from '../domain/accounts/sms-rules.ts'
 import { type Budget, inSeconds } from '../domain/budget.ts'
-import type { SmsOperation } from '../domain/accounts/sms-text.ts'
+import type { SmsMessage, SmsOperation } from '../domain/accounts/sms-text.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { ServedCountries } from './served-countries.ts'
@@ -31,7 +31,7 @@ export interface SmsRequest {
   standing: CodeStanding
   /** The account of the sign-in that asks, where the number is not that account's own. */
   accountId: string | null
-  text(code: string): string
+  text(code: string): SmsMessage
   now: EpochMs
 }
 
@@ -44,7 +44,7 @@ export interface SmsVerification {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | { reason: 'no-service' } | null>
   /** Sends a text without a code, and does not wait: its arrival is unknown in any case. */
-  tell(phone: SchoolPhone, text: string): void
+  tell(phone: SchoolPhone, message: SmsMessage): void
   /**
    * Checks that this code was asked for from this origin: the tries of an unknown device are spent on its own code. A
    * right one is used up, a wrong one costs a try.
@@ -61,7 +61,7 @@ export interface SmsVerification {
 
 /** Brings a school's text to a phone: an outside service, or the outbox of that school. */
 export interface SchoolSender {
-  send(phone: SchoolPhone, text: string): Promise<void>
+  send(phone: SchoolPhone, message: SmsMessage): Promise<void>
 }
 
 interface SmsVerificationDeps {
@@ -83,8 +83,8 @@ export const NEXT_CODE_SECONDS = NEXT_CODE_MS / 1_000
 
 export function createSmsVerification(deps: SmsVerificationDeps): SmsVerification {
   const { db, signer, sender, captcha, countries, perDay, budget, logger } = deps
-  const tell = (phone: SchoolPhone, text: string) => {
-    sender?.send(phone, text).catch((error: unknown) => logger.error({ err: error }, 'text not sent'))
+  const tell = (phone: SchoolPhone, message: SmsMessage) => {
+    sender?.send(phone, message).catch((error: unknown) => logger.error({ err: error }, 'text not sent'))
   }
   const hashOf = (id: string, code: string) => signer.sign('sms-code', { id, code })
 

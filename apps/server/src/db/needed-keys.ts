@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Database, schema } from './database.ts'
 
-/** `picture`: a profile picture, a school's logo or a course's cover. */
-export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework'
+/** `picture`: a profile picture, a school's logo or a course's cover. `publicFile`: the copy of a file that is public. */
+export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'publicFile'
 
 export async function neededKeys(db: Database, objectKeys: readonly string[]): Promise<Map<string, NeededBy>> {
   const needed = new Map<string, NeededBy>()
@@ -22,6 +22,7 @@ const {
   answer,
   answerPaper,
   boardBackground,
+  cloudResource,
   contract,
   course,
   homework,
@@ -40,6 +41,7 @@ const COLUMNS: readonly (readonly [NeededBy, PgColumn])[] = [
   ['picture', course.coverKey],
   ['contract', contract.signatureKey],
   ['replay', replay.objectKey],
+  ['publicFile', cloudResource.publicKey],
 ]
 
 /**

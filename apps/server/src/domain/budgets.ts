@@ -49,6 +49,8 @@ export const budgets = {
    * Captcha work given to one network: the server derives a key for each. Two hundred people behind it may need one.
    */
   captchaWork: { burst: 200, perSecond: 0.2 },
+  /** Messages by which an administrator tests a service: each text costs money, and mail goes to any address. */
+  outsideTests: { burst: 5, perSecond: 20 / (DAY_MS / 1_000) },
   /** Texts to numbers that are not its own, of one account: a change of phone takes one, a mistyped number one more. */
   textsOfAccount: perDay(6),
   /** Texts that unknown devices ask for, to numbers that differ in their last four digits only: fraud buys ranges. */

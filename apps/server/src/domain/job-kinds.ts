@@ -47,6 +47,12 @@ export interface JobPayloads {
   readImport: { importId: string; schoolId: string }
   /** Carries an import out, in batches: a row that is done says so, so a second try goes on where the first ended. */
   applyImport: { importId: string; schoolId: string }
+  /**
+   * Sends a text that the service did not take at once.
+   * @property sealed the phone and the text, encrypted: it may hold a code
+   * @property until milliseconds since 1970; afterwards the text is of no use
+   */
+  sendText: { sealed: string; until: number }
   transcode: { transcodeId: string }
 }
 

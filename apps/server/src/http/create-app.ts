@@ -112,6 +112,7 @@ export function createApp(
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
       const origin = await deps.schoolDirectory.publicOriginAt({ ...at, requestOrigin: new URL(c.req.url).origin })
+      const sign = await deps.readAddresses.at(now)
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
       return runCall(operation, {
         input,
@@ -125,7 +126,7 @@ export function createApp(
         zone,
         address,
         origin,
-        urlOf: urlsAt(origin),
+        urlOf: urlsAt(origin, sign),
         bearerToken: bearerToken(c),
         device: await deviceOf(c),
         now: deps.clock.now(),

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -74,25 +74,32 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
   }
   const uploads = (prefix: string) => [...openUploads.values()].filter(({ key }) => key.startsWith(prefix))
 
-  const readParts = async (uploadId: string): Promise<Map<number, StoredPart>> => {
-    const names = (await readdir(uploadPath(uploadId)).catch(noneIfMissing)) ?? []
-    const parts = await inBatches(
-      names.filter((name) => /^\d+\.json$/.test(name)),
-      (name) => readJson<StoredPart>(uploadPath(uploadId, name)),
-    )
-    return new Map(parts.flatMap((part) => (part === null ? [] : [[part.no, part]])))
-  }
-
   // Parts are looked for at the start only: a folder belongs to one server, and each that comes later is counted.
   const openUploads = new Map<string, OpenUpload>()
   for (const id of await readdir(uploadPath(''))) {
     const upload = ID.test(id) ? await readJson<PendingUpload>(uploadPath(id, 'upload.json')) : null
     if (!upload) continue
-    const parts = await readParts(id)
+    const parts = await readParts(uploadPath(id))
     openUploads.set(id, { ...upload, parts, bytes: sumOf([...parts.values()]) })
   }
   const tallies = createTallies(notes)
   const runExclusive = createKeyedMutex()
+
+  const publish = async (id: string, about: Omit<StoredObject, 'modifiedAt'>): Promise<StoredObject> => {
+    const { key } = about
+    if (!isPlainKey(key)) throw new Error(`not a key of an object: ${key}`)
+    return tallies.change(ownerOf(key), async (tally) => {
+      const old = await noteOf(key)
+      const object: StoredObject = { ...about, modifiedAt: Date.now() }
+      await mkdir(dirname(contentPath(id)), { recursive: true })
+      await mkdir(dirname(notePath(key)), { recursive: true })
+      await rename(stagedPath(id), contentPath(id))
+      await writeJson(notePath(key), { ...object, file: id })
+      if (old) await rm(contentPath(old.file), { force: true })
+      tally(old, object)
+      return object
+    })
+  }
 
   return {
     async stage(body) {
@@ -116,19 +123,14 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       return { id, sizeBytes, etag: hash.digest('hex'), content: await openAsBlob(stagedPath(id)) }
     },
     discard: ({ id }) => rm(stagedPath(id), { force: true }),
-    async publish({ id, sizeBytes, etag }, key, contentType) {
-      if (!isPlainKey(key)) throw new Error(`not a key of an object: ${key}`)
-      return tallies.change(ownerOf(key), async (tally) => {
-        const old = await noteOf(key)
-        const object: StoredObject = { key, sizeBytes, contentType, etag, modifiedAt: Date.now() }
-        await mkdir(dirname(contentPath(id)), { recursive: true })
-        await mkdir(dirname(notePath(key)), { recursive: true })
-        await rename(stagedPath(id), contentPath(id))
-        await writeJson(notePath(key), { ...object, file: id })
-        if (old) await rm(contentPath(old.file), { force: true })
-        tally(old, object)
-        return object
-      })
+    publish: ({ id, sizeBytes, etag }, key, contentType) => publish(id, { key, sizeBytes, contentType, etag }),
+    async copy(fromKey, toKey) {
+      const note = await noteOf(fromKey)
+      if (!note) return null
+      const { sizeBytes, contentType, etag } = note
+      const id = randomUUID()
+      const hasContent = await linkOrCopy(contentPath(note.file), stagedPath(id)).catch(noneIfMissing)
+      return hasContent && publish(id, { key: toKey, sizeBytes, contentType, etag })
     },
     async head(key) {
       const note = await noteOf(key)
@@ -239,7 +241,25 @@ const toObject = ({ key, sizeBytes, contentType, etag, modifiedAt }: Note): Stor
 
 const sumOf = (sizes: readonly { sizeBytes: number }[]) => sizes.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
 
+async function readParts(folder: string): Promise<Map<number, StoredPart>> {
+  const names = (await readdir(folder).catch(noneIfMissing)) ?? []
+  const parts = await inBatches(
+    names.filter((name) => /^\d+\.json$/.test(name)),
+    (name) => readJson<StoredPart>(join(folder, name)),
+  )
+  return new Map(parts.flatMap((part) => (part === null ? [] : [[part.no, part]])))
+}
+
 const paths = async (folder: string) => (await readdir(folder)).map((name) => join(folder, name))
+
+// Content is never changed, so two objects may share it. Some file systems have no links.
+async function linkOrCopy(from: string, to: string): Promise<true> {
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw error
+    return copyFile(from, to)
+  })
+  return true
+}
 
 // Null when there is no such file.
 async function readJson<T>(path: string): Promise<T | null> {

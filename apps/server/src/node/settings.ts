@@ -1,4 +1,7 @@
 import { resolve } from 'node:path'
+import { readSmtp, readTencentSms } from './outside/outside-settings.ts'
+import type { SmtpSettings } from './outside/smtp-mail.ts'
+import type { TencentSmsSettings } from './outside/tencent-sms.ts'
 import { StartProblem } from './process/start-problem.ts'
 
 export interface Settings {
@@ -21,6 +24,10 @@ export interface Settings {
   smsCountries: readonly string[] | null
   /** Texts within a day, in all. */
   smsPerDay: number
+  /** Tencent's service for texts; null where there is none. */
+  tencentSms: TencentSmsSettings | null
+  /** The server that takes mail; null where there is none. */
+  smtp: SmtpSettings | null
   /**
    * Streams by which an outside engine relays classes, as JSON, `[{"protocol":"hls","url":"https://…/{roomId}.m3u8"}]`.
    */
@@ -47,6 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     quotaBytes: readQuota(said('QUOTA_GB')),
     smsCountries: readCountries(said('SMS_COUNTRIES')),
     smsPerDay: readSmsPerDay(said('SMS_PER_DAY')),
+    tencentSms: readTencentSms(said),
+    smtp: readSmtp(said),
     iceServers: readIceServers(said('ICE_SERVERS')),
     pullStreams: readPullStreams(said('PULL_STREAMS')),
   }

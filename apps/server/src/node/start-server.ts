@@ -21,6 +21,8 @@ import { openMediaHost } from './media-host.ts'
 import { nodePasswordHasher } from './node-password-hasher.ts'
 import { closeToOthers, folderProblem, requireDataDir } from './owner-only.ts'
 import { serverSecrets } from './server-secret.ts'
+import { smtpMail } from './outside/smtp-mail.ts'
+import { tencentSms } from './outside/tencent-sms.ts'
 import { isDemoReachable, type Settings } from './settings.ts'
 import { SFU_LIMITS } from './sfu/sfu-limits.ts'
 import type { StartFacts } from './process/start-message.ts'
@@ -91,6 +93,8 @@ export async function startServer(
       secret,
       ...(database.freeBytes && { databaseFreeBytes: database.freeBytes }),
       ...(office !== null && { converter: libreOffice(office) }),
+      ...(settings.tencentSms && { sms: tencentSms(settings.tencentSms) }),
+      ...(settings.smtp && { mail: smtpMail(settings.smtp) }),
       inspector,
       rtc,
       logger,
@@ -154,6 +158,8 @@ export async function startServer(
           demo,
           objects: objectsDir,
           hasOffice: office !== null,
+          hasSms: settings.tencentSms !== null,
+          hasMail: settings.smtp !== null,
           publicUrl: settings.publicUrl,
           hasIceServers: settings.iceServers.length > 0,
         },

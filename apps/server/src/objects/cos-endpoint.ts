@@ -1,8 +1,8 @@
 /**
  * An object store that speaks enough of COS (XML API) for its JavaScript SDK: one PUT, or slices that survive a lost
- * connection; listing and deleting. Everything but reading needs a temporary key whose policy allows it. Reading needs
- * the object's key, which cannot be guessed. Same origin: `Domain: '<host>/cos/<bucket>'`; pages of other origins may
- * ask where a client key of the school names them.
+ * connection; listing and deleting. Everything needs a temporary key whose policy allows it, but reading: a public object
+ * is read by every visitor, a private one by an address that the server signed. Same origin: `Domain:
+ * '<host>/cos/<bucket>'`; pages of other origins may ask where a client key of the school names them.
  */
 import type { CosDeps } from './cos-deps.ts'
 import { type Context, Hono } from 'hono'

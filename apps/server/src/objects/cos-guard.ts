@@ -1,8 +1,10 @@
+import type { EpochMs } from '@hwjy/classroom/core'
 import type { Sessions } from '../db/accounts/sessions.ts'
+import { isPublicObject } from '../domain/files/public-keys.ts'
 import type { Clock } from '../ports/clock.ts'
 import { CosError } from './cos-error.ts'
 import { type CosAuthorization, parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
-import { mayDo, type StoreAction, type StoreCredentials, type StorePolicy } from './store-credentials.ts'
+import { isReadKey, mayDo, type StoreAction, type StoreCredentials, type StorePolicy } from './store-credentials.ts'
 
 export interface CosRequest extends SignedRequest {
   bucket: string
@@ -11,10 +13,26 @@ export interface CosRequest extends SignedRequest {
   sessionToken: string
 }
 
+const EXPIRED = 'Request has expired'
+
 interface GuardDeps {
   credentials: StoreCredentials
   sessions: Pick<Sessions, 'isGoingOn'>
   clock: Clock
+}
+
+/**
+ * Allows reading a public object to every caller, and any other by a signed address or a temporary key.
+ * @returns when the permission ends, as the caller showed it; null for an object that is public
+ * @throws {CosError} as COS would
+ */
+export async function allowReading(request: CosRequest, key: string, deps: GuardDeps): Promise<EpochMs | null> {
+  if (request.authorization === '' && isPublicObject(key)) return null
+  const authorization = parseAuthorization(request.authorization)
+  if (!authorization || !isReadKey(authorization.secretId)) return (await allow(request, 'read', key, deps)).expiresAt
+  const until = requireCovered(request, authorization, deps.clock.now())
+  await requireSignature(request, authorization, deps)
+  return until
 }
 
 /** The caller's policy, when it allows this. @throws {CosError} as COS would */
@@ -36,9 +54,13 @@ export async function allow(
  */
 export async function requirePolicy(request: CosRequest, deps: GuardDeps): Promise<StorePolicy> {
   const { policy, authorization } = await claimedPolicy(request, deps)
-  const expected = await sign(request, await deps.credentials.secretKey(policy.secretId), authorization)
-  if (!isEqual(expected, authorization.signature)) throw new CosError('SignatureDoesNotMatch')
+  await requireSignature(request, authorization, deps)
   return policy
+}
+
+async function requireSignature(request: CosRequest, authorization: CosAuthorization, { credentials }: GuardDeps) {
+  const expected = await sign(request, await credentials.secretKey(authorization.secretId), authorization)
+  if (!isEqual(expected, authorization.signature)) throw new CosError('SignatureDoesNotMatch')
 }
 
 /**
@@ -80,19 +102,30 @@ async function claimedPolicy(
   if (!authorization) throw new CosError('AccessDenied', 'A signature is required')
   const policy = await credentials.policy(request.sessionToken)
   if (!policy || policy.secretId !== authorization.secretId) throw new CosError('InvalidAccessKeyId')
+  if (now >= policy.expiresAt) throw new CosError('AccessDenied', EXPIRED)
+  if (policy.bucket !== request.bucket) throw new CosError('AccessDenied')
+  requireCovered(request, authorization, now)
+  await requireSignIn(policy, deps)
+  return { policy, authorization }
+}
+
+/**
+ * Checks that a signature is in its time, and covers the host and every query parameter.
+ * @returns when it ends
+ * @throws {CosError}
+ */
+function requireCovered({ query }: CosRequest, authorization: CosAuthorization, now: EpochMs): EpochMs {
   const window = parseWindow(authorization.signTime)
   const keyWindow = parseWindow(authorization.keyTime)
   const seconds = now / 1_000
-  const isInTime = window && keyWindow && window.from <= seconds && seconds < window.until && now < policy.expiresAt
-  if (!isInTime) throw new CosError('AccessDenied', 'Request has expired')
-  if (policy.bucket !== request.bucket) throw new CosError('AccessDenied')
+  if (!window || !keyWindow || seconds < window.from || seconds >= window.until)
+    throw new CosError('AccessDenied', EXPIRED)
   if (!authorization.headerNames.includes('host')) throw new CosError('AccessDenied', 'The host must be signed')
-  const unsigned = Object.keys(request.query).filter(
+  const unsigned = Object.keys(query).filter(
     (name) => !authorization.queryNames.includes(encodeURIComponent(name.toLowerCase())),
   )
   if (unsigned.length > 0) throw new CosError('SignatureDoesNotMatch')
-  await requireSignIn(policy, deps)
-  return { policy, authorization }
+  return window.until * 1_000
 }
 
 /** @throws {CosError} when the sign-in that a key was given to has ended, or its account is gone */

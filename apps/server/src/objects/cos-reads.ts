@@ -1,11 +1,12 @@
 /** Answers the reading calls of the endpoint: objects, and lists of objects, uploads and parts. */
 import type { CosDeps } from './cos-deps.ts'
+import type { EpochMs } from '@hwjy/classroom/core'
 import type { Context } from 'hono'
 import type { PendingUpload, StoredPart } from '../ports/object-store.ts'
 import { parseRange } from './byte-range.ts'
 import { answerXml } from './cos-answer.ts'
 import { CosError } from './cos-error.ts'
-import { allow } from './cos-guard.ts'
+import { allow, allowReading } from './cos-guard.ts'
 import { listBucket, readListingQuery } from './cos-listing.ts'
 import { checkedKey, keyOf, signedRequest } from './cos-request.ts'
 import type { XmlNode } from './cos-xml.ts'
@@ -53,9 +54,7 @@ export function cosReads(deps: CosDeps) {
   }
 
   const send = async (c: Context, key: string) => {
-    const request = signedRequest(c, bucket, `/${key}`)
-    // Reading needs no signature; one that is there must be good, so that an address can expire.
-    if (request.authorization !== '') await allow(request, 'read', key, deps)
+    const endsAt = await allowReading(signedRequest(c, bucket, `/${key}`), key, deps)
     const stored = await objects.head(key)
     if (!stored) throw new CosError('NoSuchKey')
     const range = parseRange(c.req.header('range'), stored.sizeBytes)
@@ -67,8 +66,7 @@ export function cosReads(deps: CosDeps) {
       'content-length': String(end - start + 1),
       'last-modified': new Date(stored.modifiedAt).toUTCString(),
       'accept-ranges': 'bytes',
-      // A key is new for every file. Its uploader can replace the content for an hour; who has read it keeps what it was.
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': cacheControl(endsAt, deps.clock.now()),
       // Uploaded content is never treated as a page of ours.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -83,6 +81,17 @@ export function cosReads(deps: CosDeps) {
   }
 
   return { get }
+}
+
+const PUBLIC_SECONDS = 86_400
+
+/**
+ * Content does not change under its key. What is private stays in the one browser, as long as its address opens; what is
+ * public may be made private again.
+ */
+function cacheControl(endsAt: EpochMs | null, now: EpochMs): string {
+  if (endsAt === null) return `public, max-age=${PUBLIC_SECONDS}, immutable`
+  return `private, max-age=${Math.max(0, Math.floor((endsAt - now) / 1_000))}, immutable`
 }
 
 const uploadNode = ({ key, uploadId, startedAt }: PendingUpload): XmlNode => [

@@ -26,6 +26,8 @@ export interface CosAuthorization {
   signature: string
 }
 
+type SignedNames = Pick<CosAuthorization, 'headerNames' | 'queryNames'>
+
 export interface SecretKeys {
   secretId: string
   secretKey: string
@@ -42,16 +44,25 @@ export async function authorize(
   const headerNames = sortedNames(request.headers)
   const queryNames = sortedNames(request.query)
   const signature = await sign(request, keys.secretKey, { signTime: time, keyTime: time, headerNames, queryNames })
-  return [
+  return writeAuthorization(keys.secretId, time, { headerNames, queryNames }, signature)
+}
+
+/** The `q-…` text of a signature. @param time `<from>;<until>` in seconds since 1970 */
+export const writeAuthorization = (
+  secretId: string,
+  time: string,
+  { headerNames, queryNames }: SignedNames,
+  signature: string,
+): string =>
+  [
     'q-sign-algorithm=sha1',
-    `q-ak=${keys.secretId}`,
+    `q-ak=${secretId}`,
     `q-sign-time=${time}`,
     `q-key-time=${time}`,
     `q-header-list=${headerNames.join(';')}`,
     `q-url-param-list=${queryNames.join(';')}`,
     `q-signature=${signature}`,
   ].join('&')
-}
 
 /** An address for one method. Only the host is signed, because a browser sets the other headers. */
 export async function signedUrl(
@@ -63,8 +74,11 @@ export async function signedUrl(
 ): Promise<string> {
   const request = { method, path: `/${key}`, query: {}, headers: { host: new URL(base).host } }
   const authorization = await authorize(request, keys, window)
-  return `${base}/${key.split('/').map(encode).join('/')}?${authorization}&x-cos-security-token=${encode(keys.sessionToken)}`
+  return `${addressOf(base, key)}?${authorization}&x-cos-security-token=${encode(keys.sessionToken)}`
 }
+
+/** The address of an object, without a signature. */
+export const addressOf = (base: string, key: string): string => `${base}/${key.split('/').map(encode).join('/')}`
 
 /** Null when the text is not a signature of this kind, or a part is missing. */
 export function parseAuthorization(text: string): CosAuthorization | null {
@@ -90,17 +104,24 @@ export async function sign(
   secretKey: string,
   { signTime, keyTime, headerNames, queryNames }: Omit<CosAuthorization, 'secretId' | 'signature'>,
 ): Promise<string> {
-  const format = [
+  const text = textOfRequest(request, { headerNames, queryNames })
+  const signKey = await hmacSha1(secretKey, keyTime)
+  const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-1', encoder.encode(text))))
+  return hmacSha1(signKey, stringToSign(signTime, digest))
+}
+
+/** What COS calls HttpString: its SHA-1 is signed. */
+export const textOfRequest = (request: SignedRequest, { headerNames, queryNames }: SignedNames): string =>
+  [
     request.method.toLowerCase(),
     request.path,
     canonical(request.query, queryNames),
     canonical(request.headers, headerNames),
     '',
   ].join('\n')
-  const signKey = await hmacSha1(secretKey, keyTime)
-  const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-1', encoder.encode(format))))
-  return hmacSha1(signKey, `sha1\n${signTime}\n${digest}\n`)
-}
+
+/** What COS calls StringToSign. @param digest SHA-1 of `textOfRequest`, hex */
+export const stringToSign = (signTime: string, digest: string): string => `sha1\n${signTime}\n${digest}\n`
 
 export function parseWindow(time: string): SignatureWindow | null {
   const match = /^(\d{10});(\d{10})$/.exec(time)

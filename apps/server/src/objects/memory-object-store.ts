@@ -35,6 +35,13 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
       objects.set(key, { object, content })
       return object
     },
+    async copy(fromKey, toKey) {
+      const found = objects.get(fromKey)
+      if (!found) return null
+      const object = { ...found.object, key: toKey, modifiedAt: now() }
+      objects.set(toKey, { object, content: found.content })
+      return object
+    },
     head: async (key) => objects.get(key)?.object ?? null,
     read: async (key) => objects.get(key)?.content ?? null,
     list: async (prefix) =>

@@ -42,11 +42,16 @@ export interface StoreCredentials {
   policy(sessionToken: string): Promise<StorePolicy | null>
   /** Derived, not stored: a caller who has the id cannot guess it, and every process knows it. */
   secretKey(secretId: string): Promise<string>
+  /** The server's own key: it signs addresses that read one object, and is given to no caller. */
+  readKey(): Promise<{ secretId: string; secretKey: string }>
 }
 
 const LIFETIME_MS = HOUR_MS
 // The id names our secret, in `KEY_ID_LENGTH` digits: a key given before a new one came must be derived as it was then.
-const KEY_IN_ID = /^tmp([0-9a-f]{8})/
+const KEY_IN_ID = /^(?:tmp|read)([0-9a-f]{8})/
+
+/** True for the id of `readKey`, also of an older secret. */
+export const isReadKey = (secretId: string): boolean => /^read[0-9a-f]{8}$/.test(secretId)
 
 export function createStoreCredentials(signer: Signer): StoreCredentials {
   const secretKey = async (secretId: string) => {
@@ -67,6 +72,10 @@ export function createStoreCredentials(signer: Signer): StoreCredentials {
         startsAt,
         expiresAt,
       }
+    },
+    async readKey() {
+      const secretId = `read${await signer.keyId()}`
+      return { secretId, secretKey: await secretKey(secretId) }
     },
     policy: async (sessionToken) => (await signer.verify('cos-policy', sessionToken)) as StorePolicy | null,
     secretKey,

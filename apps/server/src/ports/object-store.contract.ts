@@ -87,6 +87,19 @@ export function describeObjectStore(name: string, open: () => ObjectStore | Prom
       expect(await tally()).toEqual([4, 5, 5])
     })
 
+    it('copies an object, and both stay what they are', async () => {
+      const store = await open()
+      const copy = 'teacher/usr_li/public/a.png'
+      expect([await store.copy(KEY, copy), await store.head(copy)]).toEqual([null, null])
+      const { etag, contentType } = await put(store, KEY, 'first')
+      expect(await store.copy(KEY, copy)).toMatchObject({ key: copy, sizeBytes: 5, etag, contentType })
+      await put(store, KEY, 'second')
+      expect(await (await store.read(copy))?.text()).toBe('first')
+      expect([await store.countObjects('teacher/usr_li/'), await store.usedBytes('teacher/usr_li/')]).toEqual([2, 11])
+      await store.delete(copy)
+      expect(await (await store.read(KEY))?.text()).toBe('second')
+    })
+
     it('tells how much more can be stored', async () => {
       const store = await open()
       expect(await store.freeBytes()).toBeGreaterThan(0)

@@ -13,6 +13,10 @@ export interface ObjectStore {
   discard(staged: StagedObject): Promise<void>
   /** Makes a staged body the object, replacing an older one at once: a reader sees the old or the new, never a mixture. */
   publish(staged: StagedObject, key: string, contentType: string): Promise<StoredObject>
+  /**
+   * Makes the present content of one object that of another, too, which need not take space again. Null: no such object.
+   */
+  copy(fromKey: string, toKey: string): Promise<StoredObject | null>
   head(key: string): Promise<StoredObject | null>
   /**
    * Gives the present content. A blob that was handed out stays what it was, also when the object is replaced or

@@ -11,6 +11,7 @@ import { referenceCalls } from './reference.ts'
 import { messageCalls } from './messages.ts'
 import { schoolCalls } from './school.ts'
 import { schoolImportCalls, schoolOfficeCalls } from './school-office.ts'
+import { schoolServiceCalls } from './school-services.ts'
 import { signInStepCalls } from './sign-in-steps.ts'
 import { timetableCalls } from './timetable.ts'
 
@@ -27,6 +28,7 @@ const samples: AllCallSamples = {
   ...schoolCalls,
   ...schoolImportCalls,
   ...schoolOfficeCalls,
+  ...schoolServiceCalls,
   ...signInStepCalls,
   ...timetableCalls,
 }

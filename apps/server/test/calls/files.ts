@@ -59,6 +59,10 @@ export const fileCalls = {
   },
   listCloudResources: { ...teachersOwn, input: { type: 'document', keyword: '第三课', current: 1, size: 20 } },
   teacherRenameResource: { ...ofTeacher, input: renamed('teacher.li') },
+  setResourcePublic: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await documentOf('teacher.li')(school)), isPublic: true }),
+  },
   studentRenameResource: { as: 'student.anna', neighbour: 'student.ben', input: renamed('student.anna') },
   teacherListLessonResources: { ...ofTeacher, input: waitingLesson },
   studentListLessonResources: { ...ofStudent, input: waitingLesson },
@@ -69,6 +73,8 @@ export const fileCalls = {
     input: async (school) => {
       const document = await documentOf('teacher.li')(school)
       await school.data('startTranscode', document, 'teacher.li')
+      // A PDF is counted at once, and has an address then.
+      await school.backend.beat()
       return document
     },
   },

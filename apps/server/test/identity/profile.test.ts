@@ -1,7 +1,9 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryObjectStore } from '../../src/core.ts'
 import { schema } from '../../src/db/database.ts'
+import { publicKeyOf } from '../../src/domain/files/public-keys.ts'
 import type { OperationId } from '../../src/http/call.ts'
 import { openTestSchool, type TestSchool } from '../support/test-school.ts'
 import { upload } from '../support/uploads.ts'
@@ -83,7 +85,7 @@ describe('what others see', () => {
     const avatar = await uploadFace('ich.jpg', jpg(1_000))
     expect(await call('studentModifyUser', { avatar })).toMatchObject({
       code: 200,
-      data: { profile: { avatar: `http://localhost:8080/cos/huawen-1250000000/${avatar}` } },
+      data: { profile: { avatar: `http://localhost:8080/cos/huawen-1250000000/${publicKeyOf(avatar)}` } },
     })
     expect(await call('studentModifyUser', { avatar: await uploadFace('ich.png', png) })).toMatchObject({
       code: errorCodes.fileTypeNotAllowed,
@@ -105,10 +107,10 @@ describe('what others see', () => {
     })
     expect(await school.send('studentModifyUser', changed)).toMatchObject({
       code: 200,
-      data: { profile: { avatar: `http://forged.example/cos/huawen-1250000000/${avatar}` } },
+      data: { profile: { avatar: `http://forged.example/cos/huawen-1250000000/${publicKeyOf(avatar)}` } },
     })
     const student = await school.data('getStudentInfo', { stuId: 'usr_anna' }, 'teacher.li')
-    expect(student.avatar).toBe(`http://localhost:8080/cos/huawen-1250000000/${avatar}`)
+    expect(student.avatar).toBe(`http://localhost:8080/cos/huawen-1250000000/${publicKeyOf(avatar)}`)
   })
 
   it('is found by the answer to a retry, too', async () => {
@@ -129,25 +131,31 @@ describe('what others see', () => {
           body: new URLSearchParams({ avatar }),
         }),
       )
-    const profile = { avatar: `http://one.example/cos/huawen-1250000000/${avatar}` }
+    const profile = { avatar: `http://one.example/cos/huawen-1250000000/${publicKeyOf(avatar)}` }
     expect(await modifyAt('one.example')).toMatchObject({ code: 200, data: { profile } })
     expect(await modifyAt('two.example')).toMatchObject({ code: 200, data: { profile } })
   })
 })
 
 describe('a face that is replaced', () => {
-  const isThere = async (key: string) =>
-    (await school.backend.fetch(new Request(`http://localhost:8080/cos/huawen-1250000000/${key}`))).status === 200
+  const objects = createMemoryObjectStore()
+  const isThere = async (key: string) => (await objects.head(key)) !== null
+  beforeEach(async () => {
+    school = await openTestSchool({ objects })
+  })
 
   it('is deleted; the new one stays', async () => {
     const [first, second] = [await uploadFace('1.jpg', jpg(1_000)), await uploadFace('2.jpg', jpg(1_000))]
     await call('studentModifyUser', { avatar: first })
     await call('studentModifyUser', { avatar: first })
     await school.backend.beat()
-    expect(await isThere(first)).toBe(true)
+    expect([await isThere(publicKeyOf(first)), await isThere(first)], 'only its public copy is kept').toEqual([
+      true,
+      false,
+    ])
     await call('studentModifyUser', { avatar: second })
     await school.backend.beat()
-    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+    expect([await isThere(publicKeyOf(first)), await isThere(publicKeyOf(second))]).toEqual([false, true])
   })
 
   it('stays when it is one of the person’s files, or is worn again meanwhile', async () => {
@@ -156,6 +164,6 @@ describe('a face that is replaced', () => {
     const again = await uploadFace('2.jpg', jpg(1_000))
     for (const avatar of [file, again, file, again]) await call('studentModifyUser', { avatar })
     await school.backend.beat()
-    expect([await isThere(file), await isThere(again)]).toEqual([true, true])
+    expect([await isThere(file), await isThere(publicKeyOf(again))]).toEqual([true, true])
   })
 })

@@ -6226,6 +6226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/file/setPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file public, or private again
+         * @description Public is a copy with an address of its own, which counts like a file. Private again, that address opens nothing any more, except from a cache that has it, for up to a day.
+         */
+        post: operations["setResourcePublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/calendarFeed": {
         parameters: {
             query?: never;
@@ -7417,6 +7437,86 @@ export interface paths {
         get: operations["listOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which services outside the server work
+         * @description For teachers with the permission `school.admin`.
+         */
+        post: operations["listOutsideServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/services/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to oneself
+         * @description A text goes to the phone of the administrator's own account, a mail to `mailAddress`. Waits until the service has taken it; whether it arrives is seen on the phone. Five at once, and twenty a day. For teachers with the permission `school.admin`.
+         */
+        post: operations["testOutsideService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/orders/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders that can be marked paid
+         * @description Those that wait for payment, and those of the last 30 days that waited for too long; the newest first. For teachers with the permission `school.admin`.
+         */
+        post: operations["listUnpaidOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/orders/markPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as paid at the school
+         * @description The student gets the seat, the contract and a message, as after any payment; the audit log keeps who marked it and the note. An order that is paid already stays as it is. For teachers with the permission `school.admin`.
+         */
+        post: operations["markOrderPaid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10934,6 +11034,11 @@ export interface components {
             commentId: components["schemas"]["Id"];
         };
         /**
+         * @description Every visitor who has the address may read it, and the address does not end.
+         * @example false
+         */
+        IsPublic: boolean;
+        /**
          * @description Kind of file; it decides the size limit and the folder.
          * @enum {string}
          */
@@ -10969,8 +11074,9 @@ export interface components {
             resourceId: components["schemas"]["Id"];
             fileName: components["schemas"]["FileName"];
             newFileName: components["schemas"]["ObjectKey"];
-            /** @description Address of the content. */
+            /** @description Address of the content. That of a private file is signed, and ends after an hour or a little later. */
             resourceUrl: string;
+            isPublic: components["schemas"]["IsPublic"];
             /** @example 482133 */
             sizeBytes: number;
             /** @example application/pdf */
@@ -11075,8 +11181,12 @@ export interface components {
             resourceId: components["schemas"]["Id"];
             fileName: components["schemas"]["FileName"];
             newFileName: components["schemas"]["ObjectKey"];
-            /** @example https://files.example.org/usr_li/document/2026/11/k3Jd9.pdf */
+            /**
+             * @description Address of the content. That of a private file is signed, and ends after an hour or a little later.
+             * @example https://files.example.org/teacher/usr_li/public/k3Jd9.pdf
+             */
             resourceUrl: string;
+            isPublic: components["schemas"]["IsPublic"];
             /** @example 482133 */
             sizeBytes: number;
             /** @example application/pdf */
@@ -12396,10 +12506,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource" | "publicFile";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -13633,6 +13743,11 @@ export interface components {
             lesson: components["schemas"]["LessonSummary"];
             replay: components["schemas"]["Replay"];
         };
+        /** @description Whether a file is public. */
+        PublicRequest: {
+            resourceId: components["schemas"]["Id"];
+            isPublic: components["schemas"]["IsPublic"];
+        };
         /** @description Where a calendar program reads this person's lessons. Whoever knows the address can read them, too. */
         CalendarFeed: {
             /**
@@ -14060,6 +14175,95 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
+        };
+        /** @description A service outside the server. */
+        OutsideService: {
+            /**
+             * @description `documents` makes pages of office documents.
+             * @enum {string}
+             */
+            service: "sms" | "mail" | "wechat" | "payments" | "documents";
+            /**
+             * @description `sandbox`: the demo's own, which reaches no person and moves no money.
+             * @enum {string}
+             */
+            state: "ready" | "sandbox" | "missing";
+            /** @description By which settings of the server it is switched on; empty where there is none yet. */
+            settings: string[];
+        };
+        /** @description The services outside the server. */
+        OutsideServices: {
+            services: components["schemas"]["OutsideService"][];
+        };
+        /**
+         * @description A service that sends messages to people.
+         * @enum {string}
+         */
+        TestedService: "sms" | "mail";
+        /** @description Which service is to be tested. */
+        OutsideTestRequest: {
+            service: components["schemas"]["TestedService"];
+            /**
+             * @description Of the administrator; needed for `mail`.
+             * @example li@school.example
+             */
+            mailAddress?: string;
+        };
+        /**
+         * @description Why a test was not sent. `missing`: the service is not set up. `no-template`: the text has no approved template. `refused`: any other reason, `detail` has its code.
+         * @enum {string}
+         */
+        OutsideFailure: "missing" | "unreachable" | "busy" | "wrong-credentials" | "no-template" | "bad-recipient" | "limit-reached" | "refused";
+        /** @description How a test went. */
+        OutsideTest: {
+            service: components["schemas"]["TestedService"];
+            /** @description Null when the service has taken the message. */
+            failure: components["schemas"]["OutsideFailure"] | null;
+            /**
+             * @description The code of the service, for its support; empty for none.
+             * @example FailedOperation.TemplateIncorrectOrUnapproved
+             */
+            detail: string;
+        };
+        /** @description Which orders, and which page of them. */
+        UnpaidOrderFilter: {
+            /** @description Part of the name of a student or a course. */
+            keyword?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description An order of a student, as the school sees it. */
+        SchoolOrder: {
+            orderId: components["schemas"]["Id"];
+            student: components["schemas"]["Student"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            status: components["schemas"]["OrderStatus"];
+            amountMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Until then the student can pay online. */
+            expiresAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A page of orders, the newest first. */
+        SchoolOrderPage: {
+            records: components["schemas"]["SchoolOrder"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description An order that was paid at the school. */
+        MarkPaidRequest: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description How it was paid, for the audit log.
+             * @example 收据 2026-118，现金
+             */
+            note: string;
         };
         /** @description What to buy. */
         OrderRequest: {
@@ -17116,6 +17320,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["OrderPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The services. */
+        OutsideServices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OutsideServices"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How the test went. */
+        OutsideTest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OutsideTest"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The orders. */
+        SchoolOrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolOrderPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order. */
+        SchoolOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolOrder"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -24067,6 +24327,28 @@ export interface operations {
             200: components["responses"]["ReplayToWatch"];
         };
     };
+    setResourcePublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1",
+                 *       "isPublic": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PublicRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
     teacherCalendarFeed: {
         parameters: {
             query?: never;
@@ -25152,6 +25434,85 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OrderPage"];
+        };
+    };
+    listOutsideServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OutsideServices"];
+        };
+    };
+    testOutsideService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service": "mail",
+                 *       "mailAddress": "li@school.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OutsideTestRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OutsideTest"];
+        };
+    };
+    listUnpaidOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "Anna",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UnpaidOrderFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolOrderPage"];
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "ord_1",
+                 *       "note": "收据 2026-118，现金"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MarkPaidRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolOrder"];
         };
     };
     createOrder: {

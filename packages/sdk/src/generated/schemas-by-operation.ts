@@ -305,6 +305,7 @@ export const requestSchemas: {
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
   readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
+  readonly setResourcePublic: typeof schemas.SetResourcePublicBody
   readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
   readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
   readonly checkCaptchaWork: typeof schemas.CheckCaptchaWorkBody
@@ -335,6 +336,9 @@ export const requestSchemas: {
   readonly studentRemovePasskey: typeof schemas.StudentRemovePasskeyBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
+  readonly testOutsideService: typeof schemas.TestOutsideServiceBody
+  readonly listUnpaidOrders: typeof schemas.ListUnpaidOrdersBody
+  readonly markOrderPaid: typeof schemas.MarkOrderPaidBody
   readonly createOrder: typeof schemas.CreateOrderBody
   readonly payOrder: typeof schemas.PayOrderBody
   readonly takePaymentNotice: typeof schemas.TakePaymentNoticeBody
@@ -626,6 +630,7 @@ export const requestSchemas: {
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
   studentLessonReplay: schemas.StudentLessonReplayBody,
+  setResourcePublic: schemas.SetResourcePublicBody,
   teacherRefreshToken: schemas.TeacherRefreshTokenBody,
   studentRefreshToken: schemas.StudentRefreshTokenBody,
   checkCaptchaWork: schemas.CheckCaptchaWorkBody,
@@ -656,6 +661,9 @@ export const requestSchemas: {
   studentRemovePasskey: schemas.StudentRemovePasskeyBody,
   teacherListComments: schemas.TeacherListCommentsBody,
   studentListComments: schemas.StudentListCommentsBody,
+  testOutsideService: schemas.TestOutsideServiceBody,
+  listUnpaidOrders: schemas.ListUnpaidOrdersBody,
+  markOrderPaid: schemas.MarkOrderPaidBody,
   createOrder: schemas.CreateOrderBody,
   payOrder: schemas.PayOrderBody,
   takePaymentNotice: schemas.TakePaymentNoticeBody,
@@ -1015,6 +1023,7 @@ export const answerSchemas: {
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
   readonly studentLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
+  readonly setResourcePublic: AnswerSchema<typeof schemas.CloudResource>
   readonly teacherCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
@@ -1078,6 +1087,10 @@ export const answerSchemas: {
   readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
   readonly getSchool: AnswerSchema<typeof schemas.SchoolDetail>
   readonly listOrders: AnswerSchema<typeof schemas.OrderPage>
+  readonly listOutsideServices: AnswerSchema<typeof schemas.OutsideServices>
+  readonly testOutsideService: AnswerSchema<typeof schemas.OutsideTest>
+  readonly listUnpaidOrders: AnswerSchema<typeof schemas.SchoolOrderPage>
+  readonly markOrderPaid: AnswerSchema<typeof schemas.SchoolOrder>
   readonly createOrder: AnswerSchema<typeof schemas.Order>
   readonly getOrder: AnswerSchema<typeof schemas.Order>
   readonly payOrder: AnswerSchema<typeof schemas.Payment>
@@ -1416,6 +1429,7 @@ export const answerSchemas: {
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
   studentLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
+  setResourcePublic: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   teacherCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
@@ -1479,6 +1493,10 @@ export const answerSchemas: {
   listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),
   getSchool: /*#__PURE__*/ answerSchema(schemas.SchoolDetail),
   listOrders: /*#__PURE__*/ answerSchema(schemas.OrderPage),
+  listOutsideServices: /*#__PURE__*/ answerSchema(schemas.OutsideServices),
+  testOutsideService: /*#__PURE__*/ answerSchema(schemas.OutsideTest),
+  listUnpaidOrders: /*#__PURE__*/ answerSchema(schemas.SchoolOrderPage),
+  markOrderPaid: /*#__PURE__*/ answerSchema(schemas.SchoolOrder),
   createOrder: /*#__PURE__*/ answerSchema(schemas.Order),
   getOrder: /*#__PURE__*/ answerSchema(schemas.Order),
   payOrder: /*#__PURE__*/ answerSchema(schemas.Payment),

@@ -4516,6 +4516,11 @@ export const CommentRef = /*#__PURE__*/ zod.object({
 export type CommentRef = zod.input<typeof CommentRef>;
 export type CommentRefOutput = zod.output<typeof CommentRef>;
 
+export const IsPublic = /*#__PURE__*/ zod.boolean();
+
+export type IsPublic = zod.input<typeof IsPublic>;
+export type IsPublicOutput = zod.output<typeof IsPublic>;
+
 export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
 
 export type FileType = zod.input<typeof FileType>;
@@ -4561,6 +4566,7 @@ export const ResourceItem = /*#__PURE__*/ zod.object({
   "fileName": FileName,
   "newFileName": ObjectKey,
   "resourceUrl": /*#__PURE__*/ zod.string(),
+  "isPublic": IsPublic,
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resourceItemSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
   "createdAt": Instant,
@@ -4687,6 +4693,7 @@ export const CloudResource = /*#__PURE__*/ zod.object({
   "fileName": FileName,
   "newFileName": ObjectKey,
   "resourceUrl": /*#__PURE__*/ zod.string(),
+  "isPublic": IsPublic,
   "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceSizeBytesMin)),
   "contentType": /*#__PURE__*/ zod.string(),
   "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceDurationSecondsMin))),
@@ -6494,7 +6501,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource', 'publicFile'])
 }))
 });
 
@@ -8130,6 +8137,14 @@ export const ReplayToWatch = /*#__PURE__*/ zod.object({
 export type ReplayToWatch = zod.input<typeof ReplayToWatch>;
 export type ReplayToWatchOutput = zod.output<typeof ReplayToWatch>;
 
+export const PublicRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "isPublic": IsPublic
+});
+
+export type PublicRequest = zod.input<typeof PublicRequest>;
+export type PublicRequestOutput = zod.output<typeof PublicRequest>;
+
 export const calendarFeedUrlMax = 1000;
 
 
@@ -8723,6 +8738,110 @@ export const OrderPage = /*#__PURE__*/ zod.object({
 
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
+
+export const OutsideService = /*#__PURE__*/ zod.object({
+  "service": /*#__PURE__*/ zod.enum(['sms', 'mail', 'wechat', 'payments', 'documents']),
+  "state": /*#__PURE__*/ zod.enum(['ready', 'sandbox', 'missing']),
+  "settings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+});
+
+export type OutsideService = zod.input<typeof OutsideService>;
+export type OutsideServiceOutput = zod.output<typeof OutsideService>;
+
+export const OutsideServices = /*#__PURE__*/ zod.object({
+  "services": /*#__PURE__*/ zod.array(OutsideService)
+});
+
+export type OutsideServices = zod.input<typeof OutsideServices>;
+export type OutsideServicesOutput = zod.output<typeof OutsideServices>;
+
+export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
+
+export type TestedService = zod.input<typeof TestedService>;
+export type TestedServiceOutput = zod.output<typeof TestedService>;
+
+export const outsideTestRequestMailAddressMin = 3;
+export const outsideTestRequestMailAddressMax = 254;
+
+
+export const outsideTestRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
+
+
+export const OutsideTestRequest = /*#__PURE__*/ zod.object({
+  "service": TestedService,
+  "mailAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(outsideTestRequestMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(outsideTestRequestMailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(outsideTestRequestMailAddressRegExp)))
+});
+
+export type OutsideTestRequest = zod.input<typeof OutsideTestRequest>;
+export type OutsideTestRequestOutput = zod.output<typeof OutsideTestRequest>;
+
+export const OutsideFailure = /*#__PURE__*/ zod.enum(['missing', 'unreachable', 'busy', 'wrong-credentials', 'no-template', 'bad-recipient', 'limit-reached', 'refused']);
+
+export type OutsideFailure = zod.input<typeof OutsideFailure>;
+export type OutsideFailureOutput = zod.output<typeof OutsideFailure>;
+
+export const OutsideTest = /*#__PURE__*/ zod.object({
+  "service": TestedService,
+  "failure": /*#__PURE__*/ zod.union([OutsideFailure,/*#__PURE__*/ zod.null()]),
+  "detail": /*#__PURE__*/ zod.string()
+});
+
+export type OutsideTest = zod.input<typeof OutsideTest>;
+export type OutsideTestOutput = zod.output<typeof OutsideTest>;
+
+export const unpaidOrderFilterKeywordMax = 50;
+
+
+
+export const UnpaidOrderFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unpaidOrderFilterKeywordMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type UnpaidOrderFilter = zod.input<typeof UnpaidOrderFilter>;
+export type UnpaidOrderFilterOutput = zod.output<typeof UnpaidOrderFilter>;
+
+export const SchoolOrder = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "student": Student,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "classId": Id,
+  "className": ClassNameText,
+  "status": OrderStatus,
+  "amountMinor": PriceMinor,
+  "currency": Currency,
+  "createdAt": Instant,
+  "expiresAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "paidAt": OptionalInstant
+});
+
+export type SchoolOrder = zod.input<typeof SchoolOrder>;
+export type SchoolOrderOutput = zod.output<typeof SchoolOrder>;
+
+export const SchoolOrderPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolOrder),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolOrderPage = zod.input<typeof SchoolOrderPage>;
+export type SchoolOrderPageOutput = zod.output<typeof SchoolOrderPage>;
+
+export const markPaidRequestNoteMax = 200;
+
+
+
+export const MarkPaidRequest = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markPaidRequestNoteMax))
+});
+
+export type MarkPaidRequest = zod.input<typeof MarkPaidRequest>;
+export type MarkPaidRequestOutput = zod.output<typeof MarkPaidRequest>;
 
 export const orderRequestConfirmDefault = false;
 
@@ -11202,6 +11321,12 @@ export const StudentLessonReplayBody = LessonRef
 
 
 /**
+ * @summary Make a file public, or private again
+ */
+export const SetResourcePublicBody = PublicRequest
+
+
+/**
  * @summary A person's lessons as iCalendar
  */
 export const readCalendarFeedPathFeedTokenMax = 510;
@@ -11487,6 +11612,24 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryCurrentMax)), listOrdersQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQuerySizeMax)), listOrdersQuerySizeDefault)
 })
+
+
+/**
+ * @summary Send a test message to oneself
+ */
+export const TestOutsideServiceBody = OutsideTestRequest
+
+
+/**
+ * @summary Orders that can be marked paid
+ */
+export const ListUnpaidOrdersBody = UnpaidOrderFilter
+
+
+/**
+ * @summary Mark an order as paid at the school
+ */
+export const MarkOrderPaidBody = MarkPaidRequest
 
 
 /**

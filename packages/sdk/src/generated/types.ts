@@ -4523,6 +4523,11 @@ export interface CommentRef {
 }
 
 /**
+ * Every visitor who has the address may read it, and the address does not end.
+ */
+export type IsPublic = boolean;
+
+/**
  * Kind of file; it decides the size limit and the folder.
  */
 export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
@@ -4567,8 +4572,9 @@ export interface ResourceItem {
   resourceId: Id;
   fileName: FileName;
   newFileName: ObjectKey;
-  /** Address of the content. */
+  /** Address of the content. That of a private file is signed, and ends after an hour or a little later. */
   resourceUrl: string;
+  isPublic: IsPublic;
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
@@ -4709,7 +4715,9 @@ export interface CloudResource {
   resourceId: Id;
   fileName: FileName;
   newFileName: ObjectKey;
+  /** Address of the content. That of a private file is signed, and ends after an hour or a little later. */
   resourceUrl: string;
+  isPublic: IsPublic;
   /** @minimum 0 */
   sizeBytes: number;
   contentType: string;
@@ -6592,12 +6600,12 @@ export interface ObjectsRequest {
 }
 
 /**
- * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource' | 'publicFile';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 
@@ -8215,6 +8223,14 @@ export interface ReplayToWatch {
 }
 
 /**
+ * Whether a file is public.
+ */
+export interface PublicRequest {
+  resourceId: Id;
+  isPublic: IsPublic;
+}
+
+/**
  * Where a calendar program reads this person's lessons. Whoever knows the address can read them, too.
  */
 export interface CalendarFeed {
@@ -8818,6 +8834,122 @@ export interface OrderPage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
+}
+
+/**
+ * `documents` makes pages of office documents.
+ */
+export type OutsideServiceService = 'sms' | 'mail' | 'wechat' | 'payments' | 'documents';
+/**
+ * `sandbox`: the demo's own, which reaches no person and moves no money.
+ */
+export type OutsideServiceState = 'ready' | 'sandbox' | 'missing';
+/**
+ * A service outside the server.
+ */
+export interface OutsideService {
+  /** `documents` makes pages of office documents. */
+  service: OutsideServiceService;
+  /** `sandbox`: the demo's own, which reaches no person and moves no money. */
+  state: OutsideServiceState;
+  /** By which settings of the server it is switched on; empty where there is none yet. */
+  settings: string[];
+}
+
+/**
+ * The services outside the server.
+ */
+export interface OutsideServices {
+  services: OutsideService[];
+}
+
+/**
+ * A service that sends messages to people.
+ */
+export type TestedService = 'sms' | 'mail';
+/**
+ * Which service is to be tested.
+ */
+export interface OutsideTestRequest {
+  service: TestedService;
+  /**
+     * Of the administrator; needed for `mail`.
+     * @minLength 3
+     * @maxLength 254
+     * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+$
+     */
+  mailAddress?: string;
+}
+
+/**
+ * Why a test was not sent. `missing`: the service is not set up. `no-template`: the text has no approved template. `refused`: any other reason, `detail` has its code.
+ */
+export type OutsideFailure = 'missing' | 'unreachable' | 'busy' | 'wrong-credentials' | 'no-template' | 'bad-recipient' | 'limit-reached' | 'refused';
+/**
+ * How a test went.
+ */
+export interface OutsideTest {
+  service: TestedService;
+  /** Null when the service has taken the message. */
+  failure: OutsideFailure | null;
+  /** The code of the service, for its support; empty for none. */
+  detail: string;
+}
+
+/**
+ * Which orders, and which page of them.
+ */
+export interface UnpaidOrderFilter {
+  /**
+     * Part of the name of a student or a course.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * An order of a student, as the school sees it.
+ */
+export interface SchoolOrder {
+  orderId: Id;
+  student: Student;
+  courseId: Id;
+  courseName: CourseNameText;
+  classId: Id;
+  className: ClassNameText;
+  status: OrderStatus;
+  amountMinor: PriceMinor;
+  currency: Currency;
+  createdAt: Instant;
+  /** Until then the student can pay online. */
+  expiresAt: Instant;
+  paidAt: OptionalInstant | null;
+}
+
+/**
+ * A page of orders, the newest first.
+ */
+export interface SchoolOrderPage {
+  records: SchoolOrder[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * An order that was paid at the school.
+ */
+export interface MarkPaidRequest {
+  orderId: Id;
+  /**
+     * How it was paid, for the audit log.
+     * @minLength 1
+     * @maxLength 200
+     */
+  note: string;
 }
 
 /**
@@ -10324,6 +10456,30 @@ export type OrderPageResponse = {
   code: 200;
   message: string;
   data: OrderPage;
+} | Failure;
+
+export type OutsideServicesResponse = {
+  code: 200;
+  message: string;
+  data: OutsideServices;
+} | Failure;
+
+export type OutsideTestResponse = {
+  code: 200;
+  message: string;
+  data: OutsideTest;
+} | Failure;
+
+export type SchoolOrderPageResponse = {
+  code: 200;
+  message: string;
+  data: SchoolOrderPage;
+} | Failure;
+
+export type SchoolOrderResponse = {
+  code: 200;
+  message: string;
+  data: SchoolOrder;
 } | Failure;
 
 export type OrderResponse = {

@@ -11,6 +11,8 @@ export interface AudioPlayerProps {
   label: string
   /** Draws how loud it is where. Fetches the whole file, up to 8 MiB; needs CORS on other hosts. */
   hasWaveform?: boolean | undefined
+  /** The sound could not be loaded: its address may have ended. Another `src` is tried at once. */
+  onFailed?: (() => void) | undefined
   className?: string | undefined
 }
 
@@ -18,8 +20,8 @@ export interface AudioPlayerProps {
 const Sound = 'audio'
 
 /** A recording to listen to: play, seek, speed from half to double. K plays and pauses, J and L go five seconds. */
-export function AudioPlayer({ src, label, hasWaveform = false, className }: AudioPlayerProps) {
-  const { ref, state, actions } = useMedia<HTMLAudioElement>()
+export function AudioPlayer({ src, label, hasWaveform = false, onFailed, className }: AudioPlayerProps) {
+  const { ref, state, actions } = useMedia<HTMLAudioElement>(onFailed)
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       if (actions && pressMediaKey(event.key, actions)) event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type MediaState, mediaState } from './media-state.ts'
 
 const silent: MediaState = {
@@ -28,8 +28,11 @@ const changes = [
   'error',
 ]
 
-/** An audio or video element, what it does now, and what can be asked of it. Attach `ref` to the element. */
-export function useMedia<Element extends HTMLMediaElement>() {
+/**
+ * An audio or video element, what it does now, and what can be asked of it. Attach `ref` to the element.
+ * @param onFailed the source could not be loaded, or not further
+ */
+export function useMedia<Element extends HTMLMediaElement>(onFailed?: (() => void) | undefined) {
   const [element, ref] = useState<Element | null>(null)
   const [state, setState] = useState(silent)
 
@@ -41,6 +44,14 @@ export function useMedia<Element extends HTMLMediaElement>() {
     return () => {
       for (const change of changes) element.removeEventListener(change, read)
     }
+  }, [element])
+
+  const tellFailed = useEffectEvent(() => onFailed?.())
+  useEffect(() => {
+    if (!element) return
+    const tell = () => tellFailed()
+    element.addEventListener('error', tell)
+    return () => element.removeEventListener('error', tell)
   }, [element])
 
   return { element, ref, state, actions: element && mediaActions(element) }

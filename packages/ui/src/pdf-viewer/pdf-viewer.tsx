@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useWords } from '../ui-text/words.ts'
@@ -17,16 +17,23 @@ export interface PdfViewerProps {
    * standard fonts. The published package has them in `dist/pdf-assets`.
    */
   assetsUrl: string
+  /** The document could not be opened: its address may have ended. Another `src` is opened at once. */
+  onFailed?: (() => void) | undefined
   /** CSS length; 80 % of the screen's height by default. */
   height?: string | undefined
   className?: string | undefined
 }
 
 /** A document to read, page below page. Its words can be selected, searched and read aloud. */
-export function PdfViewer({ src, label, assetsUrl, height = '80dvh', className }: PdfViewerProps) {
+export function PdfViewer({ src, label, assetsUrl, onFailed, height = '80dvh', className }: PdfViewerProps) {
   const words = useWords(pdfViewerWords)
   const [attempt, setAttempt] = useState(0)
   const state = usePdf(src, assetsUrl, attempt)
+  const hasFailed = state.status === 'failed'
+  const tellFailed = useEffectEvent(() => onFailed?.())
+  useEffect(() => {
+    if (hasFailed) tellFailed()
+  }, [hasFailed])
   return (
     <section
       aria-label={label}

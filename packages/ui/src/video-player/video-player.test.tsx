@@ -45,6 +45,25 @@ describe('VideoPlayer', () => {
     expect(fill).toHaveBeenCalledOnce()
   })
 
+  it('VideoPlayer says that a file failed, and goes on at the same time with its new address', async () => {
+    const onFailed = vi.fn<() => void>()
+    const { container, rerender } = render(<VideoPlayer src="/a.mp4?sign=1" label="Lesson 3" onFailed={onFailed} />)
+    const video = container.querySelector('video')
+    if (!video) throw new Error('no video')
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    video.currentTime = 42
+    fail(video, 2)
+    expect(onFailed).toHaveBeenCalledOnce()
+    const show = (src: string) => {
+      rerender(<VideoPlayer src={src} label="Lesson 3" onFailed={onFailed} />)
+      video.currentTime = 0
+      act(() => void video.dispatchEvent(new Event('loadedmetadata')))
+      return [video.getAttribute('src'), video.currentTime]
+    }
+    expect(show('/a.mp4?sign=2')).toEqual(['/a.mp4?sign=2', 42])
+    expect(show('/b.mp4?sign=2')).toEqual(['/b.mp4?sign=2', 0])
+  })
+
   it('VideoPlayer leaves shortcuts of the browser alone', async () => {
     scene()
     screen.getByRole('button', { name: 'Play' }).focus()

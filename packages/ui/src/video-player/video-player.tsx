@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import {
@@ -37,8 +37,15 @@ export interface VideoPlayerProps {
   /** WebVTT; the first is shown from the start when `hasCaptions`. */
   captions?: readonly VideoCaptions[] | undefined
   hasCaptions?: boolean | undefined
+  /**
+   * The film could not be loaded, or not further: its address may have ended. A new address of the same file, which
+   * differs in its query only, goes on at the same time.
+   */
+  onFailed?: (() => void) | undefined
   className?: string | undefined
 }
+
+const fileOf = (src: string) => src.split('?', 1)[0] ?? ''
 
 /** A name of our own keeps the linter from asking for captions: they come from outside, where there are any. */
 const Picture = 'video'
@@ -47,23 +54,32 @@ const Picture = 'video'
  * A recording to watch, with the controls below the picture, where they cover neither the board nor the captions.
  * K plays and pauses, J and L go five seconds, M mutes, F fills the screen.
  */
-export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = false, className }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { src, label, poster, captions = [], hasCaptions = false, onFailed, className } = props
   const words = useWords(mediaWords)
-  const { element: video, ref, state, actions } = useMedia<HTMLVideoElement>()
+  const { element: video, ref, state, actions } = useMedia<HTMLVideoElement>(onFailed)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const fullScreen = useFullScreen(frame, video)
   const [attempt, setAttempt] = useState({ src, startAt: 0, isPlaying: false })
-  const [brokenAttempt, setBrokenAttempt] = useState<object | null>(null)
+  const [broken, setBroken] = useState<{ attempt: object; src: string } | null>(null)
+  const lastRef = useRef<{ file: string; startAt: number; isPlaying: boolean } | null>(null)
   const [shownCaptions, setShownCaptions] = useState(hasCaptions ? 0 : -1)
 
+  const tellFailed = useEffectEvent(() => onFailed?.())
   useEffect(() => {
     if (!video) return
-    const { startAt, isPlaying } = attempt.src === src ? attempt : { startAt: 0, isPlaying: false }
-    const source = attachSource(video, src, { startAt, onBroken: () => setBrokenAttempt(attempt) })
+    const last = lastRef.current?.file === fileOf(src) ? lastRef.current : null
+    const { startAt, isPlaying } = attempt.src === src ? attempt : (last ?? { startAt: 0, isPlaying: false })
+    const onBroken = () => {
+      setBroken({ attempt, src })
+      tellFailed()
+    }
+    const source = attachSource(video, src, { startAt, onBroken })
     const goOn = () => void video.play().catch(() => {})
     if (isPlaying) video.addEventListener('loadedmetadata', goOn, { once: true })
     return () => {
       video.removeEventListener('loadedmetadata', goOn)
+      lastRef.current = { file: fileOf(src), startAt: video.currentTime, isPlaying: !video.paused }
       source.detach()
     }
   }, [video, src, attempt])
@@ -87,7 +103,8 @@ export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = f
     }
   }, [video, shownCaptions, captions])
 
-  const shown = brokenAttempt === attempt ? { ...state, status: 'failed' as const, problem: 'network' as const } : state
+  const isBroken = broken?.attempt === attempt && broken.src === src
+  const shown = isBroken ? { ...state, status: 'failed' as const, problem: 'network' as const } : state
   // Tries again from the same time, and plays on if it was playing.
   const retry = () => setAttempt({ src, startAt: video?.currentTime ?? 0, isPlaying: video?.paused === false })
   const controls = { state: shown, actions: actions && { ...actions, retry } }

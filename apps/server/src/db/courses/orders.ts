@@ -1,11 +1,19 @@
-import type { OrderStatus } from '../../domain/courses/order-rules.ts'
-import { and, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { CONTRACT_VERSION } from '../../domain/courses/contract-text.ts'
-import { settlement } from '../../domain/courses/order-rules.ts'
+import {
+  DESK_LIFETIME_MS,
+  deskDenial,
+  type DeskDenial,
+  type OrderStatus,
+  settlement,
+} from '../../domain/courses/order-rules.ts'
+import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { createJobs } from '../jobs.ts'
+import { createAuditEntries } from '../school/audit-entries.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSystemMessages } from '../messages/system-messages.ts'
@@ -50,10 +58,31 @@ export interface Orders {
    * the refund. A transaction of its own, in which the order and the class are held. Null when there is no such order.
    */
   settle(orderId: string, paymentId: string, now: EpochMs): Promise<Order | null>
+  /** Orders of a school that may be marked as paid there, the newest first. */
+  unpaid(schoolId: string, keyword: string, page: PageRequest, now: EpochMs): Promise<Page<SchoolOrder>>
+  /** Null when the school has no such order. */
+  ofSchool(schoolId: string, orderId: string): Promise<SchoolOrder | null>
+  /**
+   * Settles an order as paid at the school, and writes that into the audit log; one that is paid stays as it is. Needs
+   * the transaction of a call. @returns why not; null when it is paid
+   */
+  payAtSchool(orderId: string, by: DeskPayment): Promise<DeskDenial | null>
+}
+
+/** An order with its student, for the school. */
+export type SchoolOrder = Order & { student: PersonBrief }
+
+export interface DeskPayment {
+  schoolId: string
+  actorId: string
+  actorName: string
+  note: string
+  now: EpochMs
 }
 
 export function createOrders(db: Database): Orders {
   const { classGroup, contract, course, person, purchaseOrder } = schema
+  const student = alias(person, 'student')
 
   const select = (where: SQL | undefined) =>
     db
@@ -63,6 +92,7 @@ export function createOrders(db: Database): Orders {
         coverKey: course.coverKey,
         className: classGroup.name,
         teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+        student: { id: student.id, name: student.name, avatarKey: student.avatarKey },
         contract: { id: contract.id, status: contract.status },
         total: totalRows,
       })
@@ -70,6 +100,7 @@ export function createOrders(db: Database): Orders {
       .innerJoin(course, eq(course.id, purchaseOrder.courseId))
       .innerJoin(classGroup, eq(classGroup.id, purchaseOrder.classId))
       .innerJoin(person, eq(person.id, classGroup.teacherId))
+      .innerJoin(student, eq(student.id, purchaseOrder.studentId))
       .leftJoin(contract, eq(contract.orderId, purchaseOrder.id))
       .where(where)
       .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
@@ -78,6 +109,11 @@ export function createOrders(db: Database): Orders {
     const { order, courseName, coverKey, className, teacher } = row
     return { ...order, courseName, coverKey, className, teacher, contract: row.contract }
   }
+
+  const toSchoolOrder = (row: Awaited<ReturnType<typeof select>>[number]): SchoolOrder => ({
+    ...toOrder(row),
+    student: row.student,
+  })
 
   const get = async (orderId: string) => {
     const [row] = await select(eq(purchaseOrder.id, orderId))
@@ -131,43 +167,93 @@ export function createOrders(db: Database): Orders {
       return cancelled.length > 0
     },
     expire: (now) => expire(now),
+    async unpaid(schoolId, keyword, page, now) {
+      const isLate = and(
+        eq(purchaseOrder.status, 'cancelled'),
+        gte(purchaseOrder.closedAt, purchaseOrder.expiresAt),
+        gt(purchaseOrder.expiresAt, now - DESK_LIFETIME_MS),
+      )
+      const where = and(
+        eq(student.schoolId, schoolId),
+        or(eq(purchaseOrder.status, 'pending'), isLate),
+        keyword === '' ? undefined : or(contains(student.name, keyword), contains(course.name, keyword)),
+      )
+      const rows = await selectPage(page, (limit, offset) => select(where).limit(limit).offset(offset))
+      return { ...rows, records: rows.records.map(toSchoolOrder) }
+    },
+    async ofSchool(schoolId, orderId) {
+      const [row] = await select(and(eq(purchaseOrder.id, orderId), eq(student.schoolId, schoolId)))
+      return row ? toSchoolOrder(row) : null
+    },
+    async payAtSchool(orderId, { schoolId, actorId, actorName, note, now }) {
+      const [order] = await db.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)).for('update')
+      if (!order || order.status === 'paid') return null
+      const { seat, courseName } = await seatOf(db, order)
+      const denial = deskDenial(order, seat, now)
+      if (denial) return denial
+      await enrolPaid(db, order, { paymentId: `school:${orderId}`, courseName, now })
+      const { amountMinor, currency, studentId } = order
+      const entry = {
+        schoolId,
+        actorId,
+        actorName,
+        action: 'order.paidAtSchool',
+        targetType: 'order' as const,
+        targetId: orderId,
+        detail: { note, amountMinor, currency, courseName, studentId },
+      }
+      await createAuditEntries(db).add([entry], now)
+      return null
+    },
     async settle(orderId, paymentId, now) {
       await db.transaction(async (tx) => {
         const [order] = await tx.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)).for('update')
         if (!order) return
-        const registrations = createRegistrations(tx)
-        const offer = await registrations.hold(order.studentId, order.courseId, order.classId)
-        const { taken = 0, seats = 0, isRegistered = false, isRemoved = false, courseName = '' } = offer ?? {}
-        const what = settlement(order, { isFree: taken < seats && !isRemoved, isRegistered })
+        const { seat, courseName } = await seatOf(tx, order)
+        const what = settlement(order, { ...seat, isFree: seat.isFree && !seat.isRemoved })
         if (what === 'done') return
-        const isEnrolled = what === 'enrol'
+        if (what === 'enrol') return enrolPaid(tx, order, { paymentId, courseName, now })
         await tx
           .update(purchaseOrder)
-          .set({
-            status: isEnrolled ? 'paid' : 'refunded',
-            paymentId,
-            paidAt: now,
-            closedAt: isEnrolled ? null : now,
-          })
+          .set({ status: 'refunded', paymentId, paidAt: now, closedAt: now })
           .where(eq(purchaseOrder.id, orderId))
-        if (!isEnrolled) {
-          await createJobs(tx).add({ kind: 'refundPayment', key: orderId, payload: { orderId }, runAt: now }, now)
-          return
-        }
-        await registrations.enrol(order.classId, [order.studentId], now)
-        await tx.insert(contract).values({
-          id: `con_${crypto.randomUUID()}`,
-          orderId,
-          studentId: order.studentId,
-          version: CONTRACT_VERSION,
-          status: 'unsigned',
-          signerName: '',
-          createdAt: now,
-        })
-        const message = { kind: 'orderPaid' as const, values: { courseName }, targetId: orderId }
-        await createSystemMessages(tx).tell([order.studentId], message, now)
+        await createJobs(tx).add({ kind: 'refundPayment', key: orderId, payload: { orderId }, runAt: now }, now)
       })
       return get(orderId)
     },
   }
+}
+
+type OrderRow = typeof schema.purchaseOrder.$inferSelect
+
+/** Holds the class of an order, and says whether its student can have a seat there. */
+async function seatOf(tx: Database, { studentId, courseId, classId }: OrderRow) {
+  const offer = await createRegistrations(tx).hold(studentId, courseId, classId)
+  const { taken = 0, seats = 0, isRegistered = false, isRemoved = false, courseName = '' } = offer ?? {}
+  return { seat: { isFree: taken < seats, isRegistered, isRemoved }, courseName }
+}
+
+/** The order is paid: the student gets the seat, the contract and a message. Only on a class that is held. */
+async function enrolPaid(
+  tx: Database,
+  { id: orderId, studentId, classId }: OrderRow,
+  { paymentId, courseName, now }: { paymentId: string; courseName: string; now: EpochMs },
+): Promise<void> {
+  const { contract, purchaseOrder } = schema
+  await tx
+    .update(purchaseOrder)
+    .set({ status: 'paid', paymentId, paidAt: now, closedAt: null })
+    .where(eq(purchaseOrder.id, orderId))
+  await createRegistrations(tx).enrol(classId, [studentId], now)
+  await tx.insert(contract).values({
+    id: `con_${crypto.randomUUID()}`,
+    orderId,
+    studentId,
+    version: CONTRACT_VERSION,
+    status: 'unsigned',
+    signerName: '',
+    createdAt: now,
+  })
+  const message = { kind: 'orderPaid' as const, values: { courseName }, targetId: orderId }
+  await createSystemMessages(tx).tell([studentId], message, now)
 }

@@ -13,6 +13,8 @@ export interface CloudResource {
   type: string
   fileName: string
   objectKey: string
+  /** Key of the copy that every visitor may read; null while it is private. */
+  publicKey: string | null
   sizeBytes: number
   contentType: string
   /** The length of sound and film, where it is known. */
@@ -52,6 +54,8 @@ export interface Resources {
   ofKey(objectKey: string): Promise<CloudResource | null>
   /** Lessons that show an object. */
   lessonsOfKey(objectKey: string): Promise<string[]>
+  /** Of the object, in all its places. */
+  setPublicKey(objectKey: string, publicKey: string | null): Promise<void>
   rename(resourceId: string, fileName: string): Promise<CloudResource | null>
   /** Each file once, however many places show it. All lists show the newest first. */
   page(filter: ResourceFilter, page: PageRequest): Promise<Page<CloudResource>>
@@ -62,7 +66,10 @@ export interface Resources {
   chapterOfLesson(lessonId: string): Promise<{ chapterId: string; name: string } | null>
   /** Finds the uses that still show these objects. */
   neededKeys(objectKeys: readonly string[]): Promise<Map<string, NeededBy>>
-  /** Deletes the resources of these objects, and their transcodes. Returns the keys of PDFs to delete with them. */
+  /**
+   * Deletes the resources of these objects, and their transcodes. Returns the keys of what was made of them, to be deleted
+   * with them: PDFs and public copies.
+   */
   deleteByKeys(objectKeys: readonly string[]): Promise<string[]>
 }
 
@@ -156,6 +163,9 @@ export function createResources(db: Database): Resources {
         .where(eq(cloudResource.objectKey, objectKey))
       return rows.flatMap(({ lessonId }) => lessonId ?? [])
     },
+    async setPublicKey(objectKey, publicKey) {
+      await db.update(cloudResource).set({ publicKey }).where(eq(cloudResource.objectKey, objectKey))
+    },
     async rename(resourceId, fileName) {
       const [renamed] = await db
         .update(cloudResource)
@@ -195,8 +205,13 @@ export function createResources(db: Database): Resources {
     async deleteByKeys(objectKeys) {
       const isNamed = inArray(cloudResource.objectKey, [...objectKeys])
       const made = await deleteTranscodes(isNamed)
-      await db.delete(cloudResource).where(isNamed)
-      return made.flatMap(({ pdfKey }) => (pdfKey === null || objectKeys.includes(pdfKey) ? [] : [pdfKey]))
+      const gone = await db.delete(cloudResource).where(isNamed).returning({ publicKey: cloudResource.publicKey })
+      const copies = [...new Set(gone.flatMap(({ publicKey }) => publicKey ?? []))]
+      const isShown = copies.length > 0 ? await neededKeys(db, copies) : new Map()
+      return [
+        ...made.flatMap(({ pdfKey }) => (pdfKey === null || objectKeys.includes(pdfKey) ? [] : [pdfKey])),
+        ...copies.filter((key) => !isShown.has(key)),
+      ]
     },
   }
 }

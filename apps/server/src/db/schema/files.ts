@@ -19,6 +19,8 @@ export const cloudResource = pgTable(
     type: text().notNull(),
     fileName: text('file_name').notNull(),
     objectKey: text('object_key').notNull(),
+    /** Key of the copy that every visitor may read; null while the owner has not made the file public. */
+    publicKey: text('public_key'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     contentType: text('content_type').notNull(),
     /** Sound and film only. */
@@ -30,6 +32,7 @@ export const cloudResource = pgTable(
   (t) => [
     uniqueIndex('cloud_resource_original').on(t.objectKey).where(sql`not is_copy`),
     index('cloud_resource_key').on(t.objectKey),
+    index('cloud_resource_public').on(t.publicKey),
     index('cloud_resource_owner').on(t.ownerId, t.createdAt),
     index('cloud_resource_lesson').on(t.lessonId),
     index('cloud_resource_course').on(t.courseId),

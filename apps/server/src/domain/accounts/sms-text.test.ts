@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { phoneNotice, smsText, type SmsOperation } from './sms-text.ts'
 
 const code = (operation: SmsOperation, language: 'zh-CN' | 'en-US' | 'ja-JP', isTaken = false) =>
-  smsText('华文课堂', { code: '004217', operation, isTaken }, language)
+  smsText('华文课堂', { code: '004217', operation, isTaken }, language).text
 
 it('a text message with a code says what the code is for, and that it must not be shared', () => {
   expect(code('login', 'en-US')).toBe(
@@ -39,9 +39,11 @@ it('a text message to a number that already belongs to an account says so beside
 })
 
 it('the current phone is warned about its successor in the language of its country', () => {
-  expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '90****5678')).toContain('72 時間後')
+  expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '90****5678').text).toContain(
+    '72 時間後',
+  )
   const mobile = '139****5678'
   for (const event of ['changing', 'changed'] as const) {
-    expect(phoneNotice(event, '华文课堂', { zone: '86', mobile: '13912345678' }, mobile)).toContain('】你的账号')
+    expect(phoneNotice(event, '华文课堂', { zone: '86', mobile: '13912345678' }, mobile).text).toContain('】你的账号')
   }
 })

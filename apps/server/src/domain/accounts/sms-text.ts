@@ -1,6 +1,8 @@
 import { formatMessage } from '@hwjy/base'
 import type { Language } from '@hwjy/sdk/errors'
+import { DAY_MS } from '../durations.ts'
 import type { Phone } from './phone.ts'
+import { CODE_LIFETIME_MS } from './sms-rules.ts'
 
 type Texts = Record<Language, string>
 
@@ -13,6 +15,20 @@ export type SmsOperation =
   | 'twoFactor'
   | 'closeAccount'
   | 'confirm'
+
+/** Names the sentence of a text: services in China send approved templates only. */
+export type SmsTemplate = `code-${SmsOperation}` | `taken-${SmsOperation}` | 'phoneChanging' | 'phoneChanged' | 'test'
+
+export interface SmsMessage {
+  template: SmsTemplate
+  language: Language
+  /** What fills the template, in its order. */
+  values: readonly string[]
+  /** The whole sentence, for services that send any. */
+  text: string
+  /** Afterwards it is of no use any more, and is not tried again. */
+  goodForMs: number
+}
 
 // Names the use, so that a user who is talked into reading a code out sees what it would be used for.
 const CODE: Texts = {
@@ -71,6 +87,12 @@ const PHONE_CHANGED: Texts = {
     '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にお問い合わせください。',
 }
 
+const TEST: Texts = {
+  'zh-CN': '【{product}】这是一条测试短信：短信服务可以正常使用。',
+  'en-US': '[{product}] This is a test. Text messages work.',
+  'ja-JP': '【{product}】これはテスト送信です。SMS は正常に届いています。',
+}
+
 interface SmsCode {
   code: string
   operation: SmsOperation
@@ -78,9 +100,25 @@ interface SmsCode {
   isTaken?: boolean | undefined
 }
 
-export function smsText(product: string, { code, operation, isTaken = false }: SmsCode, language: Language): string {
+export function smsText(
+  product: string,
+  { code, operation, isTaken = false }: SmsCode,
+  language: Language,
+): SmsMessage {
   const text = formatMessage(CODE[language], { product, code, purpose: PURPOSES[operation][language] }, language)
-  return isTaken ? `${text} ${TAKEN[language]}` : text
+  return {
+    template: isTaken ? `taken-${operation}` : `code-${operation}`,
+    language,
+    values: [code],
+    text: isTaken ? `${text} ${TAKEN[language]}` : text,
+    goodForMs: CODE_LIFETIME_MS,
+  }
+}
+
+/** Shows an administrator that texts arrive. */
+export function testText(product: string, language: Language): SmsMessage {
+  const text = formatMessage(TEST[language], { product }, language)
+  return { template: 'test', language, values: [], text, goodForMs: CODE_LIFETIME_MS }
 }
 
 /**
@@ -88,10 +126,22 @@ export function smsText(product: string, { code, operation, isTaken = false }: S
  * the call: an attacker would choose one that the owner does not read.
  * @param mobile the new one, with its middle hidden
  */
-export function phoneNotice(event: 'changing' | 'changed', product: string, { zone }: Phone, mobile: string): string {
+export function phoneNotice(
+  event: 'changing' | 'changed',
+  product: string,
+  { zone }: Phone,
+  mobile: string,
+): SmsMessage {
   const texts = event === 'changing' ? PHONE_CHANGING : PHONE_CHANGED
   const language = LANGUAGE_OF_ZONE[zone] ?? 'en-US'
-  return formatMessage(texts[language], { product, mobile }, language)
+  return {
+    template: event === 'changing' ? 'phoneChanging' : 'phoneChanged',
+    language,
+    values: [mobile],
+    text: formatMessage(texts[language], { product, mobile }, language),
+    // A change waits for 72 hours; a warning of it is worth little after a day.
+    goodForMs: DAY_MS,
+  }
 }
 
 const LANGUAGE_OF_ZONE: Readonly<Record<string, Language>> = {

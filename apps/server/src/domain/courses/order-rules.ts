@@ -1,5 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import { MINUTE_MS } from '../durations.ts'
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded'
 
@@ -55,4 +55,27 @@ export function settlement(
   if (order.status === 'paid' || order.status === 'refunded') return 'done'
   if (order.status === 'cancelled' || seat.isRegistered || !seat.isFree) return 'refund'
   return 'enrol'
+}
+
+/** An order that waited for too long can be marked as paid at the school for this time. */
+export const DESK_LIFETIME_MS = 30 * DAY_MS
+
+export type DeskDenial = Exclude<OrderDenial, 'paid'> | 'removed' | 'already-registered' | 'full'
+
+/**
+ * Why an order cannot be marked as paid at the school, or null when it can. One that waited for too long is good as well,
+ * because people pay at the counter days later; one that a person cancelled is not. Money is not taken where no seat is
+ * left: it is given back at the counter.
+ */
+export function deskDenial(
+  order: OrderTimes & { closedAt: EpochMs | null },
+  seat: { isFree: boolean; isRegistered: boolean; isRemoved: boolean },
+  now: EpochMs,
+): DeskDenial | null {
+  if (order.status === 'refunded') return 'refunded'
+  if (order.status === 'cancelled' && (order.closedAt ?? 0) < order.expiresAt) return 'cancelled'
+  if (now >= order.expiresAt + DESK_LIFETIME_MS) return 'expired'
+  if (seat.isRemoved) return 'removed'
+  if (seat.isRegistered) return 'already-registered'
+  return seat.isFree ? null : 'full'
 }

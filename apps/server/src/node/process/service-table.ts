@@ -3,6 +3,8 @@ export interface ServiceFacts {
   /** The location of the objects. */
   objects: string
   hasOffice: boolean
+  hasSms: boolean
+  hasMail: boolean
   publicUrl: string | null
   hasIceServers: boolean
 }
@@ -18,14 +20,19 @@ export function serviceTable(facts: ServiceFacts): string[] {
 }
 
 function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, note: string][] {
-  const { demo, objects, hasOffice, publicUrl, hasIceServers } = facts
+  const { demo, objects, hasOffice, hasSms, hasMail, publicUrl, hasIceServers } = facts
   const orSandbox: ServiceState = demo ? 'sandbox' : 'missing'
   return [
     [
       'SMS',
-      orSandbox,
-      demo ? 'codes are shown to everyone at /dev-outbox' : 'no sign-in, new password or phone by code',
+      hasSms ? 'ready' : orSandbox,
+      hasSms
+        ? 'Tencent Cloud SMS'
+        : demo
+          ? 'codes are shown to everyone at /dev-outbox'
+          : 'set SMS_TENCENT_…: no sign-in, new password or phone by code',
     ],
+    ['Mail', hasMail ? 'ready' : 'missing', hasMail ? 'SMTP' : 'set SMTP_URL and MAIL_FROM'],
     ['WeChat', orSandbox, demo ? 'any code that begins with sandbox- signs in' : 'no sign-in with WeChat'],
     ['Payments', orSandbox, demo ? 'no money moves' : 'every payment is declined'],
     ['Files (COS)', 'ready', `this server: ${objects}`],

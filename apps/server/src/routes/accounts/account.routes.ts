@@ -5,11 +5,13 @@ import { avatarDenial } from '../../domain/accounts/avatar-rules.ts'
 import { imitatesRole } from '../../domain/accounts/display-name-rules.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ianaZone } from '../../domain/timetable/time-zone.ts'
+import { publicKeyOf } from '../../domain/files/public-keys.ts'
 import { isOwnKey } from '../../domain/files/upload-rules.ts'
 import { ApiError, type Issue } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { pictureDeletion } from '../../jobs/accounts/delete-picture.ts'
+import { publishObject } from '../files/publish-object.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
 import { textIn } from '../localized.ts'
 import { userInfoOf } from './user-info.ts'
@@ -41,13 +43,15 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   type ModifyCall = Call<Both<'ModifyUser'>>
 
   // @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge`
-  const requireFace = async (key: string, actor: ModifyCall['actor']): Promise<void> => {
+  const publishFace = async (key: string, actor: ModifyCall['actor']): Promise<string> => {
     if (!isOwnKey(actor, key)) throw new ApiError('forbidden')
-    const stored = await objects.head(key)
+    // The upload is gone when the same face was chosen before.
+    const stored = (await objects.head(key)) ?? (await objects.head(publicKeyOf(key)))
     if (!stored) throw new ApiError('uploadNotFound')
     const denial = avatarDenial(stored)
     if (denial === 'not-a-jpg') throw new ApiError('fileTypeNotAllowed')
     if (denial) throw new ApiError('fileTooLarge', { limitBytes: denial.limitBytes })
+    return publishObject(key, objects)
   }
 
   /**
@@ -83,16 +87,18 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
     if (actor.role === 'student') await requireOwnName(actor.userId, rest)
-    if (avatar !== undefined) await requireFace(avatar, actor)
+    const avatarKey = avatar === undefined ? undefined : await publishFace(avatar, actor)
     const change: ProfileChange = {
       ...rest,
       // A form has no null: empty says that there is none any more.
       ...(birthday !== undefined && { birthday: birthday === '' ? null : birthday }),
       ...(gradeId !== undefined && { gradeId }),
-      ...(avatar !== undefined && { avatarKey: avatar }),
+      ...(avatarKey !== undefined && { avatarKey }),
     }
     const replaced = await profiles.change(actor.userId, change)
-    if (replaced !== null) await jobs.add(pictureDeletion(replaced, now), now)
+    // What was uploaded is not needed beside its public copy.
+    for (const key of [replaced, avatar])
+      if (key !== null && key !== undefined && key !== avatarKey) await jobs.add(pictureDeletion(key, now), now)
     return accountInfoOf(deps, call)
   }
 

@@ -3,6 +3,7 @@ import { classStudentRoutes } from './class-students.routes.ts'
 import { classRoutes } from './classes.routes.ts'
 import { publicCourseChoiceRoutes } from './public-course-choices.routes.ts'
 import { publicCourseRoutes } from './public-courses.routes.ts'
+import { schoolOrderRoutes } from './school-orders.routes.ts'
 import { shopRoutes } from './shop.routes.ts'
 import { studyRoutes } from './study.routes.ts'
 import { taughtCourseRoutes } from './taught-courses.routes.ts'
@@ -13,6 +14,7 @@ export const courseModules = [
   classStudentRoutes,
   publicCourseChoiceRoutes,
   publicCourseRoutes,
+  schoolOrderRoutes,
   shopRoutes,
   studyRoutes,
   taughtCourseRoutes,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { COVER_MAX_BYTES, seatLimit } from '../../domain/courses/public-course.ts'
+import { publicKeyOf } from '../../domain/files/public-keys.ts'
 import { uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
@@ -9,11 +10,12 @@ import { sniffContentType } from '../../objects/content-type.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
 import { createUploadChecks } from '../files/upload-checks.ts'
 import { ownPictureKey } from '../files/own-picture.ts'
+import { publishObject } from '../files/publish-object.ts'
 import { requireSchool } from '../school/school-of.ts'
 
 /** Checks of a public course that its rules need facts for. */
 export function createPublicCourseChecks(deps: Deps) {
-  const { people, publicCourses, referenceData, resources } = deps
+  const { objects, people, publicCourses, referenceData, resources } = deps
   const checks = createUploadChecks(deps)
 
   // @throws {ApiError} `invalidInput` for what does not exist, or more seats than the class may have
@@ -48,7 +50,7 @@ export function createPublicCourseChecks(deps: Deps) {
     if (coverResourceId !== undefined) {
       const key = await ownPictureKey(resources, coverResourceId, actor)
       if (key === null) throw new ApiError('coverNotImage')
-      return key
+      return publishObject(key, objects)
     }
     if (!cover) return undefined
     if (cover.sizeBytes > COVER_MAX_BYTES) throw new ApiError('tooLarge')
@@ -56,7 +58,7 @@ export function createPublicCourseChecks(deps: Deps) {
     for (const extension of ['jpg', 'png']) {
       const contentType = await sniffContentType(extension, cover.content)
       if (contentType === null) continue
-      const key = uploadKey(actor, 'image', `cover.${extension}`, randomKeyPart())
+      const key = publicKeyOf(uploadKey(actor, 'image', `cover.${extension}`, randomKeyPart()))
       await cover.publish(key, contentType)
       return key
     }

@@ -148,6 +148,9 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
         logger.error({ notice: told, ordered: { amountMinor, currency }, reason }, 'payment does not match its order')
         throw new ApiError('paymentMismatch', { reason })
       }
+      // At the school's counter and by the payment service: a person has to give one of them back.
+      if (order.status === 'paid' && order.paymentId !== told.paymentId)
+        logger.error({ notice: told, paymentId: order.paymentId }, 'an order was paid twice')
       const settled = await orders.settle(told.orderId, told.paymentId, now)
       if (!settled) throw new ApiError('notFound')
       return { orderId: settled.id, status: orderStatus(settled, now) }

@@ -63,6 +63,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
       type,
       fileName,
       objectKey: newFileName,
+      publicKey: null,
       sizeBytes: stored.sizeBytes,
       contentType: stored.contentType,
       createdAt: now,

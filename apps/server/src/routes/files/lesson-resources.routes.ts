@@ -71,6 +71,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       type,
       fileName,
       objectKey,
+      publicKey: null,
       sizeBytes: stored.sizeBytes,
       contentType,
       durationSeconds: null,

@@ -2,7 +2,7 @@ import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { extensionOf } from '../../domain/files/file-kinds.ts'
-import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
+import { isOwnKey, uploadKey, type UploadType } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
@@ -15,7 +15,9 @@ import { PICTURE_MAX_BYTES } from '../../domain/files/picture.ts'
 import { sniffContentType } from '../../objects/content-type.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
 import { requireCourse } from '../courses/class-access.ts'
+import { pictureDeletion } from '../../jobs/accounts/delete-picture.ts'
 import { resourceResponse, resourceItem } from './file-responses.ts'
+import { publishObject } from './publish-object.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
 type ResourceCalls =
@@ -24,12 +26,13 @@ type ResourceCalls =
   | 'deleteObjects'
   | 'copyResource'
   | Both<'RenameResource'>
+  | 'setResourcePublic'
   | Both<'ListLessonResources'>
   | 'listCloudResources'
   | 'listCourseResources'
 
 export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
-  const { lessons, objects, ownership, resources, transcodes } = deps
+  const { jobs, lessons, objects, ownership, resources, transcodes } = deps
   const checks = createUploadChecks(deps)
 
   const items = async (list: readonly CloudResource[], urlOf: UrlOf) => {
@@ -46,6 +49,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     ownerId: actor.userId,
     lessonId: null,
     courseId: null,
+    publicKey: null,
     type: 'image',
     durationSeconds: null,
     createdAt: now,
@@ -150,6 +154,20 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       if (!resource) throw new ApiError('notFound')
       const place = lessonId === undefined ? { courseId: courseId ?? '' } : { lessonId }
       return resourceResponse(await resources.copy(resource, `res_${crypto.randomUUID()}`, place, now), urlOf)
+    },
+
+    async setResourcePublic({ actor, input: { resourceId, isPublic }, urlOf, now }) {
+      const resource = await resources.get(resourceId)
+      if (!resource) throw new ApiError('notFound')
+      const { objectKey, publicKey, fileName } = resource
+      if (isPublic === (publicKey !== null)) return resourceResponse(resource, urlOf)
+      if (isPublic) {
+        // A copy counts like a file that is uploaded once more.
+        await checks.beforeUpload(actor, resource.type as UploadType, fileName)
+      } else if (publicKey !== null) await jobs.add(pictureDeletion(publicKey, now), now)
+      const changed = { ...resource, publicKey: isPublic ? await publishObject(objectKey, objects) : null }
+      await resources.setPublicKey(objectKey, changed.publicKey)
+      return resourceResponse(changed, urlOf)
     },
 
     async listCloudResources({ actor, input: { type, keyword, ...page }, urlOf }) {

@@ -1,5 +1,6 @@
 import { chatGroupRoutes } from './chat-groups.routes.ts'
 import { messageRoutes } from './messages.routes.ts'
 import { noticeRoutes } from './notices.routes.ts'
+import { outsideServiceRoutes } from './outside-services.routes.ts'
 
-export const messageModules = [chatGroupRoutes, messageRoutes, noticeRoutes] as const
+export const messageModules = [chatGroupRoutes, messageRoutes, noticeRoutes, outsideServiceRoutes] as const

@@ -9,12 +9,15 @@ import * as css from './file-preview-page.css.ts'
 const TEXT_MAX_BYTES = 1_048_576
 
 /** A text as text: what looks like a tag in it stays letters. */
-export function TextFile({ url }: { url: string }) {
+export function TextFile({ url, onFailed }: { url: string; onFailed: () => void }) {
   const { t } = useTranslation('filePreview')
   const text = useQuery({
     queryKey: ['textFile', url],
     queryFn: async ({ signal }) => {
-      const blob = await downloadBlob(url, { signal })
+      const blob = await downloadBlob(url, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) onFailed()
+        throw error
+      })
       return blob.size > TEXT_MAX_BYTES ? null : decodeText(new Uint8Array(await blob.arrayBuffer()))
     },
     staleTime: Number.POSITIVE_INFINITY,

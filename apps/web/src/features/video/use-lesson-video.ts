@@ -31,5 +31,7 @@ export function useLessonVideo(file: string | null | undefined, lessonId: string
     view,
     isAsking: live.isFetching || replay.isFetching,
     askAgain: () => void (live.error === null ? replay : live).refetch(),
+    /** What plays did not load further: its address may have ended, and the next answer has another. */
+    renew: () => void (replay.data ? replay : live).refetch(),
   }
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
-import { FILE_HOSTS, ownFileUrl } from '../../shared/own-file.ts'
+import { useFreshFile } from '../../shared/files/use-fresh-file.ts'
+import { FILE_HOSTS, ownFileUrl } from '../../shared/files/own-file.ts'
 import type { ReturnState } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -18,7 +19,7 @@ export default function VideoPage() {
   const address = params.get('url')
   const file =
     address === null ? undefined : (ownFileUrl(address, { origin: location.origin, hosts: FILE_HOSTS })?.href ?? null)
-  const { view, isAsking, askAgain } = useLessonVideo(file, params.get('lessonId'), useRole())
+  const { view, isAsking, askAgain, renew } = useLessonVideo(file, params.get('lessonId'), useRole())
   const title = (view.status === 'playing' && view.title) || params.get('title') || t('heading')
   return (
     <div className={css.page}>
@@ -37,7 +38,12 @@ export default function VideoPage() {
   function content(): ReactNode {
     switch (view.status) {
       case 'playing':
-        return <VideoPlayer key={view.url} src={view.url} label={title} className={css.player} />
+        return file ? (
+          <LinkedVideo url={file} label={title} />
+        ) : (
+          // Another lesson is another player; another address of the same film is not.
+          <VideoPlayer src={view.url} label={title} className={css.player} onFailed={renew} />
+        )
       case 'loading':
         return (
           <Waiting>
@@ -90,4 +96,19 @@ export default function VideoPage() {
       }
     }
   }
+}
+
+/** A video by its address, which may have ended since the link was made. */
+function LinkedVideo({ url, label }: { url: string; label: string }) {
+  const { t } = useTranslation('video')
+  const file = useFreshFile(url)
+  if (file.status === 'expired')
+    return <EmptyState drawing="trouble" title={t('expired')} description={t('expiredText')} />
+  if (file.status === 'renewing')
+    return (
+      <Waiting>
+        <Skeleton shape="box" className={css.screen} />
+      </Waiting>
+    )
+  return <VideoPlayer src={file.url} label={label} className={css.player} onFailed={file.renew} />
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change, nullWhen } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
 
 /**
  * Upload a small picture inside the call.
@@ -166,4 +166,16 @@ export const copyResource = (resourceCopyRequest: ResourceCopyRequest, options?:
  */
 export const teacherListLessonResources = (lessonRef: LessonRef, options?: CallOptions) =>
   call<ResourceListResponse>({ url: '/api-tch/fileOperate/lessonCosRes', body: lessonRef }, options)
+
+/**
+ * Make a file public, or private again.
+ *
+ * Public is a copy with an address of its own, which counts like a file. Private again, that address opens nothing any more, except from a cache that has it, for up to a day.
+ *
+ * `POST /api-tch/ext/file/setPublic` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), uploadNotFound (30040), fileTypeNotAllowed (34001), quotaExceeded (34005), tooManyFiles (34009).
+ */
+export const setResourcePublic = (publicRequest: PublicRequest, options?: ChangeCallOptions) =>
+  change<CloudResourceResponse>({ url: '/api-tch/ext/file/setPublic', body: publicRequest }, options)
 

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherListLessonResources } from '../calls/teacher-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherListLessonResources, setResourcePublic } from '../calls/teacher-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
 
 export const getUploadBase64ImageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>('uploadBase64Image', ["teacher-file"], ({ data, ...call }) => uploadBase64Image(data, call), options)
@@ -120,5 +120,12 @@ export const getTeacherListLessonResourcesQueryOptions = <Selected = DataOf<Reso
 /** Files of a lesson. */
 export const useTeacherListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherListLessonResourcesQueryOptions(lessonRef, useOwn(options)), queryClient)
+
+
+export const getSetResourcePublicMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>('setResourcePublic', ["teacher-file"], ({ data, ...call }) => setResourcePublic(data, call), options)
+/** Make a file public, or private again. */
+export const useSetResourcePublic = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetResourcePublicMutationOptions(useOwn(options)), queryClient)
 
 

@@ -1,4 +1,4 @@
-export type AuditTarget = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import'
+export type AuditTarget = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import' | 'order'
 
 /** Names and values for people to read; no secrets. */
 export type AuditDetail = Record<string, string | number | boolean | null>

@@ -1,9 +1,10 @@
 import { ApiError, errorCodes, getGetInvitationQueryOptions, type OpenInvitation } from '@hwjy/sdk'
-import { Banner, Button, Skeleton } from '@hwjy/ui'
+import { Banner, Button, personAddress, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../login-page.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -57,7 +58,7 @@ function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
   const { t } = useTranslation('invitation')
   const { schoolName, name, username } = invitation
   return (
-    <SignInFrame heading={t('welcome', { name })}>
+    <SignInFrame heading={t('welcome', { name: personAddress(name, currentLanguage()) })}>
       <p className={css.hint}>{t('text', { schoolName, username })}</p>
       <InvitationForm token={token} onAccepted={onAccepted} />
     </SignInFrame>
