@@ -34,6 +34,7 @@ export const officePaths = [
   '/teacher/school',
   '/teacher/school/people',
   '/teacher/school/classes',
+  '/teacher/school/orders',
   '/teacher/school/import',
   '/teacher/school/keys',
   '/teacher/school/log',

@@ -13,9 +13,11 @@ export class TestServer {
   readonly port: number
   readonly url: string
   readonly dataDir: string
+  readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess | null = null
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
+    this.#settings = settings
     this.port = port
     this.url = `http://localhost:${port}`
     this.dataDir = dataDir
@@ -30,22 +32,25 @@ export class TestServer {
     return server
   }
 
-  /** Starts a server that finds nothing and makes the school itself. */
-  static async startFromNothing(): Promise<TestServer> {
-    const server = await TestServer.#inFolder()
+  /**
+   * Starts a server that finds an empty folder, and makes the demo school unless it is told otherwise.
+   * @param settings as its owner would set them in the environment
+   */
+  static async startFromNothing(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = await TestServer.#inFolder(settings)
     await server.boot()
     return server
   }
 
-  static async #inFolder(): Promise<TestServer> {
-    return new TestServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'hwjy-')))
+  static async #inFolder(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    return new TestServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'hwjy-')), settings)
   }
 
   /** Starts the process and waits until it says it is healthy. */
   async boot(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1' },
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1', ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child

@@ -8,6 +8,7 @@ const PeoplePage = lazyPage(() => import('../../features/school-office/people/pe
 const PersonPage = lazyPage(() => import('../../features/school-office/people/person-page.tsx'), ...words)
 const ClassesPage = lazyPage(() => import('../../features/school-office/classes/classes-page.tsx'), ...words)
 const ClassPage = lazyPage(() => import('../../features/school-office/classes/class-page.tsx'), ...words)
+const OrdersPage = lazyPage(() => import('../../features/school-office/orders-page.tsx'), ...words)
 const ImportPage = lazyPage(() => import('../../features/school-office/imports/import-page.tsx'), ...words)
 const KeysPage = lazyPage(() => import('../../features/school-office/keys/keys-page.tsx'), ...words)
 const LogPage = lazyPage(() => import('../../features/school-office/system/log-page.tsx'), ...words)
@@ -26,9 +27,10 @@ export const schoolOfficeRoutes: AppRoute[] = [
   { path: '/teacher/school/people/:personId', element: <PersonPage />, handle: title('师生信息', 'schoolPerson') },
   { path: '/teacher/school/classes', element: <ClassesPage />, handle: title('课程与班级', 'schoolClasses') },
   { path: '/teacher/school/classes/:classId', element: <ClassPage />, handle: title('班级信息', 'schoolClass') },
+  { path: '/teacher/school/orders', element: <OrdersPage />, handle: title('订单管理', 'schoolOrders') },
   { path: '/teacher/school/import', element: <ImportPage />, handle: title('导入与导出', 'schoolImport') },
   { path: '/teacher/school/keys', element: <KeysPage />, handle: title('接入密钥', 'schoolKeys') },
   { path: '/teacher/school/log', element: <LogPage />, handle: title('操作日志', 'schoolLog') },
-  { path: '/teacher/school/system', element: <SystemPage />, handle: title('存储与任务', 'schoolSystem') },
+  { path: '/teacher/school/system', element: <SystemPage />, handle: title('存储与服务', 'schoolSystem') },
   { path: '/teacher/school/settings', element: <SettingsPage />, handle: title('学校设置', 'schoolSettings') },
 ]

@@ -7,7 +7,7 @@ import { Link, NavLink } from 'react-router-dom'
 import * as css from './office.css.ts'
 import { officePath } from './office-path.ts'
 
-const sections = ['overview', 'people', 'classes', 'imports', 'keys', 'log', 'system', 'settings'] as const
+const sections = ['overview', 'people', 'classes', 'orders', 'imports', 'keys', 'log', 'system', 'settings'] as const
 
 interface OfficeFrameProps {
   title: ReactNode

@@ -30,6 +30,7 @@ import { sizeText } from '../../../shared/size-text.ts'
 import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
+import { Services } from './services.tsx'
 
 export default function SystemPage() {
   const { t } = useTranslation('schoolOffice')
@@ -51,6 +52,7 @@ export default function SystemPage() {
           />
         )}
       </section>
+      <Services />
       <Jobs />
     </OfficeFrame>
   )

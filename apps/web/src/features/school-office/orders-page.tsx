@@ -1,0 +1,115 @@
+import { type SchoolOrder, useListUnpaidOrders, useMarkOrderPaid } from '@hwjy/sdk'
+import { MarkPaidRequest } from '@hwjy/sdk/schemas'
+import { Button, EmptyState, ErrorState, Field, Table, type TableColumn, TextInput, useToast } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
+import { atOnce } from '../../shared/at-once.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { priceText } from '../../shared/price-text.ts'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
+import { dateTimeText } from './date-time-text.ts'
+import * as css from './office.css.ts'
+import { OfficeFrame } from './office-frame.tsx'
+import { useOfficeForm } from './office-form.tsx'
+import { useListFilter } from './use-list-filter.ts'
+
+/** Orders that wait for their payment. One that was paid at the school is marked here, and then counts as paid. */
+export default function OrdersPage() {
+  const { t } = useTranslation('schoolOffice')
+  const problemText = useProblemText()
+  const dateTime = dateTimeText()
+  const filter = useListFilter(20)
+  const orders = useListUnpaidOrders(filter.request)
+  const [marked, setMarked] = useState<SchoolOrder | null>(null)
+  const columns: TableColumn<SchoolOrder>[] = [
+    { id: 'student', header: t('people.roles.student'), cell: ({ student }) => student.name },
+    { id: 'course', header: t('classes.course'), cell: ({ courseName, className }) => `${courseName} · ${className}` },
+    { id: 'amount', header: t('orders.amount'), align: 'end', cell: amountOf },
+    { id: 'createdAt', header: t('orders.ordered'), cell: ({ createdAt }) => dateTime(createdAt) },
+    {
+      id: 'paid',
+      header: t('courses.change'),
+      cell: (order) => (
+        <Button
+          size="sm"
+          aria-label={t('orders.markOne', { name: order.student.name, course: order.courseName })}
+          onClick={() => setMarked(order)}
+        >
+          {t('orders.mark')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <OfficeFrame title={t('sections.orders')}>
+      <p className={css.muted}>{t('orders.text')}</p>
+      <Field label={t('search')} isLabelHidden className={css.search}>
+        <TextInput type="search" placeholder={t('orders.search')} {...filter.searchProps} />
+      </Field>
+      <Table
+        label={t('sections.orders')}
+        columns={columns}
+        rows={orders.data?.records}
+        rowId={({ orderId }) => orderId}
+        rowName={({ student, courseName }) => `${student.name}, ${courseName}`}
+        isBusy={orders.isPlaceholderData}
+        error={
+          orders.isError && (
+            <ErrorState
+              title={t('loadError')}
+              description={problemText(orders.error)}
+              onRetry={() => void orders.refetch()}
+              isRetrying={orders.isFetching}
+            />
+          )
+        }
+        empty={
+          <EmptyState
+            drawing={filter.isFiltered ? 'search' : 'board'}
+            title={t(filter.isFiltered ? 'noneFound' : 'orders.none')}
+            description={t(filter.isFiltered ? 'noneFoundText' : 'orders.noneText')}
+          />
+        }
+        pagination={filter.pagination(orders.data?.total ?? 0)}
+      />
+      {marked && <PaidDialog order={marked} onClose={() => setMarked(null)} />}
+    </OfficeFrame>
+  )
+}
+
+const amountOf = ({ amountMinor, currency }: SchoolOrder) => priceText(amountMinor, currency, currentLanguage())
+
+function PaidDialog({ order, onClose }: { order: SchoolOrder; onClose: () => void }) {
+  const { t } = useTranslation('schoolOffice')
+  const toast = useToast()
+  const { mutateAsync: markPaid } = useMarkOrderPaid(atOnce)
+  const requestOf = ({ note }: { note: string }) => ({ orderId: order.orderId, note: note.trim() })
+  const form = useOfficeForm({
+    schema: MarkPaidRequest,
+    defaultValues: { note: '' },
+    request: requestOf,
+    fields: { ofCode: {}, inInput: ['note'] },
+    save: async (values) => markPaid({ data: requestOf(values) }),
+    onSaved() {
+      toast.show(t('orders.marked'), { tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('orders.markTitle', { amount: amountOf(order), name: order.student.name })}
+      description={t('orders.markText')}
+      submitLabel={t('orders.mark')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Field label={t('orders.note')} help={t('orders.noteText')} error={form.errorOf('note')} isRequired>
+        <TextInput {...form.textProps('note')} autoComplete="off" />
+      </Field>
+      <CallNotice problem={form.problem} />
+    </FormDialog>
+  )
+}
