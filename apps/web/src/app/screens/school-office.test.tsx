@@ -1,0 +1,162 @@
+import type { SchoolPerson, SchoolPersonDetail, SchoolProfile, SchoolSettings } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+
+const lin = {
+  ...anna,
+  userId: 'usr_lin',
+  userType: '016002' as const,
+  name: '林岚',
+  roles: ['teacher' as const],
+  curStu: null,
+  buttons: ['school.admin'],
+}
+const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+
+const mia: SchoolPerson = {
+  personId: 'usr_mia',
+  role: 'student',
+  name: 'Mia Rossi',
+  nickname: 'Mia',
+  avatar: null,
+  username: 'mia.rossi',
+  mobile: null,
+  externalId: null,
+  state: 'waiting',
+  permissions: [],
+  familySize: 1,
+  createdAt: null,
+}
+const detail: SchoolPersonDetail = {
+  person: mia,
+  introduction: '',
+  birthday: null,
+  parentName: '',
+  parentMobile: '',
+  family: [],
+  classes: [],
+  invitation: null,
+  signIns: 0,
+  lastSeenAt: null,
+  updatedAt: '2026-11-20T01:00:00.000Z',
+}
+const settings: SchoolSettings = {
+  largeClassLimit: 200,
+  lessonNameMax: 50,
+  adjustmentsPerMonth: 4,
+  knownDevices: 5,
+  simultaneousSessions: 1,
+  sessionIdleDays: 30,
+  sessionDays: 90,
+  passwordDays: 90,
+  accountDeletionDays: 7,
+  markingDays: 7,
+  approvesSystemReplays: true,
+  imageLimitBytes: 200 * 1024 ** 2,
+  audioLimitBytes: 50 * 1024 ** 2,
+  videoLimitBytes: 1024 ** 3,
+}
+const school: SchoolProfile = {
+  schoolId: 'sch_zhulin',
+  slug: 'zhulin',
+  name: '竹林中文学校',
+  timeZone: 'Asia/Shanghai',
+  region: '',
+  address: '',
+  phone: '',
+  logo: null,
+  isListed: true,
+  settings,
+  counts: { teachers: 1, students: 0, courses: 0, classes: 0, lessons: 0 },
+  updatedAt: null,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  startSdk({ role: 'teacher', userInfo: lin })
+  server.use(
+    answer('/user/userInfo', lin),
+    answer('/ext/school/get', school),
+    answer('/ext/school/audit/list', page()),
+    answer('/ext/school/jobs/list', page()),
+    answer('/ext/school/people/list', page(mia)),
+    answer('/ext/school/people/get', detail),
+    answer('/common/phoneZoneList', []),
+    answer('/im/sysMsg', page()),
+  )
+})
+
+describe('the school office', () => {
+  it('tells an empty school what comes first', async () => {
+    await openApp('/teacher/school')
+    expect(await screen.findByRole('heading', { name: 'Set up your school' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Import from a file' })).toBeTruthy()
+  })
+
+  it('keeps what was typed when the server refuses a new person, and says it beside the field', async () => {
+    server.use(refusal('/ext/school/people/add', 37001, 'This username is taken.'))
+    const { user } = await openApp('/teacher/school/people')
+    await user.click(await screen.findByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
+    await user.type(dialog.getByLabelText('Username'), 'mia.rossi')
+    await user.click(dialog.getByRole('button', { name: 'Add person' }))
+    expect(await dialog.findByText('This username is taken.')).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>('Username').value).toBe('mia.rossi')
+    expect(dialog.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('sends only what was changed of a person, with what the change is based on', async () => {
+    let sent: URLSearchParams | undefined
+    server.use(
+      http.post('*/ext/school/people/update', async ({ request }) => {
+        sent = new URLSearchParams(await request.text())
+        return HttpResponse.json({ code: 200, message: 'ok', data: detail })
+      }),
+    )
+    const { user } = await openApp('/teacher/school/people/usr_mia')
+    const field = await screen.findByLabelText('Parent’s name')
+    await user.type(field, 'Rosa Rossi')
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+    await waitFor(() => expect(sent).toBeDefined())
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      personId: 'usr_mia',
+      basedOn: '2026-11-20T01:00:00.000Z',
+      parentName: 'Rosa Rossi',
+    })
+  })
+
+  it('shows an invitation once, with its link and a code to scan', async () => {
+    const invitation = {
+      invitationId: 'inv_1',
+      person: { personId: 'usr_mia', name: 'Mia Rossi', nickname: 'Mia' },
+      role: 'student',
+      state: 'open',
+      createdAt: '2026-11-20T01:00:00.000Z',
+      expiresAt: '2026-12-04T01:00:00.000Z',
+      usedAt: null,
+    }
+    const link = 'https://class.example/hwjy-web/invitation#9nP0c4tGm2kXv7yQ1sWd3fHj5LzRb8Te6UaYoIiKpVw'
+    server.use(answer('/ext/school/invitations/student', { invitation, link }))
+    const { user } = await openApp('/teacher/school/people/usr_mia')
+    await user.click(await screen.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(link)).toBeTruthy()
+    expect(dialog.getByRole('img', { name: 'QR code of the invitation for Mia Rossi' })).toBeTruthy()
+  })
+
+  it('is no entry of the navigation for a teacher without the permission', async () => {
+    const li = { ...lin, buttons: [] }
+    startSdk({ role: 'teacher', userInfo: li })
+    server.use(answer('/user/userInfo', li))
+    await openApp('/messages')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'School' })).toBeNull()
+  })
+})
