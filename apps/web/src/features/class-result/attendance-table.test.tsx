@@ -2,6 +2,7 @@ import type { StudentResult } from '@hwjy/sdk'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loadWords, startI18n } from '../../shared/i18n/i18n.ts'
+import { startSdk } from '../../shared/testing/backend.ts'
 import { AttendanceTable } from './attendance-table.tsx'
 
 const anna: StudentResult = {
@@ -27,6 +28,7 @@ const ben: StudentResult = {
 }
 
 it('says once that somebody was absent, and of who was there everything, noughts too', async () => {
+  startSdk()
   await startI18n()
   await loadWords(['classResult'])
   render(<AttendanceTable students={[anna, ben]} />)

@@ -7,14 +7,17 @@ import { keptFor } from './kept-for.ts'
 /** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
 
+// A browser that allows no database keeps nothing: signing out must not depend on it.
+const orNothing = (count: Promise<number>): Promise<number> => count.catch(() => 0)
+
 /** Drafts, unsent takes and unfinished uploads on this device. */
 export async function countKeptWork(): Promise<number> {
   const [drafts, takes, uploads] = [createDraftStore(), createIdbTakeStore(), createIdbUploadStore()]
   const counts = [...people()].map(async (userId) => {
     const kept = [
-      drafts.count(userId).catch(() => 0),
-      takes.count(`${userId}/`),
-      uploads.list(userId).then((all) => all.length),
+      orNothing(drafts.count(userId)),
+      orNothing(takes.count(`${userId}/`)),
+      orNothing(uploads.list(userId).then((all) => all.length)),
     ]
     return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0)
   })
@@ -26,7 +29,7 @@ export async function forgetKeptWork(): Promise<void> {
   const [drafts, takes, uploads] = [createDraftStore(), createIdbTakeStore(), createIdbUploadStore()]
   for (const userId of people()) {
     await drafts.clear(userId).catch(() => undefined)
-    await takes.clear(`${userId}/`)
-    for (const { id } of await uploads.list(userId)) await uploads.remove(id)
+    await takes.clear(`${userId}/`).catch(() => undefined)
+    for (const { id } of await uploads.list(userId).catch(() => [])) await uploads.remove(id).catch(() => undefined)
   }
 }
