@@ -10,6 +10,7 @@ export const visitorPaths = [
   '/login/forgot',
   '/wxlogin',
   '/wxBind',
+  '/invitation',
   '/agreement',
   '/privacyPolicy',
   '/refund',

@@ -124,7 +124,12 @@ function readAway(request: IncomingMessage): void {
     bytes += chunk.length
     if (bytes > connectionLimits.leftoverBytes) socket.destroy()
   })
-  request.once('end', () => clearTimeout(timer))
-  socket.once('close', () => clearTimeout(timer))
+  // A connection serves many requests: what waits for its end must not outlive the request.
+  const stop = () => {
+    clearTimeout(timer)
+    socket.off('close', stop)
+  }
+  request.once('end', stop)
+  socket.once('close', stop)
   request.resume()
 }
