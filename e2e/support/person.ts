@@ -36,13 +36,13 @@ export class Person {
   }
 
   /** In a tab that is there already: without a server, two tabs of one browser are two people. */
-  static async signInTab(page: Page, home: string, username: string): Promise<Person> {
+  static async signInTab(page: Page, home: string, username: string, password = PASSWORD): Promise<Person> {
     const role = username.startsWith('teacher.') ? 'teacher' : 'student'
     const person = new Person(page, home, role)
     await page.goto(`${home}/hwjy-web/login`)
     await page.getByRole('radio', { name: role === 'teacher' ? 'Teacher' : 'Student' }).click()
     await page.getByLabel('Username').fill(username)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(`**/hwjy-web/${role}`)
     return person

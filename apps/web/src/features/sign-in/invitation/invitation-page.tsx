@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { PublicQueries } from '../../../shared/public-queries.tsx'
 import * as css from '../login-page.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { InvitationForm } from './invitation-form.tsx'
@@ -16,6 +17,14 @@ import { invitationToken, unusableReason } from './invitation-link.ts'
  * address, which browsers send to no server and no referrer.
  */
 export default function InvitationPage() {
+  return (
+    <PublicQueries>
+      <Invitation />
+    </PublicQueries>
+  )
+}
+
+function Invitation() {
   const { t } = useTranslation('invitation')
   const { hash } = useLocation()
   const token = invitationToken(hash)
