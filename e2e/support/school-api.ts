@@ -31,7 +31,7 @@ export class SchoolApi {
   }
 
   /** Enters a class over `/live`, as a page does. Resolves when the state of the room has come. */
-  async enter(lessonId: string, clientId: string): Promise<WebSocket> {
+  async enter(lessonId: string): Promise<WebSocket> {
     const { token } = (await this.form('/api-user/im/getToken', { lessonId })) as { token: string }
     const socket = new WebSocket(`${this.#server.replace('http', 'ws')}/live`)
     await new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export class SchoolApi {
       socket.addEventListener('message', resolve, { once: true })
       socket.addEventListener('close', ({ reason }) => reject(new Error(`Not let in: ${reason}`)), { once: true })
     })
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket: token, clientId, have: 0 }))
+    socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket: token, clientId: crypto.randomUUID(), have: 0 }))
     await welcomed
     return socket
   }

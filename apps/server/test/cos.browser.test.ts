@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSigner } from '../src/auth/tokens.ts'
+import { schema } from '../src/db/database.ts'
 import { openFileObjectStore } from '../src/node/file-object-store.ts'
 import { createStoreCredentials, type StoreAction } from '../src/objects/store-credentials.ts'
 import type { ObjectStore } from '../src/ports/object-store.ts'
@@ -58,6 +59,14 @@ describe.skipIf(!existsSync(CHROMIUM_PATH)).each([
     school = await openTestSchool({ objects, clock: { now: () => Date.now() } })
     storeHost = await serve()
     pageHost = isForeign ? await serve() : storeHost
+    // Pages of another origin have a key of the school.
+    await school.db.insert(schema.clientKey).values({
+      id: 'key_lab',
+      schoolId: 'sch_demo',
+      name: 'lab',
+      origins: [`http://${pageHost}`],
+      createdAt: Date.now(),
+    })
     page = await (await browser.newContext()).newPage()
     await page.exposeFunction('tempCred', tempCred)
     await open()

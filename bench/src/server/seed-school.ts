@@ -69,7 +69,14 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
     name: `Student ${i}`,
   }))
   const teacher = { ...TEACHER, role: 'teacher' as const }
-  await db.insert(school).values({ id: schoolId, slug: 'bench', name: 'Bench', timeZone: 'Asia/Shanghai' })
+  await db.insert(school).values({
+    id: schoolId,
+    slug: 'bench',
+    name: 'Bench',
+    timeZone: 'Asia/Shanghai',
+    // An address that names no school belongs to the first one, which stays the demo's.
+    position: 1_000,
+  })
   const everybody = [teacher, ...students]
   await db.insert(account).values(everybody.map(({ userId: id }) => ({ id, schoolId, username: id })))
   await db

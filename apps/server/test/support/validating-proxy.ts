@@ -26,7 +26,7 @@ const PUBLISH = new URL('../../../../packages/sdk/scripts/publish.ts', import.me
 /** The contract as it is published. */
 export function publishedContract(): PublishedContract {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  execFileSync(process.execPath, [PUBLISH, folder], { stdio: 'pipe' })
+  execFileSync(process.execPath, ['--conditions=source', PUBLISH, folder], { stdio: 'pipe' })
   return JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as PublishedContract
 }
 

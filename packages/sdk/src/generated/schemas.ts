@@ -349,7 +349,7 @@ export type FailureDetail = zod.input<typeof FailureDetail>;
 export type FailureDetailOutput = zod.output<typeof FailureDetail>;
 
 export const LoginFailure = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '30104', '30106', '30116', '30130', '30131', '30132', '30141', '50001', '50002', '50003', '50004', '50005', '50006', '50007', '50008', '50009', '50010', '50014', '50015', '50021', '50023']),
+  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '422', '429', '500', '503', '507', '30104', '30106', '30116', '30130', '30131', '30132', '30141', '50001', '50002', '50003', '50004', '50005', '50006', '50007', '50008', '50009', '50010', '50014', '50015', '50021', '50023']),
   "message": /*#__PURE__*/ zod.string(),
   "info": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
 });
