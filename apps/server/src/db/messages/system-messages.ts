@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import {
   canTurnOff,
@@ -53,7 +53,8 @@ export function createSystemMessages(db: Database): SystemMessages {
     const found = await db
       .select({ id: person.id })
       .from(person)
-      .where(and(inArray(person.id, [...personIds]), notExists(mute)))
+      // A person whose account is deleted reads nothing, and nothing about them is to be kept.
+      .where(and(inArray(person.id, [...personIds]), isNotNull(person.accountId), notExists(mute)))
     return found.map(({ id }) => id)
   }
 
