@@ -1,6 +1,7 @@
 import { errorCodes, type OfficeClass, useUpdateSchoolClass } from '@hwjy/sdk'
 import { SchoolClassChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Checkbox, Field, NumberInput, TextInput, useToast } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
@@ -13,11 +14,13 @@ const fields = {
   inInput: ['name', 'teacherId', 'studentLimit', 'externalId'],
 } as const
 
+/** The class's own facts. It is based on what was read when it was opened, or saved by it. */
 export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolClass(atOnce)
-  const { classId, className, courseName, teacher, studentLimit, externalId, updatedAt } = officeClass
+  const [base, setBase] = useState(officeClass)
+  const { classId, className, courseName, teacher, studentLimit, externalId, updatedAt } = base
   const defaultValues = {
     name: className,
     teacherId: teacher.personId,
@@ -38,7 +41,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
     defaultValues,
     request: requestOf,
     fields,
-    save: async (values) => update({ data: requestOf(values) }),
+    save: async (values) => setBase((await update({ data: requestOf(values) })).class),
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
   const { values } = form

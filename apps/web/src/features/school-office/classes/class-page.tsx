@@ -46,7 +46,7 @@ export default function ClassPage() {
             <ClassStudents detail={data} />
             <Lessons lessons={data.lessons} onPlan={() => setOpen('series')} />
           </div>
-          <ClassForm key={data.class.updatedAt} officeClass={data.class} />
+          <ClassForm key={classId} officeClass={data.class} />
         </div>
       ) : (
         <NoAnswer

@@ -1,6 +1,7 @@
 import { type SchoolPersonDetail, useUpdateSchoolPerson } from '@hwjy/sdk'
 import { SchoolPersonChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
@@ -15,15 +16,17 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const codes = usePhoneZones()
-  const { person, updatedAt } = detail
+  // What was read when the form was opened, or saved by it: a newer answer must not make another person's change look like ours.
+  const [base, setBase] = useState(detail)
+  const { person, updatedAt } = base
   const { mutateAsync: update } = useUpdateSchoolPerson(atOnce)
   const saved = {
     name: person.name,
     nickname: person.nickname,
     username: person.username ?? '',
-    birthday: detail.birthday ?? '',
-    parentName: detail.parentName,
-    parentMobile: detail.parentMobile,
+    birthday: base.birthday ?? '',
+    parentName: base.parentName,
+    parentMobile: base.parentMobile,
     externalId: person.externalId ?? '',
   }
   const requestOf = ({
@@ -41,7 +44,7 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
     defaultValues: { ...saved, zone: '86', mobile: '' },
     request: requestOf,
     fields: personFields,
-    save: async (values) => update({ data: requestOf(values) }),
+    save: async (values) => setBase(await update({ data: requestOf(values) })),
     onSaved() {
       form.change({ mobile: '' })
       toast.show(t('saved'), { tone: 'success' })

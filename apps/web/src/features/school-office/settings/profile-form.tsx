@@ -16,8 +16,13 @@ const fields = {
   inInput: ['name', 'slug', 'timeZone', 'region', 'address', 'phone'],
 } as const
 
+export interface SchoolFormProps {
+  school: SchoolProfile
+  onSaved: (school: SchoolProfile) => void
+}
+
 /** What the school says about itself. */
-export function ProfileForm({ school }: { school: SchoolProfile }) {
+export function ProfileForm({ school, onSaved }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const place = usePlaceName()
@@ -36,7 +41,7 @@ export function ProfileForm({ school }: { school: SchoolProfile }) {
     defaultValues: { ...saved, isListed },
     request: requestOf,
     fields,
-    save: async (values) => update({ data: requestOf(values) }),
+    save: async (values) => onSaved(await update({ data: requestOf(values) })),
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
   const text = (field: keyof typeof saved, help?: string) => (

@@ -1,4 +1,4 @@
-import { type SchoolProfile, type SchoolSettings, useUpdateSchoolSettings } from '@hwjy/sdk'
+import { type SchoolSettings, useUpdateSchoolSettings } from '@hwjy/sdk'
 import { SchoolSettingsChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Field, NumberInput, SegmentedControl, Switch, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import * as css from '../office.css.ts'
 import { useOfficeForm } from '../office-form.tsx'
+import type { SchoolFormProps } from './profile-form.tsx'
 import { ruleGroups, type NumberRule } from './rules.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -13,7 +14,7 @@ const MEGABYTE = 1024 ** 2
 const inInput = ruleGroups.flatMap(({ rules }) => rules.map(({ name }) => name))
 
 /** The rules that a school chooses. They hold from the next call on, for everybody. */
-export function RulesForm({ school: { settings, updatedAt } }: { school: SchoolProfile }) {
+export function RulesForm({ school: { settings, updatedAt }, onSaved }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolSettings(atOnce)
@@ -23,7 +24,7 @@ export function RulesForm({ school: { settings, updatedAt } }: { school: SchoolP
     request: (values) => values,
     fields: { ofCode: {}, inInput },
     save: async (values: SchoolSettings) =>
-      update({ data: { ...values, ...(updatedAt !== null && { basedOn: updatedAt }) } }),
+      onSaved(await update({ data: { ...values, ...(updatedAt !== null && { basedOn: updatedAt }) } })),
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
   const { values } = form

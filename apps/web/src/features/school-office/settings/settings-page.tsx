@@ -1,5 +1,6 @@
-import { useGetOwnSchool } from '@hwjy/sdk'
+import { type SchoolProfile, useGetOwnSchool } from '@hwjy/sdk'
 import { Skeleton } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -14,10 +15,7 @@ export default function SettingsPage() {
   return (
     <OfficeFrame title={t('sections.settings')}>
       {school.data ? (
-        <>
-          <ProfileForm school={school.data} />
-          <RulesForm school={school.data} />
-        </>
+        <Forms school={school.data} />
       ) : (
         <NoAnswer
           query={school}
@@ -30,5 +28,19 @@ export default function SettingsPage() {
         />
       )}
     </OfficeFrame>
+  )
+}
+
+/**
+ * Both forms are based on what was read when the page was opened, or saved by one of them: a newer answer must not make
+ * another person's change look like ours.
+ */
+function Forms({ school }: { school: SchoolProfile }) {
+  const [base, setBase] = useState(school)
+  return (
+    <>
+      <ProfileForm school={base} onSaved={setBase} />
+      <RulesForm school={base} onSaved={setBase} />
+    </>
   )
 }
