@@ -122,6 +122,35 @@ describe('people', () => {
   })
 })
 
+it.each([
+  [
+    'a course',
+    'updateSchoolCourse',
+    { courseId: 'crs_hsk2' },
+    async () => {
+      const { records } = await school.data('listSchoolCourses', { current: 1, size: 100 }, 'teacher.li')
+      return records.find(({ courseId }) => courseId === 'crs_hsk2')?.updatedAt
+    },
+  ],
+  [
+    'a class',
+    'updateSchoolClass',
+    { classId: 'cls_hsk2' },
+    async () => (await school.data('getSchoolClass', { classId: 'cls_hsk2' }, 'teacher.li')).class.updatedAt,
+  ],
+] as const)(
+  '%s that was never changed is not changed twice by administrators who saw the same state',
+  async (_, id, ref, read) => {
+    const basedOn = await read()
+    expect(basedOn).toEqual(expect.any(String))
+    school.clock.advance(1_000)
+    expect(await school.call(id, { ...ref, name: '新名字', basedOn }, ADMIN)).toMatchObject({ code: 200 })
+    expect(await school.call(id, { ...ref, name: '旧名字', basedOn }, ADMIN)).toMatchObject({
+      code: errorCodes.changedMeanwhile,
+    })
+  },
+)
+
 describe('rules, courses and classes', () => {
   it('hold from the next call on', async () => {
     await school.data('updateSchoolSettings', { largeClassLimit: 500, adjustmentsPerMonth: 0 }, 'teacher.li')

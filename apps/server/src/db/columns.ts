@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Column, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 
@@ -19,3 +19,12 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 function isoFrom(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
+
+/**
+ * The instant of a row's newest change. A row that was never changed has that of its beginning, or the year 1970 where
+ * even that is unknown: the first two changes must be told apart, too.
+ */
+export const versionOf = (updatedAt: Column, createdAt: Column) =>
+  sql<EpochMs>`coalesce(${updatedAt}, ${createdAt}, 'epoch')`.mapWith(
+    (text: string): EpochMs => Date.parse(isoFrom(text)),
+  )

@@ -81,6 +81,7 @@ export async function updateCourse(stores: ClassStores, call: OfficeCall, input:
   const { officeCourses } = stores
   const { schoolId, now } = call
   const { courseId, basedOn, name, textbookId, lessonMinutes, introduction, status, externalId } = input
+  await officeCourses.lockCourse(courseId)
   const course = requireFound(await officeCourses.course(schoolId, courseId))
   requireUnchanged(basedOn, course.updatedAt)
   if (lessonMinutes !== undefined) requireMinutes(lessonMinutes)

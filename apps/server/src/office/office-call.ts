@@ -38,9 +38,9 @@ export const audit = (
   )
 
 /** @throws {ApiError} `changedMeanwhile` when it was changed since the caller read it */
-export function requireUnchanged(basedOn: string | undefined, updatedAt: EpochMs | null): void {
+export function requireUnchanged(basedOn: string | undefined, updatedAt: EpochMs): void {
   if (basedOn === undefined || Date.parse(basedOn) === updatedAt) return
-  throw new ApiError('changedMeanwhile', { updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString() })
+  throw new ApiError('changedMeanwhile', { updatedAt: new Date(updatedAt).toISOString() })
 }
 
 /** @throws {ApiError} `notFound` */

@@ -8288,7 +8288,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When it was changed last; null when it never was. For `basedOn`.
+         * @description When it was changed last, or made, where it never was. For `basedOn`. An unknown instant is that of the year 1970.
          * @example 2026-11-20T01:00:00.000Z
          * @example null
          */

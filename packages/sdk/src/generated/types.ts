@@ -724,7 +724,7 @@ export interface SchoolSettings {
 }
 
 /**
- * When it was changed last; null when it never was. For `basedOn`.
+ * When it was changed last, or made, where it never was. For `basedOn`. An unknown instant is that of the year 1970.
  * @nullable
  */
 export type UpdatedAt = string | null;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -17,7 +18,7 @@ export interface OfficeClass {
   lessons: number
   nextLessonAt: EpochMs | null
   externalId: string | null
-  updatedAt: EpochMs | null
+  updatedAt: EpochMs
 }
 
 type ClassInsert = typeof schema.classGroup.$inferInsert
@@ -87,7 +88,7 @@ export function createOfficeClasses(db: Database): OfficeClasses {
         ),
       )})`.mapWith(lesson.startsAt),
     externalId: classGroup.externalId,
-    updatedAt: classGroup.updatedAt,
+    updatedAt: versionOf(classGroup.updatedAt, classGroup.createdAt),
   })
   const classOf = (where: SQL | undefined, now: EpochMs) =>
     db

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { CourseStatus } from '../../domain/courses/public-course.ts'
+import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -25,7 +26,7 @@ export interface OfficeCourse {
   externalId: string | null
   classes: number
   students: number
-  updatedAt: EpochMs | null
+  updatedAt: EpochMs
 }
 
 type CourseInsert = typeof schema.course.$inferInsert
@@ -38,6 +39,8 @@ export interface OfficeCourses {
     page: PageRequest,
   ): Promise<Page<OfficeCourse>>
   course(schoolId: string, courseId: string): Promise<OfficeCourse | null>
+  /** Waits until no other transaction is changing it; inside a transaction. */
+  lockCourse(courseId: string): Promise<void>
   addCourse(course: CourseInsert): Promise<void>
   changeCourse(courseId: string, change: Partial<CourseInsert>): Promise<void>
   /** The chapters of the textbook become the course's, in place of those it had. */
@@ -70,7 +73,7 @@ export function createOfficeCourses(db: Database): OfficeCourses {
     externalId: course.externalId,
     classes: count(sql`${classGroup} where ${eq(classGroup.courseId, course.id)}`),
     students: sql<number>`${studentsOfCourse}`.mapWith(Number),
-    updatedAt: course.updatedAt,
+    updatedAt: versionOf(course.updatedAt, course.createdAt),
   }
   const found = (columns: (typeof course.name | typeof course.externalId)[], keyword: string) =>
     keyword === '' ? undefined : or(...columns.map((column) => contains(column, keyword)))
@@ -98,6 +101,9 @@ export function createOfficeCourses(db: Database): OfficeCourses {
         .from(course)
         .where(and(isSystematic(schoolId), eq(course.id, courseId)))
       return row ?? null
+    },
+    async lockCourse(courseId) {
+      await db.select({ id: course.id }).from(course).where(eq(course.id, courseId)).for('no key update')
     },
     async addCourse(added) {
       await db.insert(course).values(added)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { SchoolRole } from '../../domain/actor.ts'
 import { SCHOOL_ADMIN } from '../../domain/school/office/person-rules.ts'
+import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -28,7 +29,7 @@ export interface OfficePerson {
   hasInvitation: boolean
   familySize: number
   createdAt: EpochMs | null
-  updatedAt: EpochMs | null
+  updatedAt: EpochMs
   closedAt: EpochMs | null
 }
 
@@ -137,7 +138,7 @@ export function createOfficePeople(db: Database): OfficePeople {
     hasInvitation: hasInvitation(now),
     familySize,
     createdAt: person.createdAt,
-    updatedAt: person.updatedAt,
+    updatedAt: versionOf(person.updatedAt, person.createdAt),
     closedAt: person.closedAt,
   })
   const isIn = (state: PersonState | undefined, now: EpochMs): SQL | undefined => {

@@ -14,7 +14,7 @@ export interface SchoolProfile {
   logoKey: string | null
   isListed: boolean
   settings: SchoolSettings
-  updatedAt: EpochMs | null
+  updatedAt: EpochMs
 }
 
 export interface SchoolCounts {
@@ -53,7 +53,7 @@ export interface SchoolProfiles {
 export function createSchoolProfiles(db: Database): SchoolProfiles {
   const { classGroup, course, lesson, person, school } = schema
   const toProfile = (row: typeof school.$inferSelect): SchoolProfile => {
-    const { id, slug, name, timeZone, region, address, phone, logoKey, isListed, settings, updatedAt } = row
+    const { id, slug, name, timeZone, region, address, phone, logoKey, isListed, settings } = row
     return {
       id,
       slug,
@@ -65,7 +65,8 @@ export function createSchoolProfiles(db: Database): SchoolProfiles {
       logoKey,
       isListed,
       settings: schoolSettings(settings),
-      updatedAt,
+      // As `versionOf` in SQL.
+      updatedAt: row.updatedAt ?? row.createdAt ?? 0,
     }
   }
   const first = ([row]: (typeof school.$inferSelect)[]) => (row ? toProfile(row) : null)
