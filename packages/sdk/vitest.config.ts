@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'sdk',
+    // A process for each file takes longer than most of them.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // The timeZone header depends on where the process thinks it is.
     env: { TZ: 'Asia/Shanghai' },

@@ -1,5 +1,6 @@
 export { formatMessage, type MessageValue, type MessageValues } from './format-message.ts'
 export { type Language, LANGUAGES } from './language.ts'
 export { createListeners, type Listeners } from './listeners.ts'
-export { createLoader, type Loader } from './loader.ts'
+export { createLoader, type Loader, whenLoaded } from './loader.ts'
+export { numberWord } from './number-word.ts'
 export { createStore, type ReadableStore, type Store } from './store.ts'

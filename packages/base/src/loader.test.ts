@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLoader } from './loader.ts'
+import { createLoader, whenLoaded } from './loader.ts'
 
 it('a loader fetches its value once, however often it is asked', async () => {
   const fetchValue = vi.fn<() => Promise<string>>(async () => 'menu')
@@ -20,4 +20,22 @@ it('a loader tries again after a failure', async () => {
   await expect(loader.load()).rejects.toThrow('offline')
   expect(loader.loaded()).toBeNull()
   expect(await loader.load()).toBe('menu')
+})
+
+it('a fetch that failed is repeated until the value is here, and a caller who went away is not called', async () => {
+  vi.useFakeTimers()
+  let isOffline = true
+  const loader = createLoader(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('words')))
+  const [called, gone] = [vi.fn<(value: string) => void>(), vi.fn<(value: string) => void>()]
+  whenLoaded(loader, called)
+  const stop = whenLoaded(loader, gone)
+  await vi.advanceTimersByTimeAsync(1_000)
+  isOffline = false
+  stop()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(called.mock.calls).toEqual([['words']])
+  expect(gone).not.toHaveBeenCalled()
+  whenLoaded(loader, called)
+  expect(called).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

@@ -23,3 +23,32 @@ export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
     },
   }
 }
+
+/**
+ * Calls once with the value: at once when it is here, else when it has been fetched. A fetch that failed is repeated.
+ * @returns how to stop waiting
+ */
+export function whenLoaded<T>(loader: Loader<T>, call: (value: T) => void, retryMs = 2_000): () => void {
+  const here = loader.loaded()
+  if (here !== null) {
+    call(here)
+    return () => undefined
+  }
+  let isWanted = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function ask(): void {
+    loader.load().then(
+      (value) => {
+        if (isWanted) call(value)
+      },
+      () => {
+        if (isWanted) timer = setTimeout(ask, retryMs)
+      },
+    )
+  }
+  ask()
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+  }
+}

@@ -82,6 +82,7 @@ export interface ContractOperation {
   'x-max-body-bytes'?: number
   'x-cost'?: number
   'x-transaction'?: string
+  'x-on-full-disk'?: boolean
   'x-permission'?: string
 }
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit, ownTransaction } from './operations-table.ts'
+import { bodyLimit, forFullDisk, ownTransaction } from './operations-table.ts'
 
 const MB = 1024 * 1024
 const call = (bytes?: number) => ({ operationId: 'x', ...(bytes !== undefined && { 'x-max-body-bytes': bytes }) })
@@ -35,5 +35,13 @@ describe('x-transaction', () => {
 
   it('x-transaction is refused with an unknown reason', () => {
     expect(() => ownTransaction({ ...write, 'x-transaction': 'because' })).toThrow('x-transaction is one of')
+  })
+})
+
+describe('x-on-full-disk', () => {
+  it('x-on-full-disk is for a call that writes, and refused on a read, which goes on anyway', () => {
+    expect(forFullDisk({ operationId: 'x', 'x-on-full-disk': true })).toBe(true)
+    expect(forFullDisk({ operationId: 'x' })).toBeUndefined()
+    expect(() => forFullDisk({ operationId: 'x', 'x-read': true, 'x-on-full-disk': true })).toThrow('calls that write')
   })
 })

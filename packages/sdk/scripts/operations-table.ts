@@ -43,6 +43,7 @@ export function operationsModule(contract: Contract): string {
       cost: operation['x-cost'],
       bytesType: bytesTypeOf(contract, operation),
       ownTransaction: ownTransaction(operation),
+      isForFullDisk: forFullDisk(operation),
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })
@@ -81,6 +82,15 @@ export function ownTransaction(
   if (operation['x-read'] === true || operation['x-roles'].includes('anonymous'))
     throw new Error(`${operationId}: x-transaction is for calls that change something and know their caller`)
   return own
+}
+
+/** @throws on a read, which goes on anyway */
+export function forFullDisk(
+  operation: Pick<ListedOperation, 'operationId' | 'x-read' | 'x-on-full-disk'>,
+): true | undefined {
+  if (operation['x-on-full-disk'] !== true) return undefined
+  if (operation['x-read'] === true) throw new Error(`${operation.operationId}: x-on-full-disk is for calls that write`)
+  return true
 }
 
 /** @throws when there is no such permission, or its call is not for teachers alone: they alone have permissions */

@@ -50,6 +50,7 @@ export const userInfo = {
   roles: ['student' as const],
   curStu: { stuId: 'stu_anna', name: 'Anna' },
   schoolName: '华文学校',
+  schoolLogo: null,
   schoolTimeZone: 'Asia/Shanghai',
   timeZone: null,
   buttons: [],

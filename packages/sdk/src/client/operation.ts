@@ -33,6 +33,8 @@ export interface Operation {
   bytesType?: string
   /** Why the call is not one transaction, carried out once per key; left out where it is. */
   ownTransaction?: OwnTransaction
+  /** True for a call that writes and goes on while the disk of the server is full; left out elsewhere. */
+  isForFullDisk?: true
 }
 
 /** Values of `x-permission`; spec/README.md says what each opens. */

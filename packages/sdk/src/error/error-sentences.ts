@@ -115,9 +115,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '2 回入力したパスワードが一致しません',
   },
   30104: {
-    'zh-CN': '密码须为 8–16 个字符，且至少包含三类字符',
-    'en-US': 'Use 8 to 16 characters, with at least three kinds of character',
-    'ja-JP': '8〜16 文字で、3 種類以上の文字を使ってください',
+    'zh-CN': '密码不符合学校的要求，请看密码框下方的规则',
+    'en-US': 'The password doesn’t meet the rules of your school, shown below the field',
+    'ja-JP': 'パスワードが学校の条件を満たしていません。入力欄の下の条件をご確認ください。',
   },
   30105: {
     'zh-CN': '已设置过密码，请改用“修改密码”',

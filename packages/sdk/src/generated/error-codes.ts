@@ -54,7 +54,7 @@ export const phoneTaken = 30101
 export const passwordUnchanged = 30102
 /** The two entries of the new password differ. */
 export const passwordsDiffer = 30103
-/** The new password is not 8 to 16 characters long, or has fewer than three kinds of them. */
+/** The new password is not as the school's rule wants it; `passwordRule` of `getBaseInfo` says how. */
 export const passwordTooWeak = 30104
 /** The account has a password; change it instead. */
 export const passwordAlreadySet = 30105

@@ -3800,6 +3800,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/lessonClass/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a removed student come back
+         * @description The same as the room command `readmit`: coming back is the student's own act.
+         */
+        post: operations["readmitStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessonClass/revokePrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a prize back
+         * @description The room command `revokePrize`, within 10 seconds: the whole award goes, also of the other students who got it. Answers with the prizes of the lesson.
+         */
+        post: operations["revokePrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonClass/lessonPrize": {
         parameters: {
             query?: never;
@@ -5078,6 +5118,46 @@ export interface paths {
          * @description Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
          */
         post: operations["releaseMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lesson/questions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Questions prepared for a lesson
+         * @description In the order they are to be asked. Those that were deleted, or are shared no more, are left out.
+         */
+        post: operations["getPreparedQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lesson/questions/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare questions for a lesson
+         * @description All of them, in their order; an empty list prepares none. `openPractice` asks them.
+         */
+        post: operations["savePreparedQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8066,6 +8146,8 @@ export interface components {
             curStu: components["schemas"]["CurrentStudent"] | null;
             /** @example 华文学校 */
             schoolName: string;
+            /** Format: uri */
+            schoolLogo: string | null;
             schoolTimeZone: components["schemas"]["TimeZone"];
             /** @description The one of the person's profile; null follows the device. */
             timeZone: components["schemas"]["TimeZone"] | null;
@@ -8170,7 +8252,7 @@ export interface components {
             signature: components["schemas"]["PasskeyBytes"];
         };
         /**
-         * @description 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
+         * @description As the school's rule wants it (`passwordRule` of `getBaseInfo`); by default 8 to 16 characters with at least three of lower case, upper case, digits and others. Another one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
          * @example Kite-river-27
          */
         ChosenPassword: string;
@@ -8268,6 +8350,31 @@ export interface components {
          * @example 209715200
          */
         FileLimitBytes: number;
+        /**
+         * @description Fewest characters of a new password.
+         * @example 8
+         */
+        PasswordMinLength: number;
+        /**
+         * @description Most characters of a new password.
+         * @example 16
+         */
+        PasswordMaxLength: number;
+        /**
+         * @description How many of these a new password needs: lower case, upper case, digits, others.
+         * @example 3
+         */
+        PasswordKinds: number;
+        /**
+         * @description `entry`: who comes attends. `rollCall`: the roll calls of the class decide.
+         * @enum {string}
+         */
+        AttendanceBy: "entry" | "rollCall";
+        /**
+         * @description Paper of the first board page of a class. `tianzige`, `mizige`: cells for a character each. `pinyin`: four lines and three spaces.
+         * @enum {string}
+         */
+        DefaultPaper: "white" | "green" | "black" | "grid" | "lines" | "tianzige" | "mizige" | "pinyin";
         /** @description The rules that a school chooses. */
         SchoolSettings: {
             largeClassLimit: components["schemas"]["LargeClassLimit"];
@@ -8280,11 +8387,32 @@ export interface components {
             passwordDays: components["schemas"]["PasswordDays"];
             accountDeletionDays: components["schemas"]["AccountDeletionDays"];
             markingDays: components["schemas"]["MarkingDays"];
-            /** @description A person looks at each recording before students see it. */
+            /** @description Students see automatic recordings without a review. */
             approvesSystemReplays: boolean;
             imageLimitBytes: components["schemas"]["FileLimitBytes"];
             audioLimitBytes: components["schemas"]["FileLimitBytes"];
             videoLimitBytes: components["schemas"]["FileLimitBytes"];
+            passwordMinLength: components["schemas"]["PasswordMinLength"];
+            passwordMaxLength: components["schemas"]["PasswordMaxLength"];
+            passwordKinds: components["schemas"]["PasswordKinds"];
+            /** @description A new password needs a letter from a to z. */
+            passwordNeedsLower: boolean;
+            /** @description A new password needs a letter from A to Z. */
+            passwordNeedsUpper: boolean;
+            /** @description A new password needs a digit. */
+            passwordNeedsDigit: boolean;
+            /** @description A new password needs a character that is neither, such as a hyphen or a hanzi. */
+            passwordNeedsSymbol: boolean;
+            /** @description Common and leaked passwords are refused with 30131. */
+            refusesCommonPasswords: boolean;
+            attendanceBy: components["schemas"]["AttendanceBy"];
+            /** @description Students may send pictures in the chat of a class. */
+            chatPictures: boolean;
+            /** @description Links in the messages of students open. */
+            chatLinks: boolean;
+            /** @description Students may turn back to pages that the teacher has shown. */
+            lookBack: boolean;
+            defaultPaper: components["schemas"]["DefaultPaper"];
         };
         /**
          * Format: date-time
@@ -8330,6 +8458,11 @@ export interface components {
         BasedOn: string;
         /** @example 华文学校 */
         SchoolName: string;
+        /**
+         * @description Key of the object in the store.
+         * @example usr_li/document/2026/11/k3Jd9.pdf
+         */
+        ObjectKey: string;
         /** @description Fields that are left out stay. */
         SchoolChange: {
             basedOn?: components["schemas"]["BasedOn"];
@@ -8340,6 +8473,8 @@ export interface components {
             address?: string;
             phone?: string;
             isListed?: boolean;
+            /** @description `newFileName` of an uploaded JPG or PNG of at most 2 MB; everybody can open it then. Empty for none. */
+            logo?: components["schemas"]["ObjectKey"] | "";
         };
         /** @description Fields that are left out stay. */
         SchoolSettingsChange: {
@@ -8358,6 +8493,19 @@ export interface components {
             imageLimitBytes?: components["schemas"]["FileLimitBytes"];
             audioLimitBytes?: components["schemas"]["FileLimitBytes"];
             videoLimitBytes?: components["schemas"]["FileLimitBytes"];
+            passwordMinLength?: components["schemas"]["PasswordMinLength"];
+            passwordMaxLength?: components["schemas"]["PasswordMaxLength"];
+            passwordKinds?: components["schemas"]["PasswordKinds"];
+            passwordNeedsLower?: boolean;
+            passwordNeedsUpper?: boolean;
+            passwordNeedsDigit?: boolean;
+            passwordNeedsSymbol?: boolean;
+            refusesCommonPasswords?: boolean;
+            attendanceBy?: components["schemas"]["AttendanceBy"];
+            chatPictures?: boolean;
+            chatLinks?: boolean;
+            lookBack?: boolean;
+            defaultPaper?: components["schemas"]["DefaultPaper"];
         };
         /**
          * @description `waiting`: has no password and no open invitation. `invited`: has no password, and an invitation that can be used. `closed`: may not sign in.
@@ -8914,7 +9062,7 @@ export interface components {
             /** @example person.added */
             action: string;
             /** @enum {string} */
-            targetType: "school" | "person" | "invitation" | "course" | "class" | "key" | "job" | "import";
+            targetType: "school" | "person" | "invitation" | "course" | "class" | "key" | "job" | "import" | "order";
             targetId: string;
             /** @description Names and values to read; no secrets. */
             detail: {
@@ -9012,7 +9160,7 @@ export interface components {
             /** @enum {string|null} */
             format: "csv" | "xlsx" | "oneroster" | null;
             /**
-             * @description Of a CSV file.
+             * @description Only a CSV file has one.
              * @example gb18030
              */
             encoding: string | null;
@@ -9125,6 +9273,11 @@ export interface components {
             schoolName: string;
             /** @example Mia Rossi */
             name: string;
+            /**
+             * @description What others call the person until they say otherwise.
+             * @example Mia
+             */
+            nickname: string;
             /** @example mia.rossi */
             username: string;
             role: components["schemas"]["Role"];
@@ -9301,12 +9454,38 @@ export interface components {
              */
             message: number;
         };
+        /** @enum {string} */
+        PasswordCharacterKind: "lower" | "upper" | "digit" | "symbol";
+        /** @description What the school wants of a new password. Lengths count characters as people do, a hanzi is one. */
+        PasswordRule: {
+            /** @example 8 */
+            minLength: number;
+            /** @example 16 */
+            maxLength: number;
+            /**
+             * @description How many kinds of character at least.
+             * @example 3
+             */
+            kinds: number;
+            /**
+             * @description Kinds that must be among them.
+             * @example []
+             */
+            needs: components["schemas"]["PasswordCharacterKind"][];
+            /** @description Common and leaked passwords are refused. */
+            refusesCommon: boolean;
+        };
         /** @description What a client needs before anybody signs in. */
         BaseInfo: {
             /** @example 华文课堂 */
             productName: string;
             /** @example 华文学校 */
             schoolName: string;
+            /**
+             * Format: uri
+             * @description A square picture that opens for every visitor.
+             */
+            schoolLogo: string | null;
             /** @description False on a server on which no school was made yet; nobody can sign in there. */
             hasSchool?: boolean;
             schoolTimeZone: components["schemas"]["TimeZone"];
@@ -9323,6 +9502,7 @@ export interface components {
             /** @description Accounts to try the product with; null in production. */
             demo: components["schemas"]["DemoAccess"] | null;
             limits: components["schemas"]["Limits"];
+            passwordRule: components["schemas"]["PasswordRule"];
         };
         /** @description The feedback asked about. */
         FeedbackDetailRequest: {
@@ -9412,11 +9592,6 @@ export interface components {
             /** @description Classes of mine that they teach. */
             classes: components["schemas"]["TaughtClass"][];
         };
-        /**
-         * @description Key of the object in the store.
-         * @example usr_li/document/2026/11/k3Jd9.pdf
-         */
-        ObjectKey: string;
         /** @description What others see of a person. Fields that are left out stay; an empty `birthday` takes it back. */
         ProfileChange: {
             /** @example Anna Kowalska */
@@ -9924,10 +10099,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank.
+         * @description `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank. `check`: got it (A) or not yet (B). `writing`: each student writes characters by hand. `fillIn`: words are typed into a sentence. `dictation`: what is said is typed.
          * @enum {string}
          */
-        PracticeKind: "clicker" | "buzzer" | "questions";
+        PracticeKind: "clicker" | "buzzer" | "questions" | "check" | "writing" | "fillIn" | "dictation";
         /** @description How one student did in one practice. */
         PracticeSummary: {
             practiseId: components["schemas"]["Id"];
@@ -10028,6 +10203,36 @@ export interface components {
          *     ]
          */
         OptionKeys: components["schemas"]["OptionKey"][];
+        /** @description What is right in one blank. */
+        TypedAnswers: string[];
+        /** @description Words that are typed; a sentence has `____` for each of them. */
+        TypedQuestion: {
+            /** @example 1 */
+            blanks: number;
+            /**
+             * @description In characters or in pinyin.
+             * @enum {string}
+             */
+            answerBy: "ime" | "pinyin";
+            /** @description By blank; null for students while it is open. */
+            accepted: components["schemas"]["TypedAnswers"][] | null;
+            /** @description People by what they typed, for each blank; null for students while it is open. */
+            buckets: {
+                /** @example 5 */
+                right: number;
+                /** @description Pinyin without tones. */
+                toneMissing: number;
+                wrongTone: number;
+                /** @description Another character of the same sound. */
+                homophone: number;
+                /** @description One letter of pinyin off. */
+                sound: number;
+                /** @description A character that looks alike. */
+                near: number;
+                other: number;
+                empty: number;
+            }[] | null;
+        };
         /** @description A question as it was asked in class; the bank may have changed since. */
         PracticeQuestion: {
             /**
@@ -10038,12 +10243,13 @@ export interface components {
             /** @description In the question bank; null for a clicker. */
             questionId: components["schemas"]["Id"] | null;
             /**
-             * @description Empty for a clicker.
+             * @description Empty for a clicker; the character of a `writing`.
              * @example “谢谢”的意思是？
              */
             title: string;
             /** @description More than one option may be chosen. */
             isMultiple: boolean;
+            /** @description Two at least; none where something is written or typed. */
             options: {
                 key: components["schemas"]["OptionKey"];
                 /** @example thank you */
@@ -10066,6 +10272,23 @@ export interface components {
              * @example 5
              */
             correct: number | null;
+            /** @description Of a `fillIn` and a `dictation`; null elsewhere. */
+            typed: components["schemas"]["TypedQuestion"] | null;
+        };
+        /** @description What was typed into each blank; empty where nothing is typed. */
+        TypedTexts: string[];
+        /** @description What a page found out about a character that was written on it by hand. The ink itself is sent nowhere. */
+        WritingResult: {
+            /**
+             * @description Of all tries until it was right, or until the student went on.
+             * @example 2
+             */
+            mistakes: number;
+            /**
+             * @description Time from the first stroke on.
+             * @example 14200
+             */
+            ms: number;
         };
         /** @description What one student answered. */
         PracticeAnswer: {
@@ -10074,7 +10297,10 @@ export interface components {
                 /** @example 1 */
                 no: number;
                 keys: components["schemas"]["OptionKeys"];
-                /** @description Null where there is nothing to be right about, and for students while it is open. */
+                texts: components["schemas"]["TypedTexts"];
+                /** @description How the character of a `writing` was written; null elsewhere. */
+                written: components["schemas"]["WritingResult"] | null;
+                /** @description Null where there is nothing to be right about, and for students while it is open. A character is right when it was written without a mistake. */
                 isCorrect: boolean | null;
             }[];
             /**
@@ -10085,7 +10311,7 @@ export interface components {
             /** @description Last change. */
             answeredAt: components["schemas"]["Instant"];
             /**
-             * @description Place at the buzzer; equal for presses of the same millisecond. Null elsewhere.
+             * @description Place at the buzzer; equal for presses less than 10 ms apart. Null elsewhere.
              * @example 1
              */
             rank: number | null;
@@ -10176,6 +10402,9 @@ export interface components {
                  */
                 no: number;
                 keys: components["schemas"]["OptionKeys"];
+                /** @description For a `writing`, whose `keys` are empty. */
+                written?: components["schemas"]["WritingResult"];
+                texts?: components["schemas"]["TypedTexts"];
             }[];
         };
         /**
@@ -11689,6 +11918,13 @@ export interface components {
              */
             averageScore: number | null;
         };
+        /** @description The roll calls of a class, and how many of them one student answered. */
+        RollCallCount: {
+            /** @example 2 */
+            answered: number;
+            /** @example 3 */
+            held: number;
+        };
         /** @description One student in a finished class. */
         StudentResult: {
             stuId: components["schemas"]["Id"];
@@ -11707,6 +11943,13 @@ export interface components {
             talkSeconds: number;
             messages: number;
             handsRaised: number;
+            rollCalls: components["schemas"]["RollCallCount"];
+            /**
+             * @description How often the student was picked by chance.
+             * @example 1
+             */
+            picks: number;
+            prizes: components["schemas"]["PrizeCounts"];
             /** @description The student's rating of the lesson; null while not rated. */
             score: number | null;
             /** @description The comment beside the rating. */
@@ -11993,10 +12236,15 @@ export interface components {
         VbgRef: {
             vbgId: components["schemas"]["Id"];
         };
-        /** @description What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a buzzer neither. */
+        /**
+         * @description What this call opens. A `fillIn` and a `dictation` are opened in the room itself.
+         * @enum {string}
+         */
+        OpenedPracticeKind: "clicker" | "buzzer" | "questions" | "check" | "writing";
+        /** @description What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a `writing` needs `characters`, a buzzer and a quick check nothing. */
         PracticeRequest: {
             lessonId: components["schemas"]["Id"];
-            kind: components["schemas"]["PracticeKind"];
+            kind: components["schemas"]["OpenedPracticeKind"];
             /**
              * @description Shown above it; empty shows its kind.
              * @example 第三题
@@ -12022,6 +12270,8 @@ export interface components {
             correctKeys?: components["schemas"]["OptionKeys"];
             /** @description Choice questions of the bank, in the order they are asked. */
             questionIds?: components["schemas"]["Id"][];
+            /** @description The Chinese characters of a `writing`, one in each item. */
+            characters?: string[];
         };
         /** @description Names one practice. */
         PracticeRef: {
@@ -12044,6 +12294,18 @@ export interface components {
              * @example 朗读很流利
              */
             reason: string;
+        };
+        /** @description A removed student who may come back to this lesson. */
+        Readmission: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+            /** @constant */
+            readmitted: true;
+        };
+        /** @description Names one prize of a lesson. */
+        PrizeRef: {
+            lessonId: components["schemas"]["Id"];
+            prizeId: components["schemas"]["Id"];
         };
         /** @description What a teacher says about a class, or about one student of it. Saving again replaces it. */
         TeacherFeedbackRequest: {
@@ -13239,6 +13501,21 @@ export interface components {
             visibility?: components["schemas"]["HomeworkVisibility"];
             announceAt?: components["schemas"]["AnnounceAt"];
             marksShown?: components["schemas"]["MarksShown"];
+            basedOn?: components["schemas"]["BasedOn"];
+        };
+        /** @description Questions that a teacher wants to ask in a lesson. */
+        PreparedQuestions: {
+            lessonId: components["schemas"]["Id"];
+            /** @description In the order they are to be asked. */
+            questions: components["schemas"]["Question"][];
+            /** @description Null where none were ever prepared. */
+            updatedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description All questions that are prepared; they take the place of those before. */
+        PreparedQuestionsRequest: {
+            lessonId: components["schemas"]["Id"];
+            /** @description Choice questions of the bank, the teacher's own or shared ones. */
+            questionIds: components["schemas"]["Id"][];
             basedOn?: components["schemas"]["BasedOn"];
         };
         AnswerMarkDraftInput: {
@@ -16271,6 +16548,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The student may come back. */
+        Readmission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Readmission"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lesson. */
         PublicLesson: {
             headers: {
@@ -16744,6 +17035,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Paper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is prepared for the lesson. */
+        PreparedQuestions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PreparedQuestions"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -21728,6 +22033,50 @@ export interface operations {
             200: components["responses"]["LessonPrizes"];
         };
     };
+    readmitStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Readmission"];
+        };
+    };
+    revokePrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "prizeId": "les_0Q3mB1-prz-42-0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrizeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPrizes"];
+        };
+    };
     teacherListPrizes: {
         parameters: {
             query?: never;
@@ -23192,6 +23541,52 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    getPreparedQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreparedQuestions"];
+        };
+    };
+    savePreparedQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "questionIds": [
+                 *         "qst_7Yp2",
+                 *         "qst_9Kd4"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreparedQuestionsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreparedQuestions"];
         };
     };
     saveMarkingDraft: {

@@ -215,6 +215,8 @@ export const requestSchemas: {
   readonly endPractice: typeof schemas.EndPracticeBody
   readonly closePractice: typeof schemas.ClosePracticeBody
   readonly awardPrize: typeof schemas.AwardPrizeBody
+  readonly readmitStudent: typeof schemas.ReadmitStudentBody
+  readonly revokePrize: typeof schemas.RevokePrizeBody
   readonly teacherListPrizes: typeof schemas.TeacherListPrizesBody
   readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
@@ -268,6 +270,8 @@ export const requestSchemas: {
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
   readonly releaseMarks: typeof schemas.ReleaseMarksBody
+  readonly getPreparedQuestions: typeof schemas.GetPreparedQuestionsBody
+  readonly savePreparedQuestions: typeof schemas.SavePreparedQuestionsBody
   readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
@@ -540,6 +544,8 @@ export const requestSchemas: {
   endPractice: schemas.EndPracticeBody,
   closePractice: schemas.ClosePracticeBody,
   awardPrize: schemas.AwardPrizeBody,
+  readmitStudent: schemas.ReadmitStudentBody,
+  revokePrize: schemas.RevokePrizeBody,
   teacherListPrizes: schemas.TeacherListPrizesBody,
   teacherLessonFeedback: schemas.TeacherLessonFeedbackBody,
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
@@ -593,6 +599,8 @@ export const requestSchemas: {
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
   releaseMarks: schemas.ReleaseMarksBody,
+  getPreparedQuestions: schemas.GetPreparedQuestionsBody,
+  savePreparedQuestions: schemas.SavePreparedQuestionsBody,
   saveMarkingDraft: schemas.SaveMarkingDraftBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
@@ -898,6 +906,8 @@ export const answerSchemas: {
   readonly endPractice: AnswerSchema<typeof schemas.Practice>
   readonly closePractice: AnswerSchema<typeof schemas.Practice>
   readonly awardPrize: AnswerSchema<typeof schemas.LessonPrizes>
+  readonly readmitStudent: AnswerSchema<typeof schemas.Readmission>
+  readonly revokePrize: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
@@ -964,6 +974,8 @@ export const answerSchemas: {
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly releaseMarks: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly getPreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
+  readonly savePreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
   readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
@@ -1304,6 +1316,8 @@ export const answerSchemas: {
   endPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
   closePractice: /*#__PURE__*/ answerSchema(schemas.Practice),
   awardPrize: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
+  readmitStudent: /*#__PURE__*/ answerSchema(schemas.Readmission),
+  revokePrize: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
@@ -1370,6 +1384,8 @@ export const answerSchemas: {
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   releaseMarks: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  getPreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
+  savePreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
   saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),

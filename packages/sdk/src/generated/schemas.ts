@@ -428,6 +428,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "roles": /*#__PURE__*/ zod.array(Role).check(/*#__PURE__*/ zod.minLength(1)),
   "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
   "schoolName": /*#__PURE__*/ zod.string(),
+  "schoolLogo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
   "schoolTimeZone": TimeZone,
   "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
   "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
@@ -740,6 +741,45 @@ export const FileLimitBytes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt
 export type FileLimitBytes = zod.input<typeof FileLimitBytes>;
 export type FileLimitBytesOutput = zod.output<typeof FileLimitBytes>;
 
+export const PasswordMinLengthMin = 8;
+export const PasswordMinLengthMax = 64;
+
+
+
+export const PasswordMinLength = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordMinLengthMin)).check(/*#__PURE__*/ zod.lte(PasswordMinLengthMax));
+
+export type PasswordMinLength = zod.input<typeof PasswordMinLength>;
+export type PasswordMinLengthOutput = zod.output<typeof PasswordMinLength>;
+
+export const PasswordMaxLengthMin = 16;
+export const PasswordMaxLengthMax = 64;
+
+
+
+export const PasswordMaxLength = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordMaxLengthMin)).check(/*#__PURE__*/ zod.lte(PasswordMaxLengthMax));
+
+export type PasswordMaxLength = zod.input<typeof PasswordMaxLength>;
+export type PasswordMaxLengthOutput = zod.output<typeof PasswordMaxLength>;
+
+export const PasswordKindsMax = 4;
+
+
+
+export const PasswordKinds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PasswordKindsMax));
+
+export type PasswordKinds = zod.input<typeof PasswordKinds>;
+export type PasswordKindsOutput = zod.output<typeof PasswordKinds>;
+
+export const AttendanceBy = /*#__PURE__*/ zod.enum(['entry', 'rollCall']);
+
+export type AttendanceBy = zod.input<typeof AttendanceBy>;
+export type AttendanceByOutput = zod.output<typeof AttendanceBy>;
+
+export const DefaultPaper = /*#__PURE__*/ zod.enum(['white', 'green', 'black', 'grid', 'lines', 'tianzige', 'mizige', 'pinyin']);
+
+export type DefaultPaper = zod.input<typeof DefaultPaper>;
+export type DefaultPaperOutput = zod.output<typeof DefaultPaper>;
+
 export const SchoolSettings = /*#__PURE__*/ zod.object({
   "largeClassLimit": LargeClassLimit,
   "lessonNameMax": LessonNameMax,
@@ -754,7 +794,20 @@ export const SchoolSettings = /*#__PURE__*/ zod.object({
   "approvesSystemReplays": /*#__PURE__*/ zod.boolean(),
   "imageLimitBytes": FileLimitBytes,
   "audioLimitBytes": FileLimitBytes,
-  "videoLimitBytes": FileLimitBytes
+  "videoLimitBytes": FileLimitBytes,
+  "passwordMinLength": PasswordMinLength,
+  "passwordMaxLength": PasswordMaxLength,
+  "passwordKinds": PasswordKinds,
+  "passwordNeedsLower": /*#__PURE__*/ zod.boolean(),
+  "passwordNeedsUpper": /*#__PURE__*/ zod.boolean(),
+  "passwordNeedsDigit": /*#__PURE__*/ zod.boolean(),
+  "passwordNeedsSymbol": /*#__PURE__*/ zod.boolean(),
+  "refusesCommonPasswords": /*#__PURE__*/ zod.boolean(),
+  "attendanceBy": AttendanceBy,
+  "chatPictures": /*#__PURE__*/ zod.boolean(),
+  "chatLinks": /*#__PURE__*/ zod.boolean(),
+  "lookBack": /*#__PURE__*/ zod.boolean(),
+  "defaultPaper": DefaultPaper
 });
 
 export type SchoolSettings = zod.input<typeof SchoolSettings>;
@@ -824,6 +877,15 @@ export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type SchoolName = zod.input<typeof SchoolName>;
 export type SchoolNameOutput = zod.output<typeof SchoolName>;
 
+export const ObjectKeyMax = 850;
+
+
+
+export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
+
+export type ObjectKey = zod.input<typeof ObjectKey>;
+export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
+
 export const schoolChangeRegionMax = 80;
 
 export const schoolChangeAddressMax = 200;
@@ -840,7 +902,8 @@ export const SchoolChange = /*#__PURE__*/ zod.object({
   "region": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeRegionMax))),
   "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeAddressMax))),
   "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangePhoneMax))),
-  "isListed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "isListed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ObjectKey,/*#__PURE__*/ zod.literal("")]))
 });
 
 export type SchoolChange = zod.input<typeof SchoolChange>;
@@ -861,7 +924,20 @@ export const SchoolSettingsChange = /*#__PURE__*/ zod.object({
   "approvesSystemReplays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "imageLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
   "audioLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
-  "videoLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes)
+  "videoLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
+  "passwordMinLength": /*#__PURE__*/ zod.exactOptional(PasswordMinLength),
+  "passwordMaxLength": /*#__PURE__*/ zod.exactOptional(PasswordMaxLength),
+  "passwordKinds": /*#__PURE__*/ zod.exactOptional(PasswordKinds),
+  "passwordNeedsLower": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "passwordNeedsUpper": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "passwordNeedsDigit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "passwordNeedsSymbol": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "refusesCommonPasswords": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "attendanceBy": /*#__PURE__*/ zod.exactOptional(AttendanceBy),
+  "chatPictures": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "chatLinks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "lookBack": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "defaultPaper": /*#__PURE__*/ zod.exactOptional(DefaultPaper)
 });
 
 export type SchoolSettingsChange = zod.input<typeof SchoolSettingsChange>;
@@ -1728,7 +1804,7 @@ export const AuditEntry = /*#__PURE__*/ zod.object({
   "actorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "actorName": /*#__PURE__*/ zod.string(),
   "action": /*#__PURE__*/ zod.string(),
-  "targetType": /*#__PURE__*/ zod.enum(['school', 'person', 'invitation', 'course', 'class', 'key', 'job', 'import']),
+  "targetType": /*#__PURE__*/ zod.enum(['school', 'person', 'invitation', 'course', 'class', 'key', 'job', 'import', 'order']),
   "targetId": /*#__PURE__*/ zod.string(),
   "detail": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])))
 });
@@ -2030,6 +2106,7 @@ export type InvitationTokenOutput = zod.output<typeof InvitationToken>;
 export const OpenInvitation = /*#__PURE__*/ zod.object({
   "schoolName": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
+  "nickname": /*#__PURE__*/ zod.string(),
   "username": /*#__PURE__*/ zod.string(),
   "role": Role,
   "expiresAt": Instant
@@ -2240,16 +2317,46 @@ export const Limits = /*#__PURE__*/ zod.object({
 export type Limits = zod.input<typeof Limits>;
 export type LimitsOutput = zod.output<typeof Limits>;
 
+export const PasswordCharacterKind = /*#__PURE__*/ zod.enum(['lower', 'upper', 'digit', 'symbol']);
+
+export type PasswordCharacterKind = zod.input<typeof PasswordCharacterKind>;
+export type PasswordCharacterKindOutput = zod.output<typeof PasswordCharacterKind>;
+
+export const passwordRuleMinLengthMin = 8;
+export const passwordRuleMinLengthMax = 64;
+
+export const passwordRuleMaxLengthMin = 16;
+export const passwordRuleMaxLengthMax = 64;
+
+export const passwordRuleKindsMax = 4;
+
+export const passwordRuleNeedsMax = 4;
+
+
+
+export const PasswordRule = /*#__PURE__*/ zod.object({
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordRuleMinLengthMin)).check(/*#__PURE__*/ zod.lte(passwordRuleMinLengthMax)),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordRuleMaxLengthMin)).check(/*#__PURE__*/ zod.lte(passwordRuleMaxLengthMax)),
+  "kinds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(passwordRuleKindsMax)),
+  "needs": /*#__PURE__*/ zod.array(PasswordCharacterKind).check(/*#__PURE__*/ zod.maxLength(passwordRuleNeedsMax)),
+  "refusesCommon": /*#__PURE__*/ zod.boolean()
+});
+
+export type PasswordRule = zod.input<typeof PasswordRule>;
+export type PasswordRuleOutput = zod.output<typeof PasswordRule>;
+
 export const BaseInfo = /*#__PURE__*/ zod.object({
   "productName": /*#__PURE__*/ zod.string(),
   "schoolName": /*#__PURE__*/ zod.string(),
+  "schoolLogo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
   "hasSchool": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "schoolTimeZone": TimeZone,
   "serverTime": Instant,
   "languages": /*#__PURE__*/ zod.array(Language),
   "signInWays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['username', 'phone', 'sms', 'wechat'])),
   "demo": /*#__PURE__*/ zod.union([DemoAccess,/*#__PURE__*/ zod.null()]),
-  "limits": Limits
+  "limits": Limits,
+  "passwordRule": PasswordRule
 });
 
 export type BaseInfo = zod.input<typeof BaseInfo>;
@@ -2372,15 +2479,6 @@ export const TeacherInfo = /*#__PURE__*/ zod.object({
 
 export type TeacherInfo = zod.input<typeof TeacherInfo>;
 export type TeacherInfoOutput = zod.output<typeof TeacherInfo>;
-
-export const ObjectKeyMax = 850;
-
-
-
-export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
-
-export type ObjectKey = zod.input<typeof ObjectKey>;
-export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
 
 export const profileChangeNameMax = 50;
 
@@ -3026,7 +3124,7 @@ export const PrizeCounts = /*#__PURE__*/ zod.object({
 export type PrizeCounts = zod.input<typeof PrizeCounts>;
 export type PrizeCountsOutput = zod.output<typeof PrizeCounts>;
 
-export const PracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions']);
+export const PracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions', 'check', 'writing', 'fillIn', 'dictation']);
 
 export type PracticeKind = zod.input<typeof PracticeKind>;
 export type PracticeKindOutput = zod.output<typeof PracticeKind>;
@@ -3167,6 +3265,60 @@ export const OptionKeys = /*#__PURE__*/ zod.array(OptionKey).check(/*#__PURE__*/
 export type OptionKeys = zod.input<typeof OptionKeys>;
 export type OptionKeysOutput = zod.output<typeof OptionKeys>;
 
+export const TypedAnswersMax = 10;
+
+export const typedAnswersItemMax = 50;
+
+
+
+export const TypedAnswers = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(typedAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(TypedAnswersMax));
+
+export type TypedAnswers = zod.input<typeof TypedAnswers>;
+export type TypedAnswersOutput = zod.output<typeof TypedAnswers>;
+
+export const typedQuestionBlanksMax = 10;
+
+export const typedQuestionAcceptedOneMax = 10;
+
+export const typedQuestionBucketsOneMax = 10;
+
+export const typedQuestionBucketsOneItemRightMin = 0;
+
+export const typedQuestionBucketsOneItemToneMissingMin = 0;
+
+export const typedQuestionBucketsOneItemWrongToneMin = 0;
+
+export const typedQuestionBucketsOneItemHomophoneMin = 0;
+
+export const typedQuestionBucketsOneItemSoundMin = 0;
+
+export const typedQuestionBucketsOneItemNearMin = 0;
+
+export const typedQuestionBucketsOneItemOtherMin = 0;
+
+export const typedQuestionBucketsOneItemEmptyMin = 0;
+
+
+
+export const TypedQuestion = /*#__PURE__*/ zod.object({
+  "blanks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(typedQuestionBlanksMax)),
+  "answerBy": /*#__PURE__*/ zod.enum(['ime', 'pinyin']),
+  "accepted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(TypedAnswers).check(/*#__PURE__*/ zod.maxLength(typedQuestionAcceptedOneMax)),/*#__PURE__*/ zod.null()]),
+  "buckets": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemRightMin)),
+  "toneMissing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemToneMissingMin)),
+  "wrongTone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemWrongToneMin)),
+  "homophone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemHomophoneMin)),
+  "sound": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemSoundMin)),
+  "near": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemNearMin)),
+  "other": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemOtherMin)),
+  "empty": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(typedQuestionBucketsOneItemEmptyMin))
+})).check(/*#__PURE__*/ zod.maxLength(typedQuestionBucketsOneMax)),/*#__PURE__*/ zod.null()])
+});
+
+export type TypedQuestion = zod.input<typeof TypedQuestion>;
+export type TypedQuestionOutput = zod.output<typeof TypedQuestion>;
+
 export const practiceQuestionNoMax = 20;
 
 export const practiceQuestionTitleMax = 2000;
@@ -3175,7 +3327,6 @@ export const practiceQuestionOptionsItemTitleMax = 2000;
 
 export const practiceQuestionOptionsItemCountMin = 0;
 
-export const practiceQuestionOptionsMin = 2;
 export const practiceQuestionOptionsMax = 6;
 
 export const practiceQuestionAnsweredMin = 0;
@@ -3193,14 +3344,42 @@ export const PracticeQuestion = /*#__PURE__*/ zod.object({
   "key": OptionKey,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceQuestionOptionsItemTitleMax)),
   "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionOptionsItemCountMin)))
-})).check(/*#__PURE__*/ zod.minLength(practiceQuestionOptionsMin)).check(/*#__PURE__*/ zod.maxLength(practiceQuestionOptionsMax)),
+})).check(/*#__PURE__*/ zod.maxLength(practiceQuestionOptionsMax)),
   "correctKeys": /*#__PURE__*/ zod.union([OptionKeys,/*#__PURE__*/ zod.null()]),
   "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionAnsweredMin)),
-  "correct": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionCorrectMin)))
+  "correct": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionCorrectMin))),
+  "typed": /*#__PURE__*/ zod.union([TypedQuestion,/*#__PURE__*/ zod.null()])
 });
 
 export type PracticeQuestion = zod.input<typeof PracticeQuestion>;
 export type PracticeQuestionOutput = zod.output<typeof PracticeQuestion>;
+
+export const TypedTextsMax = 10;
+
+export const typedTextsItemMax = 50;
+
+
+
+export const TypedTexts = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(typedTextsItemMax))).check(/*#__PURE__*/ zod.maxLength(TypedTextsMax));
+
+export type TypedTexts = zod.input<typeof TypedTexts>;
+export type TypedTextsOutput = zod.output<typeof TypedTexts>;
+
+export const writingResultMistakesMin = 0;
+export const writingResultMistakesMax = 999;
+
+export const writingResultMsMin = 0;
+export const writingResultMsMax = 3600000;
+
+
+
+export const WritingResult = /*#__PURE__*/ zod.object({
+  "mistakes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writingResultMistakesMin)).check(/*#__PURE__*/ zod.lte(writingResultMistakesMax)),
+  "ms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writingResultMsMin)).check(/*#__PURE__*/ zod.lte(writingResultMsMax))
+});
+
+export type WritingResult = zod.input<typeof WritingResult>;
+export type WritingResultOutput = zod.output<typeof WritingResult>;
 
 export const practiceAnswerAnswersItemNoMax = 20;
 
@@ -3218,6 +3397,8 @@ export const PracticeAnswer = /*#__PURE__*/ zod.object({
   "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerAnswersItemNoMax)),
   "keys": OptionKeys,
+  "texts": TypedTexts,
+  "written": /*#__PURE__*/ zod.union([WritingResult,/*#__PURE__*/ zod.null()]),
   "isCorrect": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 })).check(/*#__PURE__*/ zod.maxLength(practiceAnswerAnswersMax)),
   "correctCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceAnswerCorrectCountMin))),
@@ -3328,7 +3509,9 @@ export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
   "practiseId": Id,
   "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerRequestAnswersItemNoMax)),
-  "keys": OptionKeys
+  "keys": OptionKeys,
+  "written": /*#__PURE__*/ zod.exactOptional(WritingResult).check(/*#__PURE__*/ zod.describe('')),
+  "texts": /*#__PURE__*/ zod.exactOptional(TypedTexts)
 })).check(/*#__PURE__*/ zod.maxLength(practiceAnswerRequestAnswersMax)))
 });
 
@@ -5399,6 +5582,22 @@ export const ClassTotals = /*#__PURE__*/ zod.object({
 export type ClassTotals = zod.input<typeof ClassTotals>;
 export type ClassTotalsOutput = zod.output<typeof ClassTotals>;
 
+export const rollCallCountAnsweredMin = 0;
+export const rollCallCountAnsweredMax = 5;
+
+export const rollCallCountHeldMin = 0;
+export const rollCallCountHeldMax = 5;
+
+
+
+export const RollCallCount = /*#__PURE__*/ zod.object({
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rollCallCountAnsweredMin)).check(/*#__PURE__*/ zod.lte(rollCallCountAnsweredMax)),
+  "held": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rollCallCountHeldMin)).check(/*#__PURE__*/ zod.lte(rollCallCountHeldMax))
+});
+
+export type RollCallCount = zod.input<typeof RollCallCount>;
+export type RollCallCountOutput = zod.output<typeof RollCallCount>;
+
 export const studentResultNameMax = 50;
 
 export const studentResultPresentSecondsMin = 0;
@@ -5408,6 +5607,8 @@ export const studentResultTalkSecondsMin = 0;
 export const studentResultMessagesMin = 0;
 
 export const studentResultHandsRaisedMin = 0;
+
+export const studentResultPicksMin = 0;
 
 export const studentResultScoreMax = 5;
 
@@ -5425,6 +5626,9 @@ export const StudentResult = /*#__PURE__*/ zod.object({
   "talkSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultTalkSecondsMin)),
   "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultMessagesMin)),
   "handsRaised": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultHandsRaisedMin)),
+  "rollCalls": RollCallCount,
+  "picks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultPicksMin)),
+  "prizes": PrizeCounts,
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentResultScoreMax))),
   "comment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentResultCommentMax)))
 });
@@ -5860,6 +6064,11 @@ export const VbgRef = /*#__PURE__*/ zod.object({
 export type VbgRef = zod.input<typeof VbgRef>;
 export type VbgRefOutput = zod.output<typeof VbgRef>;
 
+export const OpenedPracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions', 'check', 'writing']);
+
+export type OpenedPracticeKind = zod.input<typeof OpenedPracticeKind>;
+export type OpenedPracticeKindOutput = zod.output<typeof OpenedPracticeKind>;
+
 export const practiceRequestTitleMax = 50;
 
 export const practiceRequestLimitSecondsDefault = 0;
@@ -5872,17 +6081,22 @@ export const practiceRequestOptionCountMax = 6;
 export const practiceRequestIsMultipleDefault = false;
 export const practiceRequestQuestionIdsMax = 20;
 
+export const practiceRequestCharactersItemMax = 2;
+
+export const practiceRequestCharactersMax = 8;
+
 
 
 export const PracticeRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
-  "kind": PracticeKind,
+  "kind": OpenedPracticeKind,
   "title": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceRequestTitleMax))),
   "limitSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceRequestLimitSecondsMin)).check(/*#__PURE__*/ zod.lte(practiceRequestLimitSecondsMax)), practiceRequestLimitSecondsDefault),
   "optionCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceRequestOptionCountMin)).check(/*#__PURE__*/ zod.lte(practiceRequestOptionCountMax))),
   "isMultiple": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), practiceRequestIsMultipleDefault),
   "correctKeys": /*#__PURE__*/ zod.exactOptional(OptionKeys).check(/*#__PURE__*/ zod.describe('')),
-  "questionIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(practiceRequestQuestionIdsMax)))
+  "questionIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(practiceRequestQuestionIdsMax))),
+  "characters": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(practiceRequestCharactersItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(practiceRequestCharactersMax)))
 });
 
 export type PracticeRequest = zod.input<typeof PracticeRequest>;
@@ -5915,6 +6129,23 @@ export const PrizeRequest = /*#__PURE__*/ zod.object({
 
 export type PrizeRequest = zod.input<typeof PrizeRequest>;
 export type PrizeRequestOutput = zod.output<typeof PrizeRequest>;
+
+export const Readmission = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id,
+  "readmitted": /*#__PURE__*/ zod.literal(true)
+});
+
+export type Readmission = zod.input<typeof Readmission>;
+export type ReadmissionOutput = zod.output<typeof Readmission>;
+
+export const PrizeRef = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "prizeId": Id
+});
+
+export type PrizeRef = zod.input<typeof PrizeRef>;
+export type PrizeRefOutput = zod.output<typeof PrizeRef>;
 
 export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -7480,6 +7711,32 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
 
 export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
 export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
+
+export const preparedQuestionsQuestionsMax = 20;
+
+
+
+export const PreparedQuestions = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "questions": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(preparedQuestionsQuestionsMax)),
+  "updatedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type PreparedQuestions = zod.input<typeof PreparedQuestions>;
+export type PreparedQuestionsOutput = zod.output<typeof PreparedQuestions>;
+
+export const preparedQuestionsRequestQuestionIdsMax = 20;
+
+
+
+export const PreparedQuestionsRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "questionIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(preparedQuestionsRequestQuestionIdsMax)),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
+});
+
+export type PreparedQuestionsRequest = zod.input<typeof PreparedQuestionsRequest>;
+export type PreparedQuestionsRequestOutput = zod.output<typeof PreparedQuestionsRequest>;
 
 export const answerMarkDraftInputScoreMin = 0;
 export const answerMarkDraftInputScoreMax = 1000;
@@ -10372,6 +10629,18 @@ export const AwardPrizeBody = PrizeRequest
 
 
 /**
+ * @summary Let a removed student come back
+ */
+export const ReadmitStudentBody = StageRequest
+
+
+/**
+ * @summary Take a prize back
+ */
+export const RevokePrizeBody = PrizeRef
+
+
+/**
  * @summary Prizes of a lesson
  */
 export const TeacherListPrizesBody = LessonRef
@@ -10900,6 +11169,18 @@ export const WithdrawHomeworkBody = HomeworkRef
  * @summary Show all marks of a homework
  */
 export const ReleaseMarksBody = HomeworkRef
+
+
+/**
+ * @summary Questions prepared for a lesson
+ */
+export const GetPreparedQuestionsBody = LessonRef
+
+
+/**
+ * @summary Prepare questions for a lesson
+ */
+export const SavePreparedQuestionsBody = PreparedQuestionsRequest
 
 
 /**

@@ -433,6 +433,8 @@ export interface UserInfo {
   /** The student this account is looking at; null for teachers. */
   curStu: CurrentStudent | null;
   schoolName: string;
+  /** @nullable */
+  schoolLogo: string | null;
   schoolTimeZone: TimeZone;
   /** The one of the person's profile; null follows the device. */
   timeZone: TimeZone | null;
@@ -570,7 +572,7 @@ export interface PasskeyAssertion {
 }
 
 /**
- * 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
+ * As the school's rule wants it (`passwordRule` of `getBaseInfo`); by default 8 to 16 characters with at least three of lower case, upper case, digits and others. Another one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
  * @minLength 1
  * @maxLength 64
  */
@@ -703,6 +705,35 @@ export type MarkingDays = number;
 export type FileLimitBytes = number;
 
 /**
+ * Fewest characters of a new password.
+ * @minimum 8
+ * @maximum 64
+ */
+export type PasswordMinLength = number;
+
+/**
+ * Most characters of a new password.
+ * @minimum 16
+ * @maximum 64
+ */
+export type PasswordMaxLength = number;
+
+/**
+ * How many of these a new password needs: lower case, upper case, digits, others.
+ * @minimum 1
+ * @maximum 4
+ */
+export type PasswordKinds = number;
+
+/**
+ * `entry`: who comes attends. `rollCall`: the roll calls of the class decide.
+ */
+export type AttendanceBy = 'entry' | 'rollCall';
+/**
+ * Paper of the first board page of a class. `tianzige`, `mizige`: cells for a character each. `pinyin`: four lines and three spaces.
+ */
+export type DefaultPaper = 'white' | 'green' | 'black' | 'grid' | 'lines' | 'tianzige' | 'mizige' | 'pinyin';
+/**
  * The rules that a school chooses.
  */
 export interface SchoolSettings {
@@ -716,11 +747,32 @@ export interface SchoolSettings {
   passwordDays: PasswordDays;
   accountDeletionDays: AccountDeletionDays;
   markingDays: MarkingDays;
-  /** A person looks at each recording before students see it. */
+  /** Students see automatic recordings without a review. */
   approvesSystemReplays: boolean;
   imageLimitBytes: FileLimitBytes;
   audioLimitBytes: FileLimitBytes;
   videoLimitBytes: FileLimitBytes;
+  passwordMinLength: PasswordMinLength;
+  passwordMaxLength: PasswordMaxLength;
+  passwordKinds: PasswordKinds;
+  /** A new password needs a letter from a to z. */
+  passwordNeedsLower: boolean;
+  /** A new password needs a letter from A to Z. */
+  passwordNeedsUpper: boolean;
+  /** A new password needs a digit. */
+  passwordNeedsDigit: boolean;
+  /** A new password needs a character that is neither, such as a hyphen or a hanzi. */
+  passwordNeedsSymbol: boolean;
+  /** Common and leaked passwords are refused with 30131. */
+  refusesCommonPasswords: boolean;
+  attendanceBy: AttendanceBy;
+  /** Students may send pictures in the chat of a class. */
+  chatPictures: boolean;
+  /** Links in the messages of students open. */
+  chatLinks: boolean;
+  /** Students may turn back to pages that the teacher has shown. */
+  lookBack: boolean;
+  defaultPaper: DefaultPaper;
 }
 
 /**
@@ -790,6 +842,13 @@ export type BasedOn = string;
 export type SchoolName = string;
 
 /**
+ * Key of the object in the store.
+ * @minLength 1
+ * @maxLength 850
+ */
+export type ObjectKey = string;
+
+/**
  * Fields that are left out stay.
  */
 export interface SchoolChange {
@@ -804,6 +863,8 @@ export interface SchoolChange {
   /** @maxLength 40 */
   phone?: string;
   isListed?: boolean;
+  /** `newFileName` of an uploaded JPG or PNG of at most 2 MB; everybody can open it then. Empty for none. */
+  logo?: ObjectKey | '';
 }
 
 /**
@@ -825,6 +886,19 @@ export interface SchoolSettingsChange {
   imageLimitBytes?: FileLimitBytes;
   audioLimitBytes?: FileLimitBytes;
   videoLimitBytes?: FileLimitBytes;
+  passwordMinLength?: PasswordMinLength;
+  passwordMaxLength?: PasswordMaxLength;
+  passwordKinds?: PasswordKinds;
+  passwordNeedsLower?: boolean;
+  passwordNeedsUpper?: boolean;
+  passwordNeedsDigit?: boolean;
+  passwordNeedsSymbol?: boolean;
+  refusesCommonPasswords?: boolean;
+  attendanceBy?: AttendanceBy;
+  chatPictures?: boolean;
+  chatLinks?: boolean;
+  lookBack?: boolean;
+  defaultPaper?: DefaultPaper;
 }
 
 /**
@@ -1628,7 +1702,7 @@ export interface AuditFilter {
   size?: PageSize;
 }
 
-export type AuditEntryTargetType = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import';
+export type AuditEntryTargetType = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import' | 'order';
 /**
  * Names and values to read; no secrets.
  */
@@ -1783,7 +1857,7 @@ export interface SchoolImport {
   /** @nullable */
   format: SchoolImportFormat;
   /**
-     * Of a CSV file.
+     * Only a CSV file has one.
      * @nullable
      */
   encoding: string | null;
@@ -1942,6 +2016,8 @@ export interface InvitationToken {
 export interface OpenInvitation {
   schoolName: string;
   name: string;
+  /** What others call the person until they say otherwise. */
+  nickname: string;
   username: string;
   role: Role;
   expiresAt: Instant;
@@ -2181,6 +2257,36 @@ export interface Limits {
   message: number;
 }
 
+export type PasswordCharacterKind = 'lower' | 'upper' | 'digit' | 'symbol';
+/**
+ * What the school wants of a new password. Lengths count characters as people do, a hanzi is one.
+ */
+export interface PasswordRule {
+  /**
+     * @minimum 8
+     * @maximum 64
+     */
+  minLength: number;
+  /**
+     * @minimum 16
+     * @maximum 64
+     */
+  maxLength: number;
+  /**
+     * How many kinds of character at least.
+     * @minimum 1
+     * @maximum 4
+     */
+  kinds: number;
+  /**
+     * Kinds that must be among them.
+     * @maxItems 4
+     */
+  needs: PasswordCharacterKind[];
+  /** Common and leaked passwords are refused. */
+  refusesCommon: boolean;
+}
+
 export type BaseInfoSignInWaysItem = 'username' | 'phone' | 'sms' | 'wechat';
 /**
  * What a client needs before anybody signs in.
@@ -2188,6 +2294,11 @@ export type BaseInfoSignInWaysItem = 'username' | 'phone' | 'sms' | 'wechat';
 export interface BaseInfo {
   productName: string;
   schoolName: string;
+  /**
+     * A square picture that opens for every visitor.
+     * @nullable
+     */
+  schoolLogo: string | null;
   /** False on a server on which no school was made yet; nobody can sign in there. */
   hasSchool?: boolean;
   schoolTimeZone: TimeZone;
@@ -2198,6 +2309,7 @@ export interface BaseInfo {
   /** Accounts to try the product with; null in production. */
   demo: DemoAccess | null;
   limits: Limits;
+  passwordRule: PasswordRule;
 }
 
 /**
@@ -2330,13 +2442,6 @@ export interface TeacherInfo {
   /** Classes of mine that they teach. */
   classes: TaughtClass[];
 }
-
-/**
- * Key of the object in the store.
- * @minLength 1
- * @maxLength 850
- */
-export type ObjectKey = string;
 
 /**
  * What others see of a person. Fields that are left out stay; an empty `birthday` takes it back.
@@ -3004,9 +3109,9 @@ export interface PrizeCounts {
 }
 
 /**
- * `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank.
+ * `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank. `check`: got it (A) or not yet (B). `writing`: each student writes characters by hand. `fillIn`: words are typed into a sentence. `dictation`: what is said is typed.
  */
-export type PracticeKind = 'clicker' | 'buzzer' | 'questions';
+export type PracticeKind = 'clicker' | 'buzzer' | 'questions' | 'check' | 'writing' | 'fillIn' | 'dictation';
 /**
  * How one student did in one practice.
  */
@@ -3143,6 +3248,68 @@ export type OptionKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
  */
 export type OptionKeys = OptionKey[];
 
+/**
+ * What is right in one blank.
+ * @maxItems 10
+ * @items.maxLength 50
+ */
+export type TypedAnswers = string[];
+
+/**
+ * In characters or in pinyin.
+ */
+export type TypedQuestionAnswerBy = 'ime' | 'pinyin';
+/**
+ * People by what they typed, for each blank; null for students while it is open.
+ */
+export type TypedQuestionBuckets = {
+  /** @minimum 0 */
+  right: number;
+  /**
+     * Pinyin without tones.
+     * @minimum 0
+     */
+  toneMissing: number;
+  /** @minimum 0 */
+  wrongTone: number;
+  /**
+     * Another character of the same sound.
+     * @minimum 0
+     */
+  homophone: number;
+  /**
+     * One letter of pinyin off.
+     * @minimum 0
+     */
+  sound: number;
+  /**
+     * A character that looks alike.
+     * @minimum 0
+     */
+  near: number;
+  /** @minimum 0 */
+  other: number;
+  /** @minimum 0 */
+  empty: number;
+}[] | null;
+
+/**
+ * Words that are typed; a sentence has `____` for each of them.
+ */
+export interface TypedQuestion {
+  /**
+     * @minimum 1
+     * @maximum 10
+     */
+  blanks: number;
+  /** In characters or in pinyin. */
+  answerBy: TypedQuestionAnswerBy;
+  /** By blank; null for students while it is open. */
+  accepted: TypedAnswers[] | null;
+  /** People by what they typed, for each blank; null for students while it is open. */
+  buckets: TypedQuestionBuckets;
+}
+
 export type PracticeQuestionOptionsItem = {
   key: OptionKey;
   /** @maxLength 2000 */
@@ -3168,14 +3335,14 @@ export interface PracticeQuestion {
   /** In the question bank; null for a clicker. */
   questionId: Id | null;
   /**
-     * Empty for a clicker.
+     * Empty for a clicker; the character of a `writing`.
      * @maxLength 2000
      */
   title: string;
   /** More than one option may be chosen. */
   isMultiple: boolean;
   /**
-     * @minItems 2
+     * Two at least; none where something is written or typed.
      * @maxItems 6
      */
   options: PracticeQuestionOptionsItem[];
@@ -3192,6 +3359,33 @@ export interface PracticeQuestion {
      * @nullable
      */
   correct: number | null;
+  /** Of a `fillIn` and a `dictation`; null elsewhere. */
+  typed: TypedQuestion | null;
+}
+
+/**
+ * What was typed into each blank; empty where nothing is typed.
+ * @maxItems 10
+ * @items.maxLength 50
+ */
+export type TypedTexts = string[];
+
+/**
+ * What a page found out about a character that was written on it by hand. The ink itself is sent nowhere.
+ */
+export interface WritingResult {
+  /**
+     * Of all tries until it was right, or until the student went on.
+     * @minimum 0
+     * @maximum 999
+     */
+  mistakes: number;
+  /**
+     * Time from the first stroke on.
+     * @minimum 0
+     * @maximum 3600000
+     */
+  ms: number;
 }
 
 export type PracticeAnswerAnswersItem = {
@@ -3201,8 +3395,11 @@ export type PracticeAnswerAnswersItem = {
      */
   no: number;
   keys: OptionKeys;
+  texts: TypedTexts;
+  /** How the character of a `writing` was written; null elsewhere. */
+  written: WritingResult | null;
   /**
-     * Null where there is nothing to be right about, and for students while it is open.
+     * Null where there is nothing to be right about, and for students while it is open. A character is right when it was written without a mistake.
      * @nullable
      */
   isCorrect: boolean | null;
@@ -3224,7 +3421,7 @@ export interface PracticeAnswer {
   /** Last change. */
   answeredAt: Instant;
   /**
-     * Place at the buzzer; equal for presses of the same millisecond. Null elsewhere.
+     * Place at the buzzer; equal for presses less than 10 ms apart. Null elsewhere.
      * @minimum 1
      * @nullable
      */
@@ -3333,6 +3530,9 @@ export type PracticeAnswerRequestAnswersItem = {
      */
   no: number;
   keys: OptionKeys;
+  /** For a `writing`, whose `keys` are empty. */
+  written?: WritingResult;
+  texts?: TypedTexts;
 };
 
 /**
@@ -5428,6 +5628,22 @@ export interface ClassTotals {
 }
 
 /**
+ * The roll calls of a class, and how many of them one student answered.
+ */
+export interface RollCallCount {
+  /**
+     * @minimum 0
+     * @maximum 5
+     */
+  answered: number;
+  /**
+     * @minimum 0
+     * @maximum 5
+     */
+  held: number;
+}
+
+/**
  * One student in a finished class.
  */
 export interface StudentResult {
@@ -5452,6 +5668,13 @@ export interface StudentResult {
   messages: number;
   /** @minimum 0 */
   handsRaised: number;
+  rollCalls: RollCallCount;
+  /**
+     * How often the student was picked by chance.
+     * @minimum 0
+     */
+  picks: number;
+  prizes: PrizeCounts;
   /**
      * The student's rating of the lesson; null while not rated.
      * @minimum 1
@@ -5890,11 +6113,15 @@ export interface VbgRef {
 }
 
 /**
- * What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a buzzer neither.
+ * What this call opens. A `fillIn` and a `dictation` are opened in the room itself.
+ */
+export type OpenedPracticeKind = 'clicker' | 'buzzer' | 'questions' | 'check' | 'writing';
+/**
+ * What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a `writing` needs `characters`, a buzzer and a quick check nothing.
  */
 export interface PracticeRequest {
   lessonId: Id;
-  kind: PracticeKind;
+  kind: OpenedPracticeKind;
   /**
      * Shown above it; empty shows its kind.
      * @maxLength 50
@@ -5922,6 +6149,14 @@ export interface PracticeRequest {
      * @maxItems 20
      */
   questionIds?: Id[];
+  /**
+     * The Chinese characters of a `writing`, one in each item.
+     * @minItems 1
+     * @maxItems 8
+     * @items.minLength 1
+     * @items.maxLength 2
+     */
+  characters?: string[];
 }
 
 /**
@@ -5951,6 +6186,23 @@ export interface PrizeRequest {
   count?: number;
   /** @maxLength 100 */
   reason?: string;
+}
+
+/**
+ * A removed student who may come back to this lesson.
+ */
+export interface Readmission {
+  lessonId: Id;
+  stuId: Id;
+  readmitted: true;
+}
+
+/**
+ * Names one prize of a lesson.
+ */
+export interface PrizeRef {
+  lessonId: Id;
+  prizeId: Id;
 }
 
 /**
@@ -7537,6 +7789,33 @@ export interface HomeworkUpdateRequest {
   visibility?: HomeworkVisibility;
   announceAt?: AnnounceAt;
   marksShown?: MarksShown;
+  basedOn?: BasedOn;
+}
+
+/**
+ * Questions that a teacher wants to ask in a lesson.
+ */
+export interface PreparedQuestions {
+  lessonId: Id;
+  /**
+     * In the order they are to be asked.
+     * @maxItems 20
+     */
+  questions: Question[];
+  /** Null where none were ever prepared. */
+  updatedAt: OptionalInstant | null;
+}
+
+/**
+ * All questions that are prepared; they take the place of those before.
+ */
+export interface PreparedQuestionsRequest {
+  lessonId: Id;
+  /**
+     * Choice questions of the bank, the teacher's own or shared ones.
+     * @maxItems 20
+     */
+  questionIds: Id[];
   basedOn?: BasedOn;
 }
 
@@ -10004,6 +10283,12 @@ export type VbgRefResponse = {
   data: VbgRef;
 } | Failure;
 
+export type ReadmissionResponse = {
+  code: 200;
+  message: string;
+  data: Readmission;
+} | Failure;
+
 export type PublicLessonResponse = {
   code: 200;
   message: string;
@@ -10207,6 +10492,12 @@ export type PaperResponse = {
   code: 200;
   message: string;
   data: Paper;
+} | Failure;
+
+export type PreparedQuestionsResponse = {
+  code: 200;
+  message: string;
+  data: PreparedQuestions;
 } | Failure;
 
 export type MarkingDraftReceiptResponse = {

@@ -118,7 +118,7 @@ export const studentSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, options?: 
  *
  * `POST /api-tch/ext/account/close` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), proofRequired (30115), wrongSmsCode (50004).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), proofRequired (30115), lastAdministrator (37003), wrongSmsCode (50004).
  */
 export const teacherCloseAccount = (accountClosing: AccountClosing, options?: CallOptions) =>
   call<AccountInfoResponse>({ url: '/api-tch/ext/account/close', body: accountClosing }, options)

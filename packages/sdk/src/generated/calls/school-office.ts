@@ -21,7 +21,7 @@ export const getOwnSchool = (options?: CallOptions) =>
  *
  * `POST /api-tch/ext/school/update` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), usernameTaken (37001).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), uploadNotFound (30040), fileTypeNotAllowed (34001), fileTooLarge (34002), usernameTaken (37001).
  */
 export const updateSchool = (schoolChange: SchoolChange, options?: ChangeCallOptions) =>
   change<SchoolProfileResponse>({ url: '/api-tch/ext/school/update', body: schoolChange }, options)
@@ -91,7 +91,7 @@ export const updateSchoolPerson = (schoolPersonChange: SchoolPersonChange, optio
  *
  * `POST /api-tch/ext/school/people/reset` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), personClosed (37005).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lastAdministrator (37003), personClosed (37005).
  */
 export const resetSchoolPerson = (schoolPersonRef: SchoolPersonRef, options?: CallOptions) =>
   call<InvitationLinkResponse>({ url: '/api-tch/ext/school/people/reset', body: schoolPersonRef }, options)

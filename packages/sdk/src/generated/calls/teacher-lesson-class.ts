@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, TeacherFeedbackRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
+import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, PrizeRef, TeacherFeedbackRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ReadmissionResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
 
 /**
  * A teacher's timetable.
@@ -531,6 +531,30 @@ export const closePractice = (practiceRef: PracticeRef, options?: ChangeCallOpti
  */
 export const awardPrize = (prizeRequest: PrizeRequest, options?: ChangeCallOptions) =>
   change<LessonPrizesResponse>({ url: '/api-tch/lessonClass/prize', encoding: 'json', body: prizeRequest }, options)
+
+/**
+ * Let a removed student come back.
+ *
+ * The same as the room command `readmit`: coming back is the student's own act.
+ *
+ * `POST /api-tch/ext/lessonClass/readmit` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), classNotStarted (30007), roomRefused (30009), roomNotCreated (30036).
+ */
+export const readmitStudent = (stageRequest: StageRequest, options?: ChangeCallOptions) =>
+  change<ReadmissionResponse>({ url: '/api-tch/ext/lessonClass/readmit', body: stageRequest }, options)
+
+/**
+ * Take a prize back.
+ *
+ * The room command `revokePrize`, within 10 seconds: the whole award goes, also of the other students who got it. Answers with the prizes of the lesson.
+ *
+ * `POST /api-tch/ext/lessonClass/revokePrize` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classEnded (30005), notInClass (30006), roomRefused (30009), roomNotCreated (30036).
+ */
+export const revokePrize = (prizeRef: PrizeRef, options?: ChangeCallOptions) =>
+  change<LessonPrizesResponse>({ url: '/api-tch/ext/lessonClass/revokePrize', encoding: 'json', body: prizeRef }, options)
 
 /**
  * Prizes of a lesson.

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 /**
  * Delete a homework.
@@ -324,6 +324,30 @@ export const withdrawHomework = (homeworkRef: HomeworkRef, options?: ChangeCallO
  */
 export const releaseMarks = (homeworkRef: HomeworkRef, options?: ChangeCallOptions) =>
   change<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/releaseMarks', body: homeworkRef }, options)
+
+/**
+ * Questions prepared for a lesson.
+ *
+ * In the order they are to be asked. Those that were deleted, or are shared no more, are left out.
+ *
+ * `POST /api-tch/ext/lesson/questions/list` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const getPreparedQuestions = (lessonRef: LessonRef, options?: CallOptions) =>
+  call<PreparedQuestionsResponse>({ url: '/api-tch/ext/lesson/questions/list', body: lessonRef }, options)
+
+/**
+ * Prepare questions for a lesson.
+ *
+ * All of them, in their order; an empty list prepares none. `openPractice` asks them.
+ *
+ * `POST /api-tch/ext/lesson/questions/save` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const savePreparedQuestions = (preparedQuestionsRequest: PreparedQuestionsRequest, options?: ChangeCallOptions) =>
+  change<PreparedQuestionsResponse>({ url: '/api-tch/ext/lesson/questions/save', encoding: 'json', body: preparedQuestionsRequest }, options)
 
 /**
  * Keep marks that are not given yet.

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, releaseMarks, saveMarkingDraft, returnAnswerPaper } from '../calls/teacher-question.ts'
-import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, releaseMarks, getPreparedQuestions, savePreparedQuestions, saveMarkingDraft, returnAnswerPaper } from '../calls/teacher-question.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('deleteHomework', ["teacher-question","teacher-lesson-class"], ({ data, ...call }) => deleteHomework(data, call), options)
@@ -273,6 +273,22 @@ export const getReleaseMarksMutationOptions = <Context = unknown>(options?: Chan
 /** Show all marks of a homework. */
 export const useReleaseMarks = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getReleaseMarksMutationOptions(useOwn(options)), queryClient)
+
+
+export const getGetPreparedQuestionsQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getPreparedQuestions', [LessonRef]>('getPreparedQuestions', lessonRef)
+export const getGetPreparedQuestionsQueryOptions = <Selected = DataOf<PreparedQuestionsResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PreparedQuestionsResponse>, Selected>) =>
+  readOptions<DataOf<PreparedQuestionsResponse>, Selected>('teacher-question', getGetPreparedQuestionsQueryKey(lessonRef), (call) => getPreparedQuestions(lessonRef, call), options)
+/** Questions prepared for a lesson. */
+export const useGetPreparedQuestions = <Selected = DataOf<PreparedQuestionsResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PreparedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPreparedQuestionsQueryOptions(lessonRef, useOwn(options)), queryClient)
+
+
+export const getSavePreparedQuestionsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PreparedQuestionsResponse>, { data: PreparedQuestionsRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<PreparedQuestionsResponse>, { data: PreparedQuestionsRequest } & ChangeCallOptions, Context>('savePreparedQuestions', ["getPreparedQuestions"], ({ data, ...call }) => savePreparedQuestions(data, call), options)
+/** Prepare questions for a lesson. */
+export const useSavePreparedQuestions = <Context = unknown>(options?: ChangeOptions<DataOf<PreparedQuestionsResponse>, { data: PreparedQuestionsRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSavePreparedQuestionsMutationOptions(useOwn(options)), queryClient)
 
 
 export const getSaveMarkingDraftMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingDraftReceiptResponse>, { data: MarkingDraftRequest } & ChangeCallOptions, Context>) =>
