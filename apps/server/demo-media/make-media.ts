@@ -21,7 +21,7 @@ const DOCX_PARTS = {
     '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>生词表：茶、杯子、多少、块、谢谢</w:t></w:r></w:p></w:body></w:document>',
 }
 
-/** What is read aloud, at espeak's words a minute: three people, three speeds. */
+/** Lists the sentences that are read aloud, with espeak's words a minute: three people, three speeds. */
 const TAKES = [
   { name: 'take-slow', pitch: 62, speed: 105, text: '你好！我叫李雨。你叫什么名字？很高兴认识你。' },
   { name: 'take-clear', pitch: 45, speed: 130, text: '今天几号？今天七号，星期六。我和朋友下午三点去看电影。' },

@@ -22,7 +22,7 @@ import type { OfficeAnswer, OfficeRequest } from '../src/office/requests.ts'
 
 const EXIT = { done: 0, failed: 1, usage: 2, problems: 3 } as const
 
-// What this process makes is for its owner alone, as with the server.
+// Files that this process makes are for its owner alone, as with the server.
 process.umask(0o077)
 // pnpm runs scripts in their package; people name files from where they are.
 const cwd = process.env.INIT_CWD ?? process.cwd()

@@ -17,6 +17,7 @@ import { type Services, withStores } from './deps.ts'
 import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
 import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
+import { roomRules } from './domain/school/school-settings.ts'
 import { createHealth } from './health.ts'
 import { createApp } from './http/create-app.ts'
 import { createRetryingSms } from './outside/retrying-sms.ts'
@@ -103,7 +104,7 @@ export interface Backend {
   /** Answers `/api-tch`, `/api-user`, `/cos`, `/healthz` and `/readyz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
-  /** What the command on the server's machine asks of the school office. */
+  /** Carries out what the command on the server's machine asks of the school office. */
   office: OfficeRequests
   /** Brings what every store has: subjects and textbooks. `start` does it, too. */
   prepare(): Promise<void>
@@ -149,7 +150,17 @@ export function createBackend(options: BackendOptions): Backend {
   const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(tickets, clock) })
   const store = retryingRoomStore(createRoomStore(options.lessonDb ?? db), { clock, logger })
   const disk = createDiskWatch(options.databaseFreeBytes, logger)
-  const live = createLiveHub({ store, clock, logger, rtc, tickets, isDiskFull: () => disk.isFull })
+  const { schoolProfiles, lessons } = createStores(db)
+  const live = createLiveHub({
+    store,
+    clock,
+    logger,
+    rtc,
+    tickets,
+    isDiskFull: () => disk.isFull,
+    studentsOf: (classId) => lessons.students(classId),
+    rulesOf: async (lessonId) => roomRules(await schoolProfiles.settingsOfLesson(lessonId)),
+  })
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
   const sealer = createSealer(secret)

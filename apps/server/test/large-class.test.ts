@@ -1,4 +1,4 @@
-import { studentCount } from '@hwjy/classroom/core'
+import { studentCount, USUAL_RULES } from '@hwjy/classroom/core'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '../src/auth/tokens.ts'
@@ -35,6 +35,8 @@ async function largeClass(studentLimit: number) {
     logger: silentLogger,
     rtc: createP2pHost({ verifyToken: () => 'valid' }),
     tickets: createRoomTickets(createSigner(SECRET)),
+    rulesOf: async () => USUAL_RULES,
+    studentsOf: async () => [],
   })
   const enter = (no: number) => hub.execute(lesson, { type: 'enter' }, student(no), `enter-${no}`)
   return { school, hub, lesson, enter }

@@ -68,6 +68,32 @@ describe('a file of a lesson', () => {
   })
 })
 
+describe('a file that the teacher adds from the room', () => {
+  it('opens for the students of the class by a signed address, and for nobody else', async () => {
+    const newFileName = await uploadedKey(school, 'teacher.li')
+    const file = { newFileName, fileName: '市场.png', type: 'image', lessonId } as const
+    const { resourceId } = await school.data('teacherAddCloudResource', file, 'teacher.li')
+    const [seen] = await school.data('studentListLessonResources', { lessonId }, 'student.anna')
+    expect(seen).toMatchObject({ resourceId, fileName: '市场.png' })
+    const read = (url: string) => school.backend.fetch(new Request(url, { headers: { host: 'localhost:8080' } }))
+    const address = new URL(seen?.resourceUrl ?? '', 'http://localhost:8080')
+    expect(await read(address.href)).toMatchObject({ status: 200 })
+    expect(await read(`${address.origin}${address.pathname}`)).toMatchObject({ status: 403 })
+    const asOther = { as: 'teacher.wang' } as const
+    expect(await school.call('teacherListLessonResources', { lessonId }, asOther)).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+  })
+
+  it('is taken only into a lesson of the person’s own', async () => {
+    const newFileName = await uploadedKey(school, 'teacher.wang')
+    const file = { newFileName, fileName: '市场.png', type: 'image', lessonId } as const
+    expect(await school.call('teacherAddCloudResource', file, { as: 'teacher.wang' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+  })
+})
+
 describe('pictures for the board', () => {
   const add = (input: object) => school.call('addBoardBackground', input, { as: 'teacher.li' })
 

@@ -1,4 +1,4 @@
-import { LIVE_PROTOCOL } from '@hwjy/classroom/core'
+import { LIVE_PROTOCOL, USUAL_RULES } from '@hwjy/classroom/core'
 import { expect, it } from 'vitest'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createLessons } from '../src/db/timetable/lessons.ts'
@@ -31,7 +31,15 @@ async function hubOnSlowStore(school: TestSchool) {
   }
   const tickets = createRoomTickets(createSigner('a secret of more than thirty-two characters'))
   const rtc = createP2pHost({ verifyToken: () => 'valid' })
-  const hub = createLiveHub({ store: slow, clock: school.clock, logger: silentLogger, rtc, tickets })
+  const hub = createLiveHub({
+    store: slow,
+    clock: school.clock,
+    logger: silentLogger,
+    rtc,
+    tickets,
+    rulesOf: async () => USUAL_RULES,
+    studentsOf: async () => [],
+  })
   return { hub, tickets, writing: began.promise, letGo: gate.resolve, reads: () => reads }
 }
 

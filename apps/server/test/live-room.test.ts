@@ -34,6 +34,25 @@ describe('coming in', () => {
     await expect.poll(() => anna.room).toEqual(li.room)
   })
 
+  it('gives a student who reloads in a quiz their own answer, and nobody else’s', async () => {
+    const li = await enter('teacher.li')
+    await enter('student.anna')
+    await li.ask({ type: 'start' })
+    const quiz = { lessonId, kind: 'clicker' as const, optionCount: 3 }
+    const { practiseId } = await school.data('openPractice', quiz, 'teacher.li')
+    const choose = (key: 'B' | 'C', as: string) =>
+      school.data('answerPractice', { practiseId, answers: [{ no: 1, keys: [key] }] }, as)
+    await choose('B', 'student.anna')
+    await enter('student.ben')
+    await choose('C', 'student.ben')
+    const again = await enter('student.anna', { clientId: 'reloaded' })
+    const mine = [
+      { userId: 'usr_anna', keys: [['B']] },
+      { userId: 'usr_ben', keys: [] },
+    ]
+    await expect.poll(() => again.room.practice?.answers).toMatchObject(mine)
+  })
+
   it('asks for a pass: none of another time, room or server opens', async () => {
     const { token } = await school.data('studentRoomTicket', { lessonId }, 'student.anna')
     const { token: rtcToken } = await school.data('studentRtcToken', { lessonId }, 'student.anna')
@@ -46,7 +65,8 @@ describe('coming in', () => {
     expect(await knock('nonsense')).toMatchObject({ reason: 'ticket-invalid' })
     expect(await knock(`${token.slice(0, -2)}AA`)).toMatchObject({ reason: 'ticket-invalid' })
     expect(await knock(rtcToken)).toMatchObject({ reason: 'ticket-invalid' })
-    expect(await knock(token, 99)).toEqual({ reason: 'refused', detail: 'protocol' })
+    expect(await knock(token, 1)).toEqual({ reason: 'outdated' })
+    expect(await knock(token, 99)).toEqual({ reason: 'outdated' })
     school.clock.advance(2 * MINUTE)
     expect(await knock(token)).toMatchObject({ reason: 'ticket-expired' })
   })
@@ -156,6 +176,36 @@ describe('commands', () => {
     li.send({ t: 'history', ref: 'b', beforeSeq: page.messages[0]?.seq ?? 0, limit: 10 })
     expect(await li.next('history')).toMatchObject({ ref: 'b', isComplete: true })
   })
+
+  it('gives a page of messages with what became of them, and private ones to the two people only', async () => {
+    const li = await enter('teacher.li')
+    const anna = await enter('student.anna')
+    const ben = await enter('student.ben')
+    await li.ask({ type: 'start' })
+    const teacherId = li.room.settings?.teacherId ?? ''
+    const seqOf = async (client: LiveClient, command: Parameters<LiveClient['ask']>[0]) => {
+      const answer = await client.ask(command)
+      return answer.t === 'done' ? (answer.seq ?? 0) : 0
+    }
+    const first = await seqOf(anna, say('大家好'))
+    const secret = await seqOf(anna, { ...say('听不懂'), to: teacherId })
+    await ben.ask({ type: 'reactToMessage', messageSeq: first, reaction: 'clap', isOn: true })
+    const wrong = await seqOf(ben, say('写错了'))
+    await ben.ask({ type: 'recallMessage', messageSeq: wrong })
+    const page = async (client: LiveClient) => {
+      client.send({ t: 'history', ref: 'page', beforeSeq: 1_000, limit: 10 })
+      return (await client.next('history')).messages
+    }
+    const both = [
+      { seq: first, reactions: { clap: ['usr_ben'] } },
+      { seq: wrong, text: '', removed: 'sender' },
+    ]
+    expect(await page(ben)).toMatchObject(both)
+    expect(await page(li)).toMatchObject([both[0], { seq: secret, text: '听不懂', to: teacherId }, both[1]])
+    const again = await enter('student.anna', { clientId: 'reloaded' })
+    await expect.poll(() => again.room.privateChats['usr_anna']?.messages).toMatchObject([{ text: '听不懂' }])
+    expect(ben.room.privateChats).toEqual({})
+  })
 })
 
 describe('going', () => {
@@ -179,6 +229,18 @@ describe('going', () => {
     await school.backend.beat()
     expect([li.isClosed, anna.isClosed]).toEqual([false, true])
     await expect.poll(() => presence(li, 'usr_anna')).toBe('lost')
+  })
+
+  it('[R46] knows who is enrolled before they come, and lets a removed student back in by an explicit act', async () => {
+    const li = await enter('teacher.li')
+    expect(li.room.settings?.enrolled).toContainEqual({ userId: 'usr_anna' })
+    const anna = await enter('student.anna')
+    await li.ask({ type: 'remove', userId: 'usr_anna', reason: '' })
+    await anna.closed()
+    expect((await school.data('checkLesson', { lessonId }, 'student.anna')).denial).toBe('removed')
+    await li.ask({ type: 'readmit', userId: 'usr_anna' })
+    await enter('student.anna', { clientId: 'again' })
+    await expect.poll(() => presence(li, 'usr_anna')).toBe('here')
   })
 
   it('[R6][R28] is final for who was removed, and only they learn why', async () => {

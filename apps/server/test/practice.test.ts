@@ -97,7 +97,9 @@ describe('a practice', () => {
 
   it('lets clicker and buzzer be used once per lesson', async () => {
     for (const kind of ['clicker', 'buzzer']) {
-      await close((await opened({ kind })).practiseId)
+      const { practiseId } = await opened({ kind })
+      await answer(practiseId, kind === 'clicker' ? 'A' : null)
+      await close(practiseId)
       expect(await open({ kind })).toMatchObject({ code: errorCodes.toolUsed })
     }
   })
@@ -284,5 +286,91 @@ describe('prizes', () => {
     const send = () => school.call('awardPrize', input, { as: 'teacher.li', headers: { requestId: 'star-1' } })
     await send()
     expect(await send()).toMatchObject({ code: 200, data: { total: 1 } })
+  })
+
+  it('can be taken back within ten seconds, with the whole award', async () => {
+    const given = await school.data(
+      'awardPrize',
+      { lessonId, stuIds: ['usr_anna', 'usr_ben'], kind: 'star' },
+      'teacher.li',
+    )
+    const prizeId = given.prizes[0]?.prizeId ?? ''
+    const revoke = (id: string) => school.call('revokePrize', { lessonId, prizeId: id }, { as: 'teacher.li' })
+    expect(await revoke('prz-1')).toMatchObject({ code: errorCodes.notFound })
+    expect(await revoke(prizeId)).toMatchObject({ code: 200, data: { total: 0, prizes: [] } })
+    expect(await revoke(prizeId)).toMatchObject({ code: errorCodes.roomRefused, data: { reason: 'undo-too-late' } })
+  })
+})
+
+describe('writing by hand', () => {
+  it('keeps mistakes and time of each character, without a character that is none', async () => {
+    await enterRoom(school, lessonId, 'student.anna')
+    const wrong = await open({ kind: 'writing', characters: ['学', 'a'] })
+    expect(wrong).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ path: 'characters.1' }] } })
+    const { practiseId } = await opened({ kind: 'writing', characters: ['学', '习'] })
+    const written = { mistakes: 0, ms: 9_000 }
+    const answers = [{ no: 2, keys: [], written }]
+    const mine = await school.data('answerPractice', { practiseId, answers }, 'student.anna')
+    expect(mine.mine).toMatchObject({ answers: [{ no: 2, written, isCorrect: null }] })
+    const ended = await end(practiseId)
+    expect(ended.questions).toMatchObject([
+      { title: '学', options: [], answered: 0, correct: 0 },
+      { title: '习', answered: 1, correct: 1 },
+    ])
+    expect(ended.answers).toMatchObject([{ answers: [{ no: 2, written, isCorrect: true }], correctCount: 1 }])
+  })
+})
+
+describe('typed answers', () => {
+  it('are marked, and kept for the person who typed them', async () => {
+    const li = await enterRoom(school, lessonId, 'teacher.li')
+    const task = { type: 'dictation', blanks: 1, answerBy: 'ime', accepted: [['再见']], pinyin: [[]] } as const
+    const heard = { questionId: null, title: '', options: [], isMultiple: false, correctKeys: [], task }
+    await enterRoom(school, lessonId, 'student.anna')
+    await li.ask({ type: 'startPractice', kind: 'dictation', title: '', limitSeconds: 0, questions: [heard] })
+    const practiseId = li.room.practice?.id ?? ''
+    const answers = [{ no: 1, keys: [], texts: ['在见'] }]
+    const open = await school.data('answerPractice', { practiseId, answers }, 'student.anna')
+    expect(open.mine).toMatchObject({ answers: [{ texts: ['在见'], isCorrect: null }] })
+    expect(open.questions).toMatchObject([{ typed: { accepted: null, buckets: null } }])
+    const ended = await end(practiseId)
+    expect(ended.questions).toMatchObject([
+      { answered: 1, correct: 0, typed: { accepted: [['再见']], buckets: [{ right: 0, homophone: 1 }] } },
+    ])
+    expect(li.room.practice?.results).toMatchObject([{ correct: 0 }])
+  })
+})
+
+describe('tools of the room itself', () => {
+  it('leave their marks in the class result and in the list of practices', async () => {
+    const li = await enterRoom(school, lessonId, 'teacher.li')
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    const letters = (['A', 'B'] as const).map((key) => ({ key, title: '' }))
+    const spoken = { questionId: null, title: '', options: letters, isMultiple: false, correctKeys: [] }
+    await li.ask({ type: 'startPractice', kind: 'clicker', title: '', limitSeconds: 30, questions: [spoken] })
+    const practiceId = li.room.practice?.id ?? ''
+    await anna.ask({ type: 'answerPractice', practiceId, keys: [['A']] })
+    await li.ask({ type: 'extendPractice', practiceId, seconds: 15 })
+    await li.ask({ type: 'endPractice', practiceId })
+    await li.ask({ type: 'setPracticeKey', practiceId, no: 1, correctKeys: ['A'] })
+    await li.ask({ type: 'startRollCall', rollCallId: 'roll-1', limitSeconds: 30 })
+    await anna.ask({ type: 'answerRollCall', rollCallId: 'roll-1' })
+    await li.ask({ type: 'pick', count: 1, pool: ['usr_anna'], leaveOutPicked: true })
+    await school.data('awardPrize', { lessonId, stuIds: ['usr_anna'], kind: 'flower' }, 'teacher.li')
+    await school.data('endLesson', { lessonId }, 'teacher.li')
+    const { practises } = await school.data('teacherListPractices', { lessonId }, 'teacher.li')
+    expect(practises).toMatchObject([
+      { practiseId: practiceId, limitSeconds: 45, questions: [{ correctKeys: ['A'], correct: 1 }] },
+    ])
+    const { students } = await school.data('getClassResult', { lessonId }, 'teacher.li')
+    expect(students.find(({ stuId }) => stuId === 'usr_anna')).toMatchObject({
+      rollCalls: { answered: 1, held: 1 },
+      picks: 1,
+      prizes: { flower: 1, total: 1 },
+    })
+    expect(students.find(({ stuId }) => stuId === 'usr_ben')).toMatchObject({
+      rollCalls: { answered: 0, held: 1 },
+      picks: 0,
+    })
   })
 })

@@ -104,6 +104,25 @@ describe('the question bank', () => {
   })
 })
 
+describe('questions prepared for a lesson', () => {
+  it('keep their order, say when another tab changed them, and are choice questions that the teacher may ask', async () => {
+    const lessonId = await school.lessonNow()
+    const [first, second] = [await save(), await save({ title: '“对不起”应该怎么回答？' })]
+    const ids = [second.questionId, first.questionId]
+    const prepare = (body: object) => school.call('savePreparedQuestions', { lessonId, ...body } as never, li)
+    expect(await prepare({ questionIds: ids })).toMatchObject({ code: 200 })
+    const read = await school.data('getPreparedQuestions', { lessonId }, 'teacher.li')
+    expect(read.questions.map(({ questionId }) => questionId)).toEqual(ids)
+    expect(await prepare({ questionIds: [], basedOn: read.updatedAt })).toMatchObject({ code: 200 })
+    const late = await prepare({ questionIds: ids, basedOn: read.updatedAt })
+    expect(late).toMatchObject({ code: errorCodes.changedMeanwhile })
+    const aloud = await save({ type: 'readAloud', passage: '你好！', options: [], correctKeys: [] })
+    const unaskable = await prepare({ questionIds: [first.questionId, aloud.questionId] })
+    expect(unaskable).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ path: 'questionIds.1' }] } })
+    await school.data('deleteQuestion', { questionId: first.questionId }, 'teacher.li')
+  })
+})
+
 describe('papers and templates', () => {
   it('have as many points as their questions', async () => {
     const { questionId } = await save()

@@ -1,5 +1,12 @@
 import { errorCodes } from '@hwjy/sdk/errors'
-import { decodeKeyframe, decodeServerFrame, emptyRoom, evolve, type RoomEvent } from '@hwjy/classroom/core'
+import {
+  decodeKeyframe,
+  decodeServerFrame,
+  emptyRoom,
+  evolve,
+  LIVE_PROTOCOL,
+  type RoomEvent,
+} from '@hwjy/classroom/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterRoom } from './support/live-client.ts'
 import { runningLesson, waitingLesson } from './calls/lessons.ts'
@@ -55,7 +62,7 @@ describe('the log of a class', () => {
   it('is enough to show the class again, in pages of any size', async () => {
     await finish()
     const { lastSeq, protocol } = await school.data('teacherRoomReplay', { lessonId }, 'teacher.li')
-    expect(protocol).toBe(1)
+    expect(protocol).toBe(LIVE_PROTOCOL)
     for (const limit of [3, 5_000]) {
       const events = await readLog('teacher', 'teacher.li', limit)
       expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: lastSeq }, (_, i) => i + 1))
@@ -84,9 +91,20 @@ describe('the log of a class', () => {
     await finish()
     const events = await readLog('student', 'student.anna', 1_000)
     expect(events.find(({ type }) => type === 'participantRemoved')).toMatchObject({ reason: '' })
-    expect(events.find(({ type }) => type === 'practiceAnswered')).toMatchObject({ keys: [] })
+    // Anna chose it herself.
+    expect(events.find(({ type }) => type === 'practiceAnswered')).toMatchObject({ keys: [['A']] })
     const teachers = await readLog('teacher', 'teacher.li', 1_000)
     expect(teachers.find(({ type }) => type === 'participantRemoved')).toMatchObject({ reason: '一直放音乐' })
+    expect(teachers.find(({ type }) => type === 'practiceAnswered')).toMatchObject({ keys: [], answered: [true] })
+  })
+
+  it('shows a person their own answer from a keyframe, too', async () => {
+    await finish()
+    const { lastSeq } = await school.data('studentRoomReplay', { lessonId }, 'student.anna')
+    const answersFrom = async (side: 'teacher' | 'student', as: string) =>
+      decodeKeyframe(await school.data(`${side}ReplayKeyframe`, { lessonId, seq: lastSeq }, as))?.practice?.answers
+    await expect.poll(() => answersFrom('student', 'student.anna')).toMatchObject([{ keys: [['A']] }])
+    expect(await answersFrom('teacher', 'teacher.li')).toMatchObject([{ keys: [], answered: [true] }])
   })
 
   it('is there once the class has ended', async () => {

@@ -14,6 +14,7 @@ import { bundlePage, CHROMIUM_PATH, launchBrowser, startMediaLab } from './media
 
 const verifyToken = () => 'valid' as const
 const logger = { info: () => undefined, warn: () => undefined }
+const PATIENCE = { timeout: 15_000, interval: 100 }
 const startSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0.1' })
 
 describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
@@ -97,6 +98,98 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
     for (const userId of users) await expectPicture(viewer, { userId, kind: 'camera' })
     for (const userId of users) await expectSound(viewer, userId)
     await world.close()
+  })
+
+  it('[R36] sends a camera as large as its largest tile, and not at all out of sight', {
+    timeout: 40_000,
+  }, async () => {
+    const lab = await startMediaLab(browser, script, await startSfu())
+    const world = createLabWorld(lab)
+    const teacher = await world.enter('teacher')
+    const anna = await lab.enter('anna')
+    await teacher.join()
+    await teacher.publish('camera')
+    const box = await anna.run(async ({ engine, attach }) => {
+      await engine.join()
+      return attach({ userId: 'teacher', kind: 'camera' })
+    }, null)
+    const width = () => anna.run(({ pictureWidth }, of) => pictureWidth(of), box)
+    const frames = () => anna.run(({ frames: shown }, of) => shown(of), box)
+    await expect.poll(width, PATIENCE).toBe(320)
+    await anna.run(({ resize }, of) => resize(of, 640), box)
+    await expect.poll(width, PATIENCE).toBe(640)
+    await anna.run(({ resize }, of) => resize(of, 200), box)
+    await expect.poll(width, PATIENCE).toBe(320)
+    await anna.run(({ boxes }, of) => {
+      const element = boxes[of]?.element
+      if (element) element.hidden = true
+    }, box)
+    let before = -1
+    await expect
+      .poll(
+        async () => {
+          const isStill = before === (before = await frames())
+          return isStill
+        },
+        { ...PATIENCE, interval: 500 },
+      )
+      .toBe(true)
+    await anna.run(({ boxes }, of) => {
+      const element = boxes[of]?.element
+      if (element) element.hidden = false
+    }, box)
+    await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3)
+    await world.close()
+  })
+
+  it('[R39] lets everyone hear the sound of a shared screen, in two channels', { timeout: 40_000 }, async () => {
+    const lab = await startMediaLab(browser, script, await startSfu())
+    const [teacher, anna] = await Promise.all([lab.enter('teacher'), lab.enter('anna')])
+    await anna.run(({ engine }) => engine.join(), null)
+    const hasSound = await teacher.run(async ({ engine }) => {
+      // The picker of a browser without a screen gives no sound: a canvas and a tone on the left stand in.
+      navigator.mediaDevices.getDisplayMedia = async () => {
+        const context = new AudioContext()
+        const destination = new MediaStreamAudioDestinationNode(context, { channelCount: 2 })
+        const tone = new OscillatorNode(context)
+        tone.connect(new StereoPannerNode(context, { pan: -1 })).connect(destination)
+        tone.start()
+        const canvas = document.createElement('canvas')
+        canvas.getContext('2d')
+        return new MediaStream([...canvas.captureStream(5).getTracks(), ...destination.stream.getTracks()])
+      }
+      await engine.join()
+      let heard: boolean | undefined
+      engine.on('published', (published) => {
+        heard = published.hasSound
+      })
+      await engine.publish('screen')
+      return heard
+    }, null)
+    expect(hasSound).toBe(true)
+    const channels = () =>
+      anna.run(async () => {
+        const [audio] = [...document.querySelectorAll('audio')].filter(({ srcObject }) => srcObject)
+        if (!(audio?.srcObject instanceof MediaStream)) return null
+        const context = new AudioContext()
+        const splitter = new ChannelSplitterNode(context, { numberOfOutputs: 2 })
+        context.createMediaStreamSource(audio.srcObject).connect(splitter)
+        const ears = [0, 1].map((output) => {
+          const ear = new AnalyserNode(context)
+          splitter.connect(ear, output)
+          return ear
+        })
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        const loud = ears.map((ear) => {
+          const samples = new Float32Array(ear.fftSize)
+          ear.getFloatTimeDomainData(samples)
+          return samples.some((sample) => Math.abs(sample) > 0.05)
+        })
+        await context.close()
+        return loud
+      }, null)
+    await expect.poll(channels, PATIENCE).toEqual([true, false])
+    await lab.stop()
   })
 
   it('brings media back by itself after the media server was killed', { timeout: 40_000 }, async () => {

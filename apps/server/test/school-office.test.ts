@@ -51,6 +51,18 @@ describe('an invitation', () => {
     school.clock.set(now)
   })
 
+  it('takes no name that cannot be seen, or that turns the line around', async () => {
+    const { personId } = await addStudent()
+    const accept = async (name: string) =>
+      school.call('acceptInvitation', { token: await invited(personId), ...PASSWORD, name })
+    expect(await accept('\u200b')).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await accept('\u202eaiM')).toMatchObject({ code: 200 })
+    const { person } = await school.data('getSchoolPerson', { personId }, 'teacher.li')
+    expect(person.nickname).toBe('aiM')
+    const added = { role: 'student', name: '\u200b\u2066' }
+    expect(await school.call('addSchoolPerson', added, ADMIN)).toMatchObject({ code: errorCodes.invalidInput })
+  })
+
   it('keeps the rules of passwords, and stores its token nowhere', async () => {
     const { personId } = await addStudent()
     const token = await invited(personId)
@@ -96,6 +108,10 @@ describe('people', () => {
     expect(await school.call('closeSchoolPerson', { personId: 'usr_li' }, ADMIN)).toMatchObject({
       code: errorCodes.lastAdministrator,
     })
+    expect(await school.call('resetSchoolPerson', { personId: 'usr_li' }, ADMIN)).toMatchObject({
+      code: errorCodes.lastAdministrator,
+    })
+    expect(await school.call('teacherCloseAccount', {}, ADMIN)).toMatchObject({ code: errorCodes.lastAdministrator })
     await school.data('setSchoolPermissions', { personId: 'usr_wang', permissions: ['school.admin'] }, 'teacher.li')
     expect(await give([])).toMatchObject({ code: 200 })
     expect(await school.call('getOwnSchool', {}, ADMIN)).toMatchObject({ code: errorCodes.forbidden })

@@ -6,7 +6,7 @@ import { schema } from '../src/db/database.ts'
 import type { OperationId } from '../src/http/call.ts'
 import type { MailMessage } from '../src/ports/mail-sender.ts'
 import { OutsideError } from '../src/ports/outside-error.ts'
-import { pendingOrder } from './support/purchases.ts'
+import { paymentNotice, pendingOrder } from './support/purchases.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
 const DAY = 24 * 60 * MINUTE
@@ -115,6 +115,16 @@ describe('an order that is paid at the school', () => {
     expect(order).toMatchObject({ status: 'paid', contractStatus: 'unsigned' })
     const { records } = await school.data('studentListMessages', {}, 'student.ben')
     expect(records.filter(({ targetId }) => targetId === orderId)).toHaveLength(1)
+  })
+
+  it('and by the payment service is told to the administrator once for each payment', async () => {
+    const { orderId, amountMinor, currency } = await pendingOrder(school, 'student.diego')
+    await mark(orderId)
+    const notice = await paymentNotice({ orderId, amountMinor, currency })
+    for (let time = 0; time < 2; time += 1)
+      expect(await school.call('takePaymentNotice', { ...notice })).toMatchObject({ data: { status: 'paid' } })
+    const { records } = await school.data('listAuditEntries', { action: 'order.paidTwice' }, 'teacher.li')
+    expect(records).toMatchObject([{ actorId: null, targetId: orderId, detail: { amountMinor } }])
   })
 
   it('may have waited for days, but not if its student cancelled it', async () => {

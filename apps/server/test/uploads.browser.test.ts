@@ -199,6 +199,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
         if (lastStored === 1) await add()
         else await page.evaluate(() => uploadLab.restore())
         await expect.poll(storedParts, { timeout: 20_000 }).toHaveLength(lastStored)
+        await expect.poll(() => numbers).toHaveLength(lastStored)
         await load()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       }

@@ -10,6 +10,9 @@ export function plainText(text: string): string {
   return visible.replace(/\n{3,}/g, '\n\n').trim()
 }
 
+/** The same for a name or title, which has no line breaks. */
+export const oneLine = (text: string): string => plainText(text).replaceAll('\n', ' ')
+
 /** Counts characters as a person does: an emoji is one character, regardless of its code points. */
 export function characterCount(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length

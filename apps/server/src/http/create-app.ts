@@ -36,13 +36,9 @@ const ACROSS = {
 // A process that stops is back within seconds; a failover takes somewhat longer.
 const AWAY_SECONDS = 5
 
-/**
- * Calls that write and go on while the disk is full: coming in and going out, without which nothing can be read, and the
- * end of a class.
- */
-const ON_A_FULL_DISK: ReadonlySet<string> = new Set(['teacherLogout', 'studentLogout', 'endLesson'])
-const isForReaders = ({ isRead, authorization, operationId }: Operation) =>
-  isRead || authorization === 'basic' || ON_A_FULL_DISK.has(operationId)
+/** Without coming in and going out nothing can be read, and without its end no class is over. */
+const worksOnFullDisk = ({ isRead, authorization, isForFullDisk }: Operation) =>
+  isRead || authorization === 'basic' || isForFullDisk === true
 
 /**
  * Puts the handlers behind the contract. Every operation of `spec/` gets its route, its guard and its validation from
@@ -83,7 +79,7 @@ export function createApp(
       // Set first, so that a refusal, too, is answered in the format of this call.
       c.set('operation', operation)
       const startedAt = performance.now()
-      if (deps.isDiskFull() && !isForReaders(operation)) throw new ApiError('storageFull')
+      if (deps.isDiskFull() && !worksOnFullDisk(operation)) throw new ApiError('storageFull')
       const data = await callWith(c, operation)
       deps.logger.debug({ ...about(c, startedAt), userId: c.var.userId }, 'call')
       return success(c, operation, data)

@@ -37,7 +37,7 @@ export function objectAddresses({ objects: { bucket, domain } }: StoreNames) {
 
 /**
  * Returns the key of what is stored: a key, or a whole address of our own store, as older rows have it. Null for the
- * address of another place: another host is never ours, whatever its path says.
+ * address of another place: another host is never ours; its path does not matter.
  */
 function keyOf(stored: string, base: string): string | null {
   if (!/^https?:/.test(stored)) return stored

@@ -1,5 +1,5 @@
 /**
- * Reads a file of rows: CSV, XLSX, or OneRoster's ZIP of CSV files. Runs where a hostile file harms nobody: its size is
+ * Reads a file of rows: CSV, XLSX, or OneRoster's ZIP of CSV files. Runs where a hostile file does no harm: its size is
  * known, an archive was unpacked once and counted before, and rows and columns are refused above their limits.
  */
 import Papa from 'papaparse'
@@ -51,6 +51,7 @@ async function oneRosterSheets(bytes: Uint8Array): Promise<TableSheet[]> {
 }
 
 async function xlsxRows(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
+  await requireNearCells(bytes)
   const { readSheet } = await import('read-excel-file/universal')
   // Numbers stay as they are written: a phone must not lose its zeros, nor an id become 1.2e+11.
   const read = readSheet<string>(bytes.buffer, { parseNumber: (text) => text, trim: true })
@@ -62,6 +63,26 @@ async function xlsxRows(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
     .map((cells, index) => ({ line: index + 1, cells: cells.map(xlsxCell), isBroken: false }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
+
+/** One cell at the far end would make the reader fill in all that lie before it. @throws {TableError} */
+async function requireNearCells(bytes: Uint8Array): Promise<void> {
+  const { strFromU8, unzipSync } = await import('fflate')
+  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) })
+  for (const content of Object.values(sheets)) {
+    for (const [, letters = '', row] of strFromU8(content).matchAll(CELL)) {
+      if (columnOf(letters) > IMPORT_LIMITS.columns) throw new TableError('too-many-columns')
+      // The line of the headers is one more.
+      if (Number(row) > IMPORT_LIMITS.rows + 1) throw new TableError('too-many-rows')
+    }
+  }
+}
+
+// Rows are named by a number alone.
+const CELL = /\sr="([A-Z]{1,3})(\d{1,7})"/g
+
+/** The number of a column by its letters, from 1. */
+const columnOf = (letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + (letter.codePointAt(0) ?? 64) - 64, 0)
 
 function xlsxCell(value: unknown): string {
   if (value === null || value === undefined) return ''

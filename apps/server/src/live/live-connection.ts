@@ -15,7 +15,8 @@ import type { LiveRoom, LiveRoomDeps } from './live-room.ts'
 import { EPHEMERAL_MAX_BYTES, HELLO_WITHIN_MS, type LiveSocket, SILENCE_MS } from './live-socket.ts'
 import type { LiveLimits } from './live-limits.ts'
 import type { Member } from './member.ts'
-import { createSendQueue } from './send-queue.ts'
+import { createRoundTrip } from './round-trip.ts'
+import { createSendQueue, type SendQueue } from './send-queue.ts'
 import type { Outcome } from './room-actor.ts'
 import type { RoomTicket, RoomTickets } from './room-ticket.ts'
 
@@ -33,7 +34,7 @@ export interface ConnectionDeps extends LiveRoomDeps {
 export interface LiveConnection {
   /** The page has said `hello`. */
   readonly isIntroduced: boolean
-  /** Closes a socket that has been silent for too long. */
+  /** Closes a socket that has been silent for too long, and pings one that is not. */
   closeIfSilent(now: EpochMs): void
   close(reason: 'server-restart'): void
 }
@@ -53,6 +54,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   const { clock, logger, tickets, limits } = deps
   const sendQueue = createSendQueue(socket)
   const gate = createFrameGate()
+  const roundTrip = createRoundTrip()
   const openedAt = clock.now()
   let heardAt = openedAt
   let isGone = false
@@ -76,7 +78,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   }
 
   const enter = async (hello: Hello) => {
-    if (hello.protocol !== LIVE_PROTOCOL) return sendQueue.close('refused', 'protocol')
+    if (hello.protocol !== LIVE_PROTOCOL) return sendQueue.close('outdated')
     const ticket = await tickets.read('room', hello.ticket, clock.now())
     if (ticket === 'expired') return sendQueue.close('ticket-expired')
     if (ticket === 'invalid') return sendQueue.close('ticket-invalid')
@@ -84,7 +86,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     if (!deps.claim(ticket.userId) || limits.entry(ticket, hello.ticket, clock.now())) {
       return sendQueue.close('too-many-connections')
     }
-    const { roomId, userId, role, name, sessionId } = ticket
+    const { roomId, userId, role, name, avatar = null, sessionId } = ticket
     const room = await deps.room(roomId)
 
     const former = room.member(userId)
@@ -96,9 +98,20 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       if (!isSamePage) await submit(room, former, { type: 'leave', reason: 'elsewhere' }, crypto.randomUUID())
     }
 
-    const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, sendQueue, rtc: null }
+    const member: Member = {
+      roomId,
+      userId,
+      role,
+      name,
+      avatar,
+      sessionId,
+      clientId: hello.clientId,
+      sendQueue,
+      rtc: null,
+      roundTripMs: roundTrip.longestMs,
+    }
     const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
-    if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
+    if ('refused' in outcome) return refuseEntry(sendQueue, outcome.refused, room.actor.room.removed[userId])
     // The connection dropped, or its holder signed out, during the entry checks.
     const isUnwanted = deps.hasSignedOut(ticket)
     if (isGone || isUnwanted) {
@@ -120,13 +133,8 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     for (const message of waited) receive(message)
   }
 
-  const refuse = (code: string, removedBecause: string | undefined) => {
-    if (code === 'removed') sendQueue.close('removed', removedBecause)
-    else if (code === 'class-ended') sendQueue.close('class-ended')
-    else sendQueue.close('refused', code)
-  }
-
   const receive = (message: ClientMessage) => {
+    if (message.t === 'pong') return roundTrip.answered(message.sentAt, clock.now())
     if (message.t === 'ping') return sendQueue.frame({ t: 'pong', sentAt: message.sentAt, at: clock.now() })
     if (message.t === 'hello') {
       if (hasHello) return
@@ -161,13 +169,10 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   const signal = (message: RtcClientSignal, member: Member) => {
     const over = limits.signal(member.userId, message, clock.now())
     if (!over) return member.rtc?.receive(message)
-    const { op } = message
-    const about = {
-      ...('kind' in message && { kind: message.kind }),
-      ...('mid' in message && { mid: message.mid }),
-      ...('session' in message && { session: message.session }),
-    }
-    sendQueue.frame({ t: 'rtc', signal: { op: 'failed', of: op, code: 'too-fast', ...about, ...over } })
+    sendQueue.frame({
+      t: 'rtc',
+      signal: { op: 'failed', of: message.op, code: 'too-fast', ...subjectOf(message), ...over },
+    })
   }
 
   const carryOut = async (room: LiveRoom, member: Member, { id, command }: Command) => {
@@ -199,7 +204,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     if (over) return sendQueue.frame({ t: 'refused', id: ref, code: 'too-fast', ...over })
     isReadingHistory = true
     try {
-      const messages = await deps.store.chatBefore(roomId, beforeSeq, limit)
+      const messages = await deps.store.chatBefore(roomId, userId, beforeSeq, limit)
       sendQueue.frame({ t: 'history', ref, messages, isComplete: messages.length < limit })
     } catch (error) {
       logger.error({ err: error }, 'chat history could not be read')
@@ -231,6 +236,8 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       return hasHello
     },
     closeIfSilent(now) {
+      const ping = joined && !sendQueue.isCatchingUp ? roundTrip.due(now) : null
+      if (ping) sendQueue.frame(ping)
       // No ping overtakes a large keyframe, but the connection still takes its parts.
       if (sendQueue.partsGone !== partsSeen) heardAt = now
       partsSeen = sendQueue.partsGone
@@ -240,6 +247,21 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   }
 }
 
-function submit(room: LiveRoom, { userId, role, name }: Member, command: RoomCommand, id: string): Promise<Outcome> {
-  return room.actor.submit(command, { userId, role, name }, id)
+function refuseEntry(sendQueue: SendQueue, code: string, removedBecause: string | undefined): void {
+  if (code === 'removed') sendQueue.close('removed', removedBecause)
+  else if (code === 'class-ended') sendQueue.close('class-ended')
+  else sendQueue.close('refused', code)
+}
+
+/** What a signal is about, so that its sender knows which of its requests failed. */
+const subjectOf = (signal: RtcClientSignal) => ({
+  ...('kind' in signal && { kind: signal.kind }),
+  ...('mid' in signal && { mid: signal.mid }),
+  ...('session' in signal && { session: signal.session }),
+})
+
+function submit(room: LiveRoom, member: Member, command: RoomCommand, id: string): Promise<Outcome> {
+  const { userId, role, name, avatar } = member
+  const actor = { userId, role, name, ...(avatar === null ? {} : { avatar }) }
+  return room.actor.submit(command, actor, id, undefined, member.roundTripMs())
 }

@@ -3,11 +3,12 @@ import {
   type CommandId,
   type RoomCommand,
   type RoomId,
+  type RoomRules,
   type RoomState,
   studentCount,
   type UserId,
 } from '@hwjy/classroom/core'
-import type { Lesson } from '../domain/timetable/lesson.ts'
+import type { Lesson, PersonBrief } from '../domain/timetable/lesson.ts'
 import { roomSettings } from '../domain/rooms/room-settings.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 import { createLiveLimits } from './live-limits.ts'
@@ -53,8 +54,16 @@ export interface LiveHub {
   stop(): Promise<void>
 }
 
-export function createLiveHub(deps: LiveRoomDeps & { tickets: RoomTickets }): LiveHub {
-  const { store, clock, logger } = deps
+export interface LiveHubDeps extends LiveRoomDeps {
+  tickets: RoomTickets
+  /** What the lesson's school decided for its rooms. */
+  rulesOf(lessonId: string): Promise<RoomRules>
+  /** The students of a class. */
+  studentsOf(classId: string): Promise<readonly Pick<PersonBrief, 'id'>[]>
+}
+
+export function createLiveHub(deps: LiveHubDeps): LiveHub {
+  const { store, clock, logger, rulesOf, studentsOf } = deps
   const loading = new Map<RoomId, Promise<LiveRoom>>()
   const loaded = new Map<RoomId, LiveRoom>()
   const connections = new Set<LiveConnection>()
@@ -92,7 +101,9 @@ export function createLiveHub(deps: LiveRoomDeps & { tickets: RoomTickets }): Li
   const open = async (lesson: Lesson): Promise<LiveRoom> => {
     const live = await room(lesson.id)
     if (live.actor.room.status !== 'ended') {
-      await live.actor.submit({ type: 'open', settings: roomSettings(lesson) }, systemActor, crypto.randomUUID())
+      const [rules, students] = await Promise.all([rulesOf(lesson.id), studentsOf(lesson.class.id)])
+      const settings = roomSettings(lesson, { rules, students })
+      await live.actor.submit({ type: 'open', settings }, systemActor, crypto.randomUUID())
     }
     return live
   }

@@ -1,9 +1,13 @@
 import {
+  createReactionTally,
   encodeKeyframe,
+  encodeServerFrame,
   type EpochMs,
+  FrameKind,
   mayChangeRights,
   mayDraw,
   nextDueAt,
+  ownOf,
   participantOf,
   publishRights,
   type RoomEvent,
@@ -42,7 +46,7 @@ export interface LiveRoom {
   dismiss(member: Member): boolean
   /** Closes the pages of these sessions and people. */
   signOut(whose: ReadonlySet<string>): void
-  /** Passes live ink or a laser on to the others, if this person may draw. */
+  /** Passes live ink or a laser on to the others, if this person may draw, and reactions within their rate. */
   relay(from: Member, frame: Uint8Array): void
   /** Runs what is due, once a second: ticks of the room, people who did not return, keyframes, the end. */
   tick(now: EpochMs): void
@@ -68,6 +72,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
   const members = new Map<UserId, Member>()
   let tail: RoomEvent[] = []
   let saved: SavedKeyframe = { seq: loaded.room.seq, at: clock.now(), logBytes: loaded.room.log.bytes, sizeBytes: 0 }
+  const reactions = createReactionTally()
   const sentKeyframes = createSentKeyframes()
   let touchedAt = clock.now()
   let isStopped = false
@@ -78,7 +83,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       // Cut seldom, so that a batch does not copy all that came before it.
       if (tail.length > 2 * TAIL_EVENTS) tail = tail.slice(-TAIL_EVENTS)
       const frames = framesFor(events)
-      for (const member of members.values()) for (const data of frames(member.userId)) member.sendQueue.data(data)
+      for (const member of members.values()) for (const data of frames(member)) member.sendQueue.data(data)
       settleRights(events, room)
       for (const event of events) {
         if (event.type === 'participantRemoved') members.get(event.userId)?.sendQueue.close('removed', event.reason)
@@ -164,7 +169,13 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       })
       const from = keyframe?.seq ?? have
       const missed = tail.filter(({ seq }) => seq > from)
-      member.sendQueue.catchUp([...(keyframe ? [keyframe.bytes] : []), ...framesFor(missed)(member.userId)])
+      // The keyframe is shared, so what this person alone may see of it follows behind it.
+      const own = keyframe && ownOf(keyframe.room, member)
+      member.sendQueue.catchUp([
+        ...(keyframe ? [keyframe.bytes] : []),
+        ...(own ? [encodeServerFrame({ t: 'own', own })] : []),
+        ...framesFor(missed)(member),
+      ])
       const { clientId, role, userId } = member
       member.rtc = rtc.connect({
         roomId,
@@ -189,13 +200,19 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
     },
     relay(from, frame) {
       const { room } = actor
-      if (!mayDraw(room, from.userId)) return
+      const isAllowed =
+        frame[0] === FrameKind.reaction ? reactions.take(from.userId, frame, clock.now()) : mayDraw(room, from.userId)
+      if (!isAllowed) return
+      // Everybody follows this view, so that only the teacher's counts.
+      if (frame[0] === FrameKind.view && from.role !== 'teacher') return
       const data = withSender(frame, participantOf(room, from.userId)?.no ?? 0)
       for (const member of members.values()) if (member !== from) member.sendQueue.ephemeral(data)
     },
     tick(now) {
       const { room } = actor
       const dueAt = nextDueAt(room)
+      const counts = reactions.due(now)
+      if (counts) act({ type: 'countReactions', counts }, systemActor, crypto.randomUUID())
       if (dueAt !== null && now >= dueAt) act({ type: 'tick' }, systemActor, crypto.randomUUID())
       if (now >= returnUntil && room.status !== 'ended') for (const { userId } of missing()) lose(userId)
       if (isKeyframeDue(saved, room, now)) void saveKeyframe()

@@ -8,10 +8,14 @@ export interface Member {
   userId: UserId
   role: Role
   name: string
+  /** Address of the person's picture; null without one. */
+  avatar: string | null
   /** The session of the ticket that the page came in with. */
   sessionId: string
   /** The page: the same one keeps its id when it reconnects. */
   clientId: string
   sendQueue: SendQueue
   rtc: RtcSession | null
+  /** The longest round trip of the last pings. */
+  roundTripMs: () => number
 }

@@ -8,6 +8,7 @@ import {
   type RoomEvent,
   type RoomId,
   type RoomState,
+  markAnswer,
 } from '@hwjy/classroom/core'
 import type { Clock } from '../ports/clock.ts'
 import type { LoadedRoom } from './store/load-room.ts'
@@ -25,9 +26,10 @@ export interface RoomActor {
    * Decides at once, in the order of calls; resolves when the outcome is stored. An id that was carried out before
    * gives the same outcome and changes nothing.
    * @param at not before the last event; now if left out
+   * @param roundTripMs of the sender's connection; 0 for calls that have none
    * @throws when the events could not be stored; `onBroken` was told, and this actor is of no more use
    */
-  submit(command: RoomCommand, by: Actor, id: CommandId, at?: EpochMs): Promise<Outcome>
+  submit(command: RoomCommand, by: Actor, id: CommandId, at?: EpochMs, roundTripMs?: number): Promise<Outcome>
   readonly isStoring: boolean
   /** Resolves when everything submitted so far is stored. */
   settled(): Promise<void>
@@ -93,11 +95,12 @@ export function createRoomActor(
     get room() {
       return stored
     },
-    async submit(command, by, id, at = clock.now()) {
+    async submit(command, by, id, at = clock.now(), roundTripMs = 0) {
       if (broken) throw broken
       // A clock that is set back must not write a log that runs backwards.
       lastAt = Math.max(lastAt, at)
-      const { events, seq, refused, retryAfterMs } = log.submit(command, by, id, lastAt)
+      const facts = { random: crypto.getRandomValues(new Uint8Array(16)), roundTripMs, mark: markAnswer }
+      const { events, seq, refused, retryAfterMs } = log.submit(command, by, id, lastAt, facts)
       if (refused !== undefined) return { refused, ...(retryAfterMs !== undefined && { retryAfterMs }) }
       if (events.length > 0) {
         pending.push(...events)

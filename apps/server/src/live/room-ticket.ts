@@ -10,6 +10,8 @@ export interface RoomTicket {
   userId: UserId
   role: Role
   name: string
+  /** Address of the person's picture; left out without one. */
+  avatar?: string
   /** The sign-in it was given to, and ends with. */
   sessionId: string
   expiresAt: EpochMs

@@ -4,6 +4,8 @@ import type { SendQueue } from './send-queue.ts'
 export interface SentKeyframe {
   seq: number
   bytes: Uint8Array
+  /** The room that it was made of. */
+  room: RoomState
 }
 
 /** The keyframes on their way to the pages of one room. People who come close together share one. */
@@ -41,7 +43,7 @@ export function createSentKeyframes(): SentKeyframes {
         newest.to.add(to)
         return { sent: newest.sent, isTooSlow: [] }
       }
-      const sent = { seq: room.seq, bytes: encodeKeyframe(publicRoom(room)) }
+      const sent = { seq: room.seq, bytes: encodeKeyframe(publicRoom(room)), room }
       held = [...held.filter(({ to: sendQueues }) => sendQueues.size > 0), { sent, to: new Set([to]) }]
       const isTooSlow: SendQueue[] = []
       let bytes = held.reduce((sum, one) => sum + one.sent.bytes.length, 0)

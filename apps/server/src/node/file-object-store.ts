@@ -44,18 +44,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
 
   const noteOf = async (key: string) => (isPlainKey(key) ? readJson<Note>(notePath(key)) : null)
 
-  // Writes a file whole or not at all: a reader, and the next start, never meet half a file.
-  const writeJson = async (path: string, value: unknown) => {
-    const temporary = stagedPath(randomUUID())
-    const file = await open(temporary, 'w')
-    try {
-      await file.writeFile(JSON.stringify(value))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path)
-  }
+  const writeJson = (path: string, value: unknown) => writeWhole(stagedPath(randomUUID()), path, JSON.stringify(value))
 
   const notes = async (prefix: string): Promise<Note[]> => {
     // Only the folder can hold such keys; what comes after its last slash is compared below.
@@ -156,6 +145,22 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     async usedBytes(prefix) {
       const waiting = uploads(prefix).reduce((sum, { bytes }) => sum + bytes, 0)
       return (await tallies.of(prefix)).bytes + waiting
+    },
+    async usage() {
+      const folders = async (path: string) =>
+        ((await readdir(path, { withFileTypes: true }).catch(noneIfMissing)) ?? [])
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+      const roles = await folders(join(directory, 'notes'))
+      const owners = await inBatches(roles, async (role) =>
+        (await folders(join(directory, 'notes', role))).map((user) => `${role}/${user}/`),
+      )
+      const waiting = [...openUploads.values()].map(({ key }) => ownerOf(key))
+      const kept = await inBatches([...new Set([...owners.flat(), ...waiting])], async (owner) => {
+        const { files, bytes } = await tallies.of(owner)
+        return [owner, { files, bytes: bytes + uploads(owner).reduce((sum, upload) => sum + upload.bytes, 0) }] as const
+      })
+      return new Map(kept.filter(([, { files, bytes }]) => files + bytes > 0))
     },
     async freeBytes() {
       // Not `bfree`: part of that is kept for root.
@@ -281,4 +286,16 @@ async function inBatches<T, R>(items: readonly T[], task: (item: T) => Promise<R
     results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(task))))
   }
   return results
+}
+
+/** Writes a file whole or not at all: a reader, and the next start, never meet half a file. */
+async function writeWhole(temporary: string, path: string, text: string): Promise<void> {
+  const file = await open(temporary, 'w')
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, path)
 }

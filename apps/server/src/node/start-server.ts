@@ -29,6 +29,7 @@ import type { StartFacts } from './process/start-message.ts'
 import { StartProblem } from './process/start-problem.ts'
 import { referencePages } from './http/reference-pages.ts'
 import { staticPages } from './http/static-pages.ts'
+import { strokeFiles } from './http/stroke-files.ts'
 
 export interface RunningServer {
   facts: StartFacts
@@ -114,7 +115,11 @@ export async function startServer(
     })
     closing.push(() => backend.stop())
     await backend.start()
-    const officeSocket = await openOfficeSocket(dataDir, backend.office, logger)
+    // The command knows the settings of its own terminal, which may be others than the server was started with.
+    const officeOrigin = () => settings.publicUrl ?? `http://localhost:${(server.address() as AddressInfo).port}`
+    const officeHere: typeof backend.office = (request, ...progress) =>
+      backend.office({ ...request, origin: officeOrigin() }, ...progress)
+    const officeSocket = await openOfficeSocket(dataDir, officeHere, logger)
     if (officeSocket) closing.push(() => officeSocket.stop())
     const { schools } = await backend.office({ type: 'list', by: '', origin: '' })
 
@@ -132,6 +137,7 @@ export async function startServer(
       })
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
+      .route('/hanzi', strokeFiles())
       .route('/', referencePages(REFERENCE_DIRECTORY))
       .all('*', (c) => {
         const address = callerOf(c.env.incoming)

@@ -1,3 +1,4 @@
+import { ownerOf } from '../domain/files/upload-rules.ts'
 import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOf, etagOfParts } from './etag.ts'
 
@@ -56,6 +57,17 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
       const waiting = [...uploads.values()].filter(({ key }) => key.startsWith(prefix))
       const parts = waiting.flatMap((upload) => [...upload.parts.values()])
       return [...byPrefix(prefix), ...parts].reduce((sum, { content }) => sum + content.size, 0)
+    },
+    async usage() {
+      const kept = new Map<string, { files: number; bytes: number }>()
+      const count = (key: string, files: number, bytes: number) => {
+        const former = kept.get(ownerOf(key)) ?? { files: 0, bytes: 0 }
+        kept.set(ownerOf(key), { files: former.files + files, bytes: former.bytes + bytes })
+      }
+      for (const { object } of objects.values()) count(object.key, 1, object.sizeBytes)
+      for (const { key, parts } of uploads.values())
+        for (const { sizeBytes } of parts.values()) count(key, 0, sizeBytes)
+      return kept
     },
     freeBytes: async () => Number.POSITIVE_INFINITY,
     async startUpload(key) {

@@ -357,7 +357,7 @@ export async function createSeries(
   const found = requireFound(await officeClasses.class(call.schoolId, input.classId, call.now))
   await lessonTimes.reserve(found.teacher.id, input.classId)
   const { group, lessons } = await planSeries(stores, call, input)
-  // What cannot be confirmed is reported first.
+  // Faults that no confirmation helps are reported first.
   const worst = lessons
     .filter(({ problem }) => problem !== null && !(problem === 'teacherBusy' && input.confirm === true))
     .toSorted((one, other) => Number(one.problem === 'teacherBusy') - Number(other.problem === 'teacherBusy'))[0]

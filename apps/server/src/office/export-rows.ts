@@ -1,4 +1,4 @@
-/** What a school has, as the rows that an import reads. */
+/** Writes a school as the rows that an import reads. */
 import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import type { Stores } from '../db/stores.ts'

@@ -155,7 +155,7 @@ export async function applyImport(
         done += await write([row], false)
       } catch (error) {
         if (!isDuplicate(error)) throw error
-        // Somebody took the name, phone or id while the file was waiting.
+        // The name, phone or id was taken while the file was waiting.
         await schoolImports.settle(found.id, [
           { position: row.position, state: 'bad', problems: [rowProblem('', 'taken')] },
         ])

@@ -7,7 +7,7 @@ import { INVITATION_LIFETIME_MS, invitationDenial } from '../domain/school/offic
 import type { SchoolRole } from '../domain/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit, type OfficeCall, requireFound } from './office-call.ts'
-import { requireOpenPerson } from './people.ts'
+import { requireAdministratorLeft, requireOpenPerson } from './people.ts'
 
 type InvitationStores = Pick<Stores, 'auditEntries' | 'invitations' | 'officePeople'>
 
@@ -53,7 +53,8 @@ export async function invite(
 
 /**
  * Everything that opens the account is gone, and an invitation opens it anew.
- * @throws {ApiError} `notFound`, `personClosed` @returns sign-ins that ended
+ * @throws {ApiError} `notFound`, `personClosed`; `lastAdministrator`, whose lost link nobody could give again
+ * @returns sign-ins that ended
  */
 export async function resetPerson(
   stores: InvitationStores & Pick<Stores, 'accounts' | 'secondSteps' | 'sessions' | 'socialBindings'>,
@@ -62,6 +63,7 @@ export async function resetPerson(
 ): Promise<{ invitation: Invitation; token: string; ended: string[] }> {
   const { accounts, officePeople, secondSteps, sessions, socialBindings } = stores
   const { accountId, name } = await requireOpenPerson(stores, call, personId)
+  await requireAdministratorLeft(stores, call.schoolId, personId)
   await accounts.lock(accountId)
   await officePeople.changeAccount(accountId, { passwordHash: null })
   await accounts.setTwoFactor(accountId, false)

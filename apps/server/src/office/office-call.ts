@@ -1,4 +1,4 @@
-/** Who changes something in the school office, where and when. */
+/** The person who changes something in the school office, where and when. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Stores } from '../db/stores.ts'
 import type { AuditDetail, AuditTarget } from '../domain/school/office/audit.ts'

@@ -13,6 +13,7 @@ import {
 import { isPhone, phoneOf } from '../domain/accounts/phone.ts'
 import { momentOf } from '../domain/timetable/school-time.ts'
 import type { SchoolRole } from '../domain/actor.ts'
+import { oneLine } from '../domain/plain-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
 import { audit, type OfficeCall, requireFound, requireUnchanged } from './office-call.ts'
@@ -45,7 +46,7 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
   const accountId =
     familyOf === undefined ? await addAccount(stores, call, input) : await familyAccount(stores, call, input)
   const id = `usr_${crypto.randomUUID()}`
-  const name = input.name.trim()
+  const name = visibleName(input.name)
   await officePeople.add(
     schoolId,
     accountId,
@@ -53,9 +54,9 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
       id,
       role,
       name,
-      nickname: input.nickname?.trim() ?? name,
+      nickname: input.nickname === undefined ? name : visibleName(input.nickname, 'nickname'),
       birthday: input.birthday ?? null,
-      parentName: input.parentName?.trim() ?? '',
+      parentName: oneLine(input.parentName ?? ''),
       parentMobile: input.parentMobile?.trim() ?? '',
       externalId: externalId === '' ? null : externalId,
       permissions: [...permissions],
@@ -164,6 +165,8 @@ export async function updatePerson(stores: PeopleStores, call: OfficeCall, input
   const phone = mobile === undefined ? {} : await requireFreePhone(stores, schoolId, { zone, mobile }, person.accountId)
   const change: PersonChange = {
     ...trimmed(texts),
+    ...(texts.name !== undefined && { name: visibleName(texts.name) }),
+    ...(texts.nickname !== undefined && { nickname: visibleName(texts.nickname, 'nickname') }),
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),
     ...(birthday !== undefined && { birthday: birthday === '' ? null : birthday }),
   }
@@ -184,9 +187,16 @@ export async function updatePerson(stores: PeopleStores, call: OfficeCall, input
   )
 }
 
+/** @throws {ApiError} `invalidInput` for one of which nothing can be seen */
+function visibleName(text: string, field: 'name' | 'nickname' = 'name'): string {
+  const name = oneLine(text)
+  if (name === '') throw invalidField(field, 'empty', 'Nothing that can be seen')
+  return name
+}
+
 const trimmed = <Texts extends Record<string, string | undefined>>(texts: Texts) =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])),
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, oneLine(text)]])),
   ) as { [Name in keyof Texts]?: string }
 
 /** Ends what the person can sign in by. @throws {ApiError} `notFound`, `lastAdministrator` @returns sign-ins that ended */
@@ -227,8 +237,16 @@ export async function setPermissions(
   await audit(stores, call, 'person.permitted', { type: 'person', id: personId }, detail)
 }
 
-// Locks the administrators, so that two of them who close each other at once do not both succeed.
-async function requireAdministratorLeft({ officePeople }: PeopleStores, schoolId: string, personId: string) {
+/**
+ * Asked before a person can sign in no more. Locks the administrators, so that two of them who close each other at once
+ * do not both succeed.
+ * @throws {ApiError} `lastAdministrator`
+ */
+export async function requireAdministratorLeft(
+  { officePeople }: Pick<Stores, 'officePeople'>,
+  schoolId: string,
+  personId: string,
+): Promise<void> {
   const administrators = await officePeople.administrators(schoolId)
   if (losesLastAdministrator(administrators, personId, { stays: false })) throw new ApiError('lastAdministrator')
 }
@@ -249,7 +267,7 @@ export async function joinFamily(
   const ended = await officePeople.endSessions(personId, now)
   await invitations.revokeOpen([personId], now)
   await officePeople.change(personId, { accountId: family.accountId }, now)
-  // Nobody signs in by it any more: the one person it had has moved.
+  // It signs in no longer: the one person it had has moved.
   if (joining.accountId !== null) await accounts.delete(joining.accountId)
   const detail = { name: joining.name, familyOf: family.name }
   await audit(stores, call, 'family.joined', { type: 'person', id: personId }, detail)

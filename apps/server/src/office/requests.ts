@@ -9,6 +9,7 @@ import type { SchoolTable } from '../domain/school/office/import-columns.ts'
 import { invitationLink } from '../domain/school/office/invitation-rules.ts'
 import { SCHOOL_ADMIN } from '../domain/school/office/person-rules.ts'
 import { DEFAULT_TIME_ZONE } from '../domain/timetable/school-day.ts'
+import { schoolOrigin } from '../domain/school/school-of-address.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
@@ -23,9 +24,9 @@ import { enrolStudents } from './classes.ts'
 export type OfficeRequest = {
   /** The school's part of an address; left out where there is only one school. */
   school?: string | undefined
-  /** Who asks, for the log: the name on the machine. */
+  /** Names the person for the log, as on the machine. */
   by: string
-  /** Where people reach the server, for links. */
+  /** The address at which people reach the server, for links. */
   origin: string
   isDryRun?: boolean | undefined
 } & (
@@ -96,24 +97,18 @@ export function officeRequests(deps: Deps): OfficeRequests {
     }
   }
 
-  const callFor = async (request: OfficeRequest): Promise<OfficeCall> => {
-    const schools = await schoolProfiles.list()
-    const [only, ...others] = schools
-    const named = request.school === undefined ? undefined : schools.find(({ slug }) => slug === request.school)
-    if (request.school !== undefined && !named)
-      throw invalidField('school', 'unknown', `There is no school ${request.school}`)
-    if (!only) throw invalidField('school', 'none', 'There is no school yet: make one with `create`')
-    if (!named && others.length > 0)
-      throw invalidField(
-        'school',
-        'required',
-        `Say which school: --school ${schools.map(({ slug }) => slug).join(' | ')}`,
-      )
-    return { schoolId: (named ?? only).id, actor: { id: null, name: request.by }, now: clock.now() }
-  }
+  const callFor = async (request: OfficeRequest): Promise<OfficeCall> => ({
+    schoolId: schoolOf(request, await schoolProfiles.list()),
+    actor: { id: null, name: request.by },
+    now: clock.now(),
+  })
 
-  const create = (request: Extract<OfficeRequest, { type: 'create' }>) =>
-    change(request, async (stores) => {
+  /** Asked before a transaction: inside one, an embedded database has no connection left for the directory. */
+  const firstSchool = () => schoolDirectory.schoolAt({ host: '', origin: null, publicUrl: null })
+
+  const create = async (request: Extract<OfficeRequest, { type: 'create' }>) => {
+    const first = await firstSchool()
+    return change(request, async (stores) => {
       const { name, slug, admin, username, by, origin } = request
       requireFields('updateSchool', { name, slug })
       const timeZone = ianaZone(request.timeZone ?? DEFAULT_TIME_ZONE)
@@ -133,12 +128,14 @@ export function officeRequests(deps: Deps): OfficeRequests {
         name,
         administrator: admin,
         username: invitation.username,
-        link: invitationLink(origin, token),
+        link: schoolLink(first, { schoolId, slug, origin, token }),
       }
     })
+  }
 
   const add = async (request: Extract<OfficeRequest, { type: 'add' }>) => {
     const call = await callFor(request)
+    const first = await firstSchool()
     return change(request, async (stores) => {
       const permissions = request.isAdmin === true ? [SCHOOL_ADMIN] : []
       const { name = '', ...fields } = request.person
@@ -148,7 +145,10 @@ export function officeRequests(deps: Deps): OfficeRequests {
       if (request.classId !== undefined)
         await enrolStudents(stores, call, { classId: request.classId, stuIds: [personId] })
       const { invitation, token } = await invite(stores, call, personId)
-      return { personId, name: person.name, username: invitation.username, link: invitationLink(request.origin, token) }
+      const school = await stores.schoolProfiles.get(call.schoolId)
+      const place = { schoolId: call.schoolId, slug: school?.slug ?? null, origin: request.origin }
+      const link = schoolLink(first, { ...place, token })
+      return { personId, name: person.name, username: invitation.username, link }
     })
   }
 
@@ -157,7 +157,9 @@ export function officeRequests(deps: Deps): OfficeRequests {
     const names = Object.keys(requestSchemas.updateSchoolSettings.shape)
     const isRule = ([name]: [string, unknown]) => names.includes(name) && name !== 'basedOn'
     const given = Object.entries(request.values)
-    const unknown = given.find((entry) => !isRule(entry) && !Object.hasOwn(requestSchemas.updateSchool.shape, entry[0]))
+    // A logo is an uploaded file, which words cannot name.
+    const { logo: _logo, ...ofProfile } = requestSchemas.updateSchool.shape
+    const unknown = given.find((entry) => !isRule(entry) && !Object.hasOwn(ofProfile, entry[0]))
     if (unknown) throw invalidField(unknown[0], 'unknown', 'No such setting')
     const rules = requireFields('updateSchoolSettings', Object.fromEntries(given.filter(isRule)))
     const profile = requireFields('updateSchool', Object.fromEntries(given.filter((entry) => !isRule(entry))))
@@ -289,4 +291,28 @@ function requireFields(id: Checked, fields: object): Record<string, never> {
   throw new ApiError('invalidInput', {
     issues: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join('.'), code, message })),
   })
+}
+
+/**
+ * Links lead to the school's own address: at that of the first school its people could not sign in.
+ * @param first id of the school at the server's own address; empty before there is one
+ */
+function schoolLink(
+  first: string,
+  { schoolId, slug, origin, token }: { schoolId: string; slug: string | null; origin: string; token: string },
+): string {
+  const isFirst = first === '' || first === schoolId || slug === null
+  return invitationLink(isFirst ? origin : schoolOrigin(origin, slug), token)
+}
+
+function schoolOf({ school }: OfficeRequest, schools: readonly { id: string; slug: string | null }[]): string {
+  const [only, ...others] = schools
+  const named = school === undefined ? undefined : schools.find(({ slug }) => slug === school)
+  if (school !== undefined && !named) throw invalidField('school', 'unknown', `There is no school ${school}`)
+  if (!only) throw invalidField('school', 'none', 'There is no school yet: make one with `create`')
+  if (!named && others.length > 0) {
+    const names = schools.map(({ slug }) => slug).join(' | ')
+    throw invalidField('school', 'required', `Say which school: --school ${names}`)
+  }
+  return (named ?? only).id
 }

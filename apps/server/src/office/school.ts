@@ -25,10 +25,19 @@ export interface SchoolUpdate {
   address?: string | undefined
   phone?: string | undefined
   isListed?: boolean | undefined
+  /** The key of a public picture; null takes it away. */
+  logoKey?: string | null | undefined
 }
 
-/** @throws {ApiError} `changedMeanwhile`, `usernameTaken` for the part of the address, `invalidInput` */
-export async function updateSchool(stores: SchoolStores, call: OfficeCall, input: SchoolUpdate): Promise<void> {
+/**
+ * @returns the key of the logo that was replaced, if one was
+ * @throws {ApiError} `changedMeanwhile`, `usernameTaken` for the part of the address, `invalidInput`
+ */
+export async function updateSchool(
+  stores: SchoolStores,
+  call: OfficeCall,
+  input: SchoolUpdate,
+): Promise<string | null> {
   const { schoolProfiles } = stores
   const { schoolId, now } = call
   const { basedOn, ...change } = input
@@ -46,6 +55,7 @@ export async function updateSchool(stores: SchoolStores, call: OfficeCall, input
   )
   await schoolProfiles.change(schoolId, given, now)
   await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(given))
+  return change.logoKey === undefined ? null : school.logoKey
 }
 
 /** @throws {ApiError} `changedMeanwhile`, `invalidInput` */

@@ -87,6 +87,28 @@ export function describeObjectStore(name: string, open: () => ObjectStore | Prom
       expect(await tally()).toEqual([4, 5, 5])
     })
 
+    it('says at once what every owner keeps, with the parts that wait', async () => {
+      const store = await open()
+      expect(await store.usage()).toEqual(new Map())
+      await put(store, KEY, '1')
+      await put(store, 'teacher/usr_li/image/b.png', '22')
+      await put(store, 'student/usr_anna/image/d.png', '4444')
+      await store.delete('student/usr_anna/image/d.png')
+      await putPart(
+        store,
+        'student/usr_ben/video/e.mp4',
+        await store.startUpload('student/usr_ben/video/e.mp4'),
+        1,
+        '55',
+      )
+      expect(await store.usage()).toEqual(
+        new Map([
+          ['teacher/usr_li/', { files: 2, bytes: 3 }],
+          ['student/usr_ben/', { files: 0, bytes: 2 }],
+        ]),
+      )
+    })
+
     it('copies an object, and both stay what they are', async () => {
       const store = await open()
       const copy = 'teacher/usr_li/public/a.png'

@@ -30,6 +30,8 @@ export interface ObjectStore {
   countObjects(prefix: string): Promise<number>
   /** Bytes of all objects under `prefix`, and of the parts that wait there. As quick as the count. */
   usedBytes(prefix: string): Promise<number>
+  /** What every owner keeps, by the beginning of their keys (`ownerOf`); one question for all of them. */
+  usage(): Promise<ReadonlyMap<string, { files: number; bytes: number }>>
   /** Bytes that can still be stored where the objects lie; infinite where this is unknown. */
   freeBytes(): Promise<number>
 

@@ -3,7 +3,7 @@
  * two people may talk if at least one of them publishes. Every viewer costs the publisher one more upload, so a room
  * is small: 4 people at 720p, 8 at 360p on a home connection.
  */
-import type { MediaKind, RoomId, RtcServerSignal, UserId } from '@hwjy/classroom/core'
+import { type RoomId, rightOf, type RtcServerSignal, type StreamKind, type UserId } from '@hwjy/classroom/core'
 import { type AdmittedSignal, createRtcGate } from './rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS, type RtcHost, type RtcPeer, type VerifyRtcToken } from './rtc-host.ts'
 
@@ -16,8 +16,8 @@ export interface P2pHostOptions {
 interface Member {
   peer: RtcPeer
   rights: MediaRights
-  /** The kinds that the person wants to send; others learn of those that `rights` allow. */
-  published: Set<MediaKind>
+  /** The streams that the person wants to send; others learn of those that `rights` allow. */
+  published: Set<StreamKind>
   /** Connections outlive `unpublish`, so their last signals must still pass. */
   hasPublished: boolean
 }
@@ -30,7 +30,7 @@ export function createP2pHost({ verifyToken, maxPeers = 8 }: P2pHostOptions): Rt
   const tellOthers = (member: Member, signal: RtcServerSignal) => {
     for (const other of others(member)) other.peer.send(signal)
   }
-  const sourceSignal = (member: Member, kind: MediaKind, available: boolean): RtcServerSignal => ({
+  const sourceSignal = (member: Member, kind: StreamKind, available: boolean): RtcServerSignal => ({
     op: 'source',
     source: { userId: member.peer.userId, kind },
     available,
@@ -69,7 +69,7 @@ export function createP2pHost({ verifyToken, maxPeers = 8 }: P2pHostOptions): Rt
     if (membersOf(roomId).get(userId) !== member) return
     switch (signal.op) {
       case 'publish':
-        if (!member.rights[signal.kind]) {
+        if (!member.rights[rightOf(signal.kind)]) {
           return send({ op: 'failed', of: 'publish', kind: signal.kind, code: 'not-publisher' })
         }
         member.published.add(signal.kind)
@@ -124,4 +124,4 @@ export function createP2pHost({ verifyToken, maxPeers = 8 }: P2pHostOptions): Rt
   }
 }
 
-const audible = (member: Member) => [...member.published].filter((kind) => member.rights[kind])
+const audible = (member: Member) => [...member.published].filter((kind) => member.rights[rightOf(kind)])

@@ -56,6 +56,17 @@ export const classroomCalls = {
       reason: '朗读很流利',
     }),
   },
+  revokePrize: {
+    ...ofTeacher,
+    input: async (school) => {
+      const { lessonId } = await runningLesson(school)
+      const award = { lessonId, stuIds: ['usr_anna'], kind: 'star' as const }
+      // Another one stays.
+      await school.data('awardPrize', award, 'teacher.li')
+      const { prizes } = await school.data('awardPrize', award, 'teacher.li')
+      return { lessonId, prizeId: prizes[0]?.prizeId ?? '' }
+    },
+  },
   teacherListPrizes: { ...ofTeacher, input: runningLesson },
   studentListPrizes: { ...ofStudent, input: runningLesson },
   // The list of everybody, with what each of six tables says about them.

@@ -165,6 +165,21 @@ export const homeworkCalls = {
   updateHomework: { ...ofTeacher, input: async (school) => ({ ...(await given(school)), title: '第二课复习' }) },
   publishHomework: { ...ofTeacher, input: (school) => given(school, 'draft') },
   withdrawHomework: { ...ofTeacher, input: (school) => given(school) },
+  getPreparedQuestions: {
+    ...ofTeacher,
+    input: async (school) => {
+      const lessonId = await school.lessonNow()
+      await school.data('savePreparedQuestions', { lessonId, questionIds: ['qst_hsk1_1'] }, 'teacher.li')
+      return { lessonId }
+    },
+  },
+  savePreparedQuestions: {
+    ...ofTeacher,
+    input: async (school) => ({
+      lessonId: await school.lessonNow(),
+      questionIds: [(await school.data('saveQuestion', question, 'teacher.li')).questionId],
+    }),
+  },
   saveMarkingDraft: {
     ...ofTeacher,
     input: {

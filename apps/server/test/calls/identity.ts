@@ -31,9 +31,14 @@ const codeLogin = (side: Side) => async (school: TestSchool) => {
   return { ...phone, smsCode: await readCode(school, phone), operation: 'login' as const }
 }
 
-const ownCode = async (school: TestSchool, side: Side, operation: 'twoFactor' | 'closeAccount' | 'resetPassword') => {
-  await school.data(`${side}SendSmsCode`, { operation }, who[side])
-  return { smsCode: await readCode(school, phoneOfAccount(who[side])) }
+const ownCode = async (
+  school: TestSchool,
+  side: Side,
+  operation: 'twoFactor' | 'closeAccount' | 'resetPassword',
+  as = who[side],
+) => {
+  await school.data(`${side}SendSmsCode`, { operation }, as)
+  return { smsCode: await readCode(school, phoneOfAccount(as)) }
 }
 
 const retrieval = (side: Side) => async (school: TestSchool) => {
@@ -163,7 +168,12 @@ export const identityCalls = {
     ...student,
     input: async (school) => ({ isTwoFactor: true, ...(await ownCode(school, 'student', 'twoFactor')) }),
   },
-  teacherCloseAccount: { ...teacher, input: (school) => ownCode(school, 'teacher', 'closeAccount') },
+  // The last administrator stays.
+  teacherCloseAccount: {
+    ...teacher,
+    as: 'teacher.wang',
+    input: (school) => ownCode(school, 'teacher', 'closeAccount', 'teacher.wang'),
+  },
   studentCloseAccount: { ...student, input: (school) => ownCode(school, 'student', 'closeAccount') },
   teacherKeepAccount: { ...teacher, input: {} },
   studentKeepAccount: { ...student, input: {} },

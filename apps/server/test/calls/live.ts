@@ -1,12 +1,13 @@
 import type { CallSamples } from './call-sample.ts'
 import { openedLesson, runningLesson, waitingLesson } from './lessons.ts'
+import { enterRoom } from '../support/live-client.ts'
 import type { TestSchool } from '../support/test-school.ts'
 
 const ofTeacher = { as: 'teacher.li', neighbour: 'teacher.wang' }
 const ofStudent = { as: 'student.anna', neighbour: 'student.noor' }
 
 /** Whoever comes first finds no room; it is made and stored. */
-const opensTheRoom = { maxStatements: 14 }
+const opensTheRoom = { maxStatements: 16 }
 
 const annaInClass = async (school: TestSchool) => ({ ...(await runningLesson(school)), stuId: 'usr_anna' })
 
@@ -20,6 +21,15 @@ export const liveCalls = {
     input: async (school) => {
       const anna = await annaInClass(school)
       await school.data('inviteOnStage', anna, 'teacher.li')
+      return anna
+    },
+  },
+  readmitStudent: {
+    ...ofTeacher,
+    input: async (school) => {
+      const anna = await annaInClass(school)
+      const li = await enterRoom(school, anna.lessonId, 'teacher.li')
+      await li.ask({ type: 'remove', userId: anna.stuId, reason: '' })
       return anna
     },
   },

@@ -24,7 +24,8 @@ export interface FuzzedRequest {
 
 export type Fields = Record<string, unknown>
 
-const LARGE_BODY = 'x'.repeat(10 * 1024 * 1024)
+/** A blob, because it is read only as far as the server reads it. */
+const LARGE_BODY = new Blob(['x'.repeat(10 * 1024 * 1024)])
 
 /** What is at hand to fill a request with. */
 export interface Filling {
@@ -49,10 +50,11 @@ export function fuzzedRequest(id: OperationId): fc.Arbitrary<FuzzedRequest> {
 }
 
 const place = fc.nat(50)
-const faults: fc.Arbitrary<Fault> = fc.oneof(
-  { weight: 160, arbitrary: fc.record({ type: fc.constant('replace' as const), no: place, value: oddValue }) },
-  { weight: 50, arbitrary: fc.record({ type: fc.constant('omit' as const), no: place }) },
-  {
+/** How often each kind of fault comes, and what it is like. */
+const faultKinds: Readonly<Record<Fault['type'], { weight: number; arbitrary: fc.Arbitrary<Fault> }>> = {
+  replace: { weight: 160, arbitrary: fc.record({ type: fc.constant('replace' as const), no: place, value: oddValue }) },
+  omit: { weight: 50, arbitrary: fc.record({ type: fc.constant('omit' as const), no: place }) },
+  add: {
     weight: 25,
     arbitrary: fc.record({
       type: fc.constant('add' as const),
@@ -60,18 +62,34 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
       value: oddValue,
     }),
   },
-  { weight: 25, arbitrary: fc.constantFrom(...oddBodies).map((value) => ({ type: 'body' as const, value })) },
-  {
+  body: { weight: 25, arbitrary: fc.constantFrom(...oddBodies).map((value) => ({ type: 'body' as const, value })) },
+  contentType: {
     weight: 25,
     arbitrary: fc.constantFrom(...oddContentTypes).map((value) => ({ type: 'contentType' as const, value })),
   },
-  {
+  header: {
     weight: 25,
     arbitrary: fc.constantFrom(...oddHeaders).map(([name, value]) => ({ type: 'header' as const, name, value })),
   },
   // Ten megabytes take their time.
-  { weight: 1, arbitrary: fc.constant({ type: 'largeBody' as const }) },
-)
+  largeBody: { weight: 1, arbitrary: fc.constant({ type: 'largeBody' as const }) },
+}
+const faults: fc.Arbitrary<Fault> = fc.oneof(...Object.values(faultKinds))
+
+/** One request of every kind that the call can get: right, by each kind of caller, and with each fault. */
+export function everyKind(id: OperationId): fc.Arbitrary<FuzzedRequest>[] {
+  const { method }: Operation = operations[id]
+  const fields = validFields(id)
+  const others = (['owner', 'neighbour', 'otherRole', 'nobody'] as const).map((by) =>
+    fc.record({ by: fc.constant(by), fields, faults: fc.constant<Fault[]>([]) }),
+  )
+  const broken = Object.entries(faultKinds)
+    .filter(([type]) => method !== 'GET' || (type !== 'body' && type !== 'largeBody'))
+    .map(([, { arbitrary }]) =>
+      fc.record({ by: fc.constant('owner' as const), fields, faults: arbitrary.map((one) => [one]) }),
+    )
+  return [...others, ...broken]
+}
 
 /** Just what the call's sample sends. */
 export function sampleRequest(id: OperationId): FuzzedRequest {
@@ -172,7 +190,8 @@ function changed(input: Fields, [key = '', ...rest]: string[], broken: Fault & {
 async function withWireFault(request: Request, broken: Fault): Promise<Request> {
   const { url, method } = request
   const headers = new Headers(request.headers)
-  const send = async (body: string | null) => new Request(url, { method, headers, ...(body !== null && { body }) })
+  const send = async (body: string | Blob | null) =>
+    new Request(url, { method, headers, ...(body !== null && { body }) })
   const ownBody = async () => (method === 'GET' ? null : request.text())
   switch (broken.type) {
     case 'contentType': {
@@ -188,7 +207,7 @@ async function withWireFault(request: Request, broken: Fault): Promise<Request> 
     case 'body':
       return method === 'GET' ? request : send(broken.value)
     case 'largeBody':
-      headers.set('content-length', String(LARGE_BODY.length))
+      headers.set('content-length', String(LARGE_BODY.size))
       return method === 'GET' ? request : send(LARGE_BODY)
     default:
       return request

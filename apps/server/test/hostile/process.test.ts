@@ -4,14 +4,15 @@
  */
 import { errorCodes } from '@hwjy/sdk/errors'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
+import { copyPreparedSchool, preparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { EXIT } from '../../src/node/process/exit-codes.ts'
 import { noonOffset, postForm, signIn } from '../node/http-client.ts'
 import { enterRoom, type LivePage } from '../node/live-page.ts'
@@ -22,16 +23,8 @@ const FAULTS = fileURLToPath(new URL('./faults-of-the-database.ts', import.meta.
 /** Five seconds is the promise on a machine of its own. One that runs other tests beside this gets more. */
 const BACK_WITHIN_MS = 60_000
 
-/** A folder with the demo school, copied for each test: making one takes longer than all that follows. */
-let preparedDir: string
-beforeAll(async () => {
-  preparedDir = await mkdtemp(join(tmpdir(), 'hwjy-process-prepared-'))
-  const server = runServer({ DATA_DIR: preparedDir })
-  await server.ready
-  server.kill('SIGTERM')
-  await server.exited
-}, 120_000)
-afterAll(() => rm(preparedDir, { recursive: true, force: true }))
+// It takes longer to make than a test may take.
+beforeAll(() => preparedSchool(), 120_000)
 
 let dataDir: string
 let faultFile: string
@@ -41,7 +34,7 @@ let started: RunningProcess[]
 let postgres: PostgresServer | null
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hwjy-process-'))
-  await cp(preparedDir, dataDir, { recursive: true })
+  await copyPreparedSchool(dataDir)
   faultFile = `${dataDir}.fault`
   port = await freePort()
   base = `http://localhost:${port}`
@@ -275,9 +268,17 @@ describe('a server on PostgreSQL', { timeout: 240_000 }, () => {
   })
 })
 
-describe('what others may read', { timeout: 120_000 }, () => {
-  it('is nothing: the data folder and all in it belong to their owner', async () => {
-    await startAlone().ready
+/** The header that keeps browsers on HTTPS, on pages, API and objects. */
+const headersOf = async () => {
+  const paths = ['/', '/hwjy-web/', '/api-user/common/baseInfo', '/cos/none/none', '/readyz']
+  const answers = await Promise.all(paths.map((path) => fetch(`${base}${path}`, { redirect: 'manual' })))
+  return answers.map(({ headers }) => headers.get('strict-transport-security'))
+}
+
+describe('a server without HTTPS', { timeout: 120_000 }, () => {
+  it('lets others of the machine read nothing of its data folder, and never says HSTS', async () => {
+    await startAlone({ PUBLIC_URL: 'http://class.example' }).ready
+    expect(new Set(await headersOf())).toEqual(new Set([null]))
     const modes = await Promise.all(
       // What lies below these folders cannot be reached, whatever its own rights are.
       ['.', 'database', 'objects', 'secret', 'owner.lock'].map(async (name) => {
@@ -289,20 +290,9 @@ describe('what others may read', { timeout: 120_000 }, () => {
   })
 })
 
-describe('HSTS', { timeout: 120_000 }, () => {
-  const headersOf = async () => {
-    const paths = ['/', '/hwjy-web/', '/api-user/common/baseInfo', '/cos/none/none', '/readyz']
-    const answers = await Promise.all(paths.map((path) => fetch(`${base}${path}`, { redirect: 'manual' })))
-    return answers.map(({ headers }) => headers.get('strict-transport-security'))
-  }
-
-  it('is said on pages and API where the public address is https', async () => {
+describe('a server with HTTPS', { timeout: 120_000 }, () => {
+  it('says HSTS on pages and API', async () => {
     await startAlone({ PUBLIC_URL: 'https://class.example' }).ready
     expect(new Set(await headersOf())).toEqual(new Set(['max-age=31536000']))
-  })
-
-  it('is never said otherwise', async () => {
-    await startAlone({ PUBLIC_URL: 'http://class.example' }).ready
-    expect(new Set(await headersOf())).toEqual(new Set([null]))
   })
 })

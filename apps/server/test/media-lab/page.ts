@@ -60,6 +60,15 @@ mediaDevices.getUserMedia = (constraints) => {
   return getUserMedia(constraints)
 }
 
+const connections: RTCPeerConnection[] = []
+const { RTCPeerConnection: Connection } = globalThis
+globalThis.RTCPeerConnection = class extends Connection {
+  constructor(configuration?: RTCConfiguration) {
+    super(configuration)
+    connections.push(this)
+  }
+}
+
 const signalling = createSignalling()
 const engine: RtcEngine = createLocalRtc({
   signalling,
@@ -115,6 +124,25 @@ const lab = {
     return lab.boxes.push({ element, detach: engine.attach(source, element) }) - 1
   },
   detach: (box: number) => lab.boxes[box]?.detach(),
+  resize(box: number, width: number) {
+    const element = lab.boxes[box]?.element
+    if (element) Object.assign(element.style, { width: `${width}px`, height: `${(width * 9) / 16}px` })
+  },
+  /** px of the picture that arrives; 0 before the first. */
+  pictureWidth: (box: number) => lab.boxes[box]?.element.querySelector('video')?.videoWidth ?? 0,
+  /** Bytes of pictures and voices that arrived so far. */
+  async received() {
+    let bytes = 0
+    for (const connection of connections) {
+      for (const entry of (await connection.getStats()).values() as Iterable<{
+        type: string
+        bytesReceived?: number
+      }>) {
+        if (entry.type === 'inbound-rtp') bytes += entry.bytesReceived ?? 0
+      }
+    }
+    return bytes
+  },
   frames: (box: number) =>
     lab.boxes[box]?.element.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
   /** Loudest sound on the track during the next moment, 0..1; certain sound ends the listening early. */

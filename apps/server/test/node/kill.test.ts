@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { schema } from '../../src/db/database.ts'
 import { openFolderDatabase, openPostgresDatabase, type OpenedDatabase } from '../../src/node/database/open-database.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
@@ -47,6 +48,7 @@ const kill = async (server: RunningProcess) => {
 describe('kill -9 of the server', { timeout: 300_000 }, () => {
   it.each(['a folder', 'PostgreSQL'])('loses nothing that was answered: %s', async (store) => {
     if (store === 'PostgreSQL') postgres = await startPostgres({ isDurable: true })
+    else await copyPreparedSchool(dataDir)
     const server = start()
     const base = await server.ready
     const storm = await startWriteStorm(base)

@@ -9,6 +9,7 @@ import {
   type RoomEvent,
   type RoomState,
   type ServerMessage,
+  withOwn,
 } from '@hwjy/classroom/core'
 import type { LiveSocket } from '../../src/core.ts'
 import type { TestSchool } from './test-school.ts'
@@ -99,6 +100,7 @@ export function openLine(school: TestSchool, room: RoomState = emptyRoom(), isTh
     if (!message) throw new Error(`the server sent garbage: ${String(data).slice(0, 200)}`)
     client.messages.push(message)
     if (message.t === 'keyframe') client.room = message.room
+    if (message.t === 'own') client.room = withOwn(client.room, message.own)
     if (message.t === 'events') {
       for (const event of message.events) {
         if (event.seq !== client.room.seq + 1) throw new Error(`event ${event.seq} after ${client.room.seq}`)

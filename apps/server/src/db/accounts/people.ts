@@ -19,6 +19,8 @@ export interface School {
   id: string
   name: string
   timeZone: string
+  /** Key of a public picture. */
+  logoKey: string | null
   settings: SchoolSettings
 }
 
@@ -54,9 +56,10 @@ export function createPeople(db: Database): People {
   }
 }
 
-const toSchool = ({ id, name, timeZone, settings }: typeof schema.school.$inferSelect): School => ({
+const toSchool = ({ id, name, timeZone, logoKey, settings }: typeof schema.school.$inferSelect): School => ({
   id,
   name,
   timeZone,
+  logoKey,
   settings: schoolSettings(settings),
 })

@@ -106,7 +106,7 @@ export interface Sessions {
     reason: SessionEnd,
     now: EpochMs,
   ): Promise<string[]>
-  /** Of every school. */
+  /** Ends the sessions of every school. */
   endAll(reason: SessionEnd, now: EpochMs): Promise<void>
   delete(tokenHash: string): Promise<void>
   deleteExpired(now: EpochMs): Promise<void>

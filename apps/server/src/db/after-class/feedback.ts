@@ -71,7 +71,7 @@ export interface FeedbackBook {
   about(lessonId: string, authorId: string, studentId: string): Promise<FeedbackNote | null>
   /** Writing again replaces. @returns id of the feedback, which stays when it is replaced */
   save(feedback: Feedback): Promise<string>
-  /** What one person said about the lesson as a whole; null if nothing. */
+  /** Returns one person's words about the lesson as a whole; null for none. */
   own(lessonId: string, authorId: string): Promise<SavedFeedback | null>
   /** All feedback of a lesson: by the lesson's teacher about the class, then about students by name, then by students. */
   ofLesson(lessonId: string): Promise<LessonFeedback[]>

@@ -211,7 +211,7 @@ export function createOrders(db: Database): Orders {
         if (!order) return
         const { seat, courseName } = await seatOf(tx, order)
         const what = settlement(order, { ...seat, isFree: seat.isFree && !seat.isRemoved })
-        if (what === 'done') return
+        if (what === 'done') return tellPaidTwice(tx, order, { paymentId, courseName, now })
         if (what === 'enrol') return enrolPaid(tx, order, { paymentId, courseName, now })
         await tx
           .update(purchaseOrder)
@@ -256,4 +256,31 @@ async function enrolPaid(
   })
   const message = { kind: 'orderPaid' as const, values: { courseName }, targetId: orderId }
   await createSystemMessages(tx).tell([studentId], message, now)
+}
+
+/**
+ * Writes it into the school's log, once for each payment: at the counter and by the payment service, so that a person
+ * gives one of them back.
+ */
+async function tellPaidTwice(
+  db: Database,
+  { id, status, paymentId: former, studentId, amountMinor, currency }: typeof schema.purchaseOrder.$inferSelect,
+  { paymentId, courseName, now }: { paymentId: string; courseName: string; now: EpochMs },
+): Promise<void> {
+  if (status !== 'paid' || former === paymentId) return
+  const [owner] = await db
+    .select({ schoolId: schema.person.schoolId })
+    .from(schema.person)
+    .where(eq(schema.person.id, studentId))
+  if (!owner) return
+  const entries = createAuditEntries(db)
+  const action = 'order.paidTwice'
+  const told = await entries.page(owner.schoolId, { action, targetId: id }, { current: 1, size: 100 })
+  if (told.records.some(({ detail }) => detail.paymentId === paymentId)) return
+  const detail = { amountMinor, currency, courseName, studentId, paymentId }
+  const target = { targetType: 'order' as const, targetId: id }
+  await entries.add(
+    [{ schoolId: owner.schoolId, actorId: null, actorName: 'payment service', action, ...target, detail }],
+    now,
+  )
 }

@@ -43,7 +43,7 @@ export interface Resources {
   copy(resource: CloudResource, id: string, place: Place, now: EpochMs): Promise<CloudResource>
   /** No other transaction adds or deletes places of these objects until the end of this one. */
   lockObjects(objectKeys: readonly string[]): Promise<void>
-  /** Of these resources, those that are the person's own. */
+  /** Returns those of these resources that are the person's own. */
   own(resourceIds: readonly string[], ownerId: string): Promise<CloudResource[]>
   /** How many resources each of the objects has. */
   countByKey(objectKeys: readonly string[]): Promise<Map<string, number>>
@@ -54,7 +54,7 @@ export interface Resources {
   ofKey(objectKey: string): Promise<CloudResource | null>
   /** Lessons that show an object. */
   lessonsOfKey(objectKey: string): Promise<string[]>
-  /** Of the object, in all its places. */
+  /** Concerns the object in all its places. */
   setPublicKey(objectKey: string, publicKey: string | null): Promise<void>
   rename(resourceId: string, fileName: string): Promise<CloudResource | null>
   /** Each file once, however many places show it. All lists show the newest first. */
@@ -93,7 +93,7 @@ export function createResources(db: Database): Resources {
       .where(inArray(transcode.resourceId, db.select({ id: cloudResource.id }).from(cloudResource).where(isNamed)))
       .returning({ pdfKey: transcode.pdfKey })
 
-  // Of objects whose own resource is gone, the oldest copy becomes it.
+  // Where the first resource of an object is gone, its oldest copy takes the place.
   const promote = async (objectKeys: readonly string[]) => {
     const left = await db
       .select({ id: cloudResource.id, key: cloudResource.objectKey, isCopy: cloudResource.isCopy })

@@ -6,6 +6,7 @@ import { createHomeworkStatistics } from './homework-statistics.ts'
 import { createHomeworkStore } from './homework.ts'
 import { createMarkingDrafts } from './marking-drafts.ts'
 import { createPapers } from './papers.ts'
+import { createPreparedQuestions } from './prepared-questions.ts'
 import { createQuestions } from './questions.ts'
 import { createStudentHomework } from './student-homework.ts'
 
@@ -18,6 +19,7 @@ export const homeworkStores = {
   homeworkStatistics: createHomeworkStatistics,
   markingDrafts: createMarkingDrafts,
   papers: createPapers,
+  preparedQuestions: createPreparedQuestions,
   questions: createQuestions,
   studentHomework: createStudentHomework,
 }

@@ -57,7 +57,7 @@ export interface ClassStudent {
 export interface HomeworkStore {
   get(homeworkId: string): Promise<CountedHomework | null>
   page(filter: HomeworkFilter, teacherId: string, page: PageRequest): Promise<Page<CountedHomework>>
-  /** How much of it is in each state, whatever state the filter names. */
+  /** Counts it by state; the filter's own state does not matter. */
   countByState(filter: HomeworkFilter, teacherId: string): Promise<Record<MarkingState, number>>
   add(draft: HomeworkDraft, now: EpochMs): Promise<void>
   /**

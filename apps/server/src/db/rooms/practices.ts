@@ -39,9 +39,11 @@ export function createPractices(db: Database): Practices {
       ...one,
       questions: questionsOf.get(one.id) ?? [],
       answers: (answersOf.get(one.id) ?? []).map(
-        ({ answer: { no, keys, answeredAt, studentId }, name, avatarKey }) => ({
+        ({ answer: { no, keys, written, texts, answeredAt, studentId }, name, avatarKey }) => ({
           no,
           keys,
+          written,
+          texts: texts ?? [],
           answeredAt,
           student: { id: studentId, name, avatarKey },
         }),

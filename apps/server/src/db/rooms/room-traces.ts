@@ -1,4 +1,4 @@
-import { and, eq, gt, min, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import { type EpochMs, forgottenFields } from '@hwjy/classroom/core'
 import { type Database, schema } from '../database.ts'
 import { createRoomKeyframes, type StoredKeyframe } from './room-keyframes.ts'
@@ -20,7 +20,7 @@ const KEYFRAMES_MAX = 16
 const KEYFRAMES_MAX_BYTES = 8 * 1024 * 1024
 
 export function createRoomTraces(db: Database): RoomTraces {
-  const { room, roomEvent, roomMember } = schema
+  const { practice, practiceResponse, room, roomEvent, roomMember } = schema
   const keyframes = createRoomKeyframes(db)
   return {
     async nextRoom(personId, afterRoomId) {
@@ -48,6 +48,12 @@ export function createRoomTraces(db: Database): RoomTraces {
     },
     replaceKeyframe: keyframes.replace,
     async forgetInEvents(roomId, personId, name) {
+      // Words typed into the blanks of a practice go, too; the room of a lesson has its id.
+      const held = db.select({ id: practice.id }).from(practice).where(eq(practice.lessonId, roomId))
+      await db
+        .update(practiceResponse)
+        .set({ texts: null })
+        .where(and(eq(practiceResponse.studentId, personId), inArray(practiceResponse.practiceId, held)))
       for (const [type, fields] of Object.entries(forgottenFields(name))) {
         await db
           .update(roomEvent)

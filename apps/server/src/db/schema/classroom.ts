@@ -1,4 +1,5 @@
 /** Tables for what teachers use in class besides the room's log: practice, prizes, backgrounds, recordings. */
+import type { PracticeKind, QuestionTask, WritingResult } from '@hwjy/classroom/core'
 import type { ChoiceOption } from '../../domain/homework/question.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -17,7 +18,7 @@ export const practice = pgTable(
     lessonId: text('lesson_id')
       .notNull()
       .references(() => lesson.id),
-    kind: text().$type<'clicker' | 'buzzer' | 'questions'>().notNull(),
+    kind: text().$type<PracticeKind>().notNull(),
     title: text().notNull(),
     status: text().$type<'open' | 'ended' | 'closed'>().notNull(),
     /** 0 has no limit. */
@@ -42,6 +43,8 @@ export const practiceQuestion = pgTable(
     isMultiple: boolean('is_multiple').notNull(),
     /** Empty where there is nothing to be right about. */
     correctKeys: jsonb('correct_keys').$type<string[]>().notNull(),
+    /** Null where options are chosen. */
+    task: jsonb().$type<QuestionTask>(),
   },
   (t) => [primaryKey({ columns: [t.practiceId, t.no] })],
 )
@@ -58,6 +61,10 @@ export const practiceResponse = pgTable(
       .notNull()
       .references(() => person.id),
     keys: jsonb().$type<string[]>().notNull(),
+    /** Set for a character written by hand. */
+    written: jsonb().$type<WritingResult>(),
+    /** Holds the words typed into each blank. */
+    texts: jsonb().$type<string[]>(),
     answeredAt: instant('answered_at').notNull(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { instant } from '../columns.ts'
 import { person } from './people.ts'
 import { school } from './school.ts'
 
-/** The first sign-in of a person: whoever has the link chooses the account's password, once. */
+/** The first sign-in of a person: the holder of the link chooses the account's password, once. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -45,7 +45,7 @@ export const schoolImport = pgTable(
     fileName: text('file_name').notNull(),
     /** The file in the object store; null once it was read, or for a command, which brings the rows. */
     objectKey: text('object_key'),
-    /** What the rows are, where the uploader said it. */
+    /** The kind of the rows, where the uploader named it. */
     table: text().$type<SchoolTable>(),
     format: text().$type<ImportFormat>(),
     encoding: text(),

@@ -2,6 +2,7 @@ import type { Attachment } from '../../domain/files/attachment.ts'
 import type { ChoiceOption } from '../../domain/homework/question.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { lesson } from './lessons.ts'
 import { person } from './people.ts'
 import { chapter, grade, subject } from './school.ts'
 import type { AnswerMode, Difficulty, QuestionType } from '../../domain/homework/question.ts'
@@ -73,3 +74,12 @@ export const paperQuestion = pgTable(
   },
   (t) => [primaryKey({ columns: [t.paperId, t.no] }), index('paper_question_question').on(t.questionId)],
 )
+
+/** Questions that a teacher prepared to ask in a lesson, in order. */
+export const preparedQuestions = pgTable('prepared_questions', {
+  lessonId: text('lesson_id')
+    .primaryKey()
+    .references(() => lesson.id, { onDelete: 'cascade' }),
+  questionIds: jsonb('question_ids').$type<string[]>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -49,8 +49,10 @@ export const roomEvent = pgTable(
   (t) => [
     primaryKey({ columns: [t.roomId, t.seq] }),
     index('room_event_command').on(t.roomId, t.commandId),
-    // The last thing said in a class, among thousands of strokes.
-    index('room_event_chat').on(t.roomId, t.seq).where(sql`${t.type} = 'chatSent'`),
+    // What was said in a class and became of it, among thousands of strokes.
+    index('room_event_messages')
+      .on(t.roomId, t.seq)
+      .where(sql`${t.type} in ('chatSent', 'messageReacted', 'messageRemoved')`),
   ],
 )
 

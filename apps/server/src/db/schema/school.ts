@@ -71,7 +71,7 @@ export const clientKey = pgTable(
   (t) => [index('client_key_school').on(t.schoolId, t.createdAt)],
 )
 
-/** What was changed in the school office: who, what, when. Rows are never changed. */
+/** Changes made in the school office: who, what, when. Rows are never changed. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

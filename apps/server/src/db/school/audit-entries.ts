@@ -32,7 +32,7 @@ export interface AuditFilter {
   until?: EpochMs | undefined
 }
 
-/** What was changed in the school office. There is no way to change an entry. */
+/** Stores the changes made in the school office. There is no way to change an entry. */
 export interface AuditEntries {
   add(entries: readonly NewAuditEntry[], now: EpochMs): Promise<void>
   /** The newest first. */

@@ -19,7 +19,7 @@ type Insert = {
   enrolments: (typeof schema.enrolment.$inferInsert)[]
 }
 
-/** Reads what a school has, and writes many rows at once: what an import needs and nobody else. */
+/** Reads what a school has, and writes many rows at once: an import alone needs them. */
 export interface ImportWrites {
   known(schoolId: string, now: EpochMs): Promise<KnownSchool>
   add(rows: Partial<Insert>): Promise<void>

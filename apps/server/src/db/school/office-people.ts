@@ -209,16 +209,11 @@ export function createOfficePeople(db: Database): OfficePeople {
       const rows = await db
         .select({ id: person.id })
         .from(person)
-        .where(
-          and(
-            eq(person.schoolId, schoolId),
-            isNull(person.closedAt),
-            isNotNull(person.accountId),
-            hasPermission(SCHOOL_ADMIN),
-          ),
-        )
+        // One who has asked for the deletion of the account is not there for long.
+        .innerJoin(account, and(eq(account.id, person.accountId), isNull(account.closesAt)))
+        .where(and(eq(person.schoolId, schoolId), isNull(person.closedAt), hasPermission(SCHOOL_ADMIN)))
         .orderBy(person.id)
-        .for('no key update')
+        .for('no key update', { of: person })
       return rows.map(({ id }) => id)
     },
 
@@ -294,7 +289,7 @@ export function createOfficePeople(db: Database): OfficePeople {
   }
 }
 
-/** Who has a name, a phone or an id already. */
+/** Finds the people who have a name, a phone or an id already. */
 function createHolders(
   db: Database,
 ): Pick<OfficePeople, 'usernamesLike' | 'usernameHolder' | 'phoneHolder' | 'externalIdHolder'> {

@@ -34,6 +34,8 @@ export interface NewSchool {
 
 export interface SchoolProfiles {
   get(schoolId: string): Promise<SchoolProfile | null>
+  /** The rules that hold for a lesson; the usual ones where it is not there. */
+  settingsOfLesson(lessonId: string): Promise<SchoolSettings>
   bySlug(slug: string): Promise<SchoolProfile | null>
   /** Schools with people of their own, by their part of the address. */
   list(): Promise<{ id: string; slug: string; name: string }[]>
@@ -43,7 +45,9 @@ export interface SchoolProfiles {
   add(added: NewSchool, now: EpochMs): Promise<void>
   change(
     schoolId: string,
-    change: Partial<Pick<SchoolProfile, 'slug' | 'name' | 'timeZone' | 'region' | 'address' | 'phone' | 'isListed'>>,
+    change: Partial<
+      Pick<SchoolProfile, 'slug' | 'name' | 'timeZone' | 'region' | 'address' | 'phone' | 'isListed' | 'logoKey'>
+    >,
     now: EpochMs,
   ): Promise<void>
   /** The given ones take the place of what the school chose before. */
@@ -73,6 +77,16 @@ export function createSchoolProfiles(db: Database): SchoolProfiles {
 
   return {
     get: async (schoolId) => first(await db.select().from(school).where(eq(school.id, schoolId))),
+    async settingsOfLesson(lessonId) {
+      const [row] = await db
+        .select({ settings: school.settings })
+        .from(lesson)
+        .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .innerJoin(school, eq(school.id, course.schoolId))
+        .where(eq(lesson.id, lessonId))
+      return schoolSettings(row?.settings)
+    },
     bySlug: async (slug) => first(await db.select().from(school).where(eq(school.slug, slug))),
     async list() {
       const rows = await db

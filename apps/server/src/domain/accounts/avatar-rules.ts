@@ -8,3 +8,12 @@ export function avatarDenial(picture: {
   if (picture.contentType !== 'image/jpeg') return 'not-a-jpg'
   return picture.sizeBytes > AVATAR_MAX_BYTES ? { limitBytes: AVATAR_MAX_BYTES } : null
 }
+
+/** A logo of a school: JPG or PNG, as small as a face. */
+export function logoDenial(picture: {
+  contentType: string
+  sizeBytes: number
+}): 'not-a-picture' | { limitBytes: number } | null {
+  if (picture.contentType !== 'image/jpeg' && picture.contentType !== 'image/png') return 'not-a-picture'
+  return picture.sizeBytes > AVATAR_MAX_BYTES ? { limitBytes: AVATAR_MAX_BYTES } : null
+}

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from '../../auth/common-passwords.ts'
+import { passwordRule, schoolSettings } from '../school/school-settings.ts'
 import { isCommonPassword, isPersonalPassword, passwordDaysLeft, passwordDenial } from './password-rules.ts'
+
+const usual = passwordRule(schoolSettings())
+
+it.each([
+  ['Huawen-2026', 'too-weak'],
+  ['huawen-classroom-2026', null],
+  ['huawen classroom here', 'too-weak'],
+])('a school can want a digit, and 16 to 64 characters of two kinds: %s', (password, denial) => {
+  const own = { passwordMinLength: 16, passwordMaxLength: 64, passwordKinds: 2, passwordNeedsDigit: true }
+  expect(passwordDenial(password, password, passwordRule(schoolSettings(own)))).toBe(denial)
+})
 
 it.each([
   ['Huawen-1', null],
@@ -13,11 +25,11 @@ it.each([
   ['HUAWEN----', 'too-weak'],
   ['12345678', 'too-weak'],
 ])('a password has 8 to 16 characters of at least three kinds: %s', (password, denial) => {
-  expect(passwordDenial(password, password)).toBe(denial)
+  expect(passwordDenial(password, password, usual)).toBe(denial)
 })
 
 it('is entered twice, the same', () => {
-  expect(passwordDenial('Huawen-2026', 'Kite-river-27')).toBe('entries-differ')
+  expect(passwordDenial('Huawen-2026', 'Kite-river-27', usual)).toBe('entries-differ')
 })
 
 const DAY = 24 * 60 * 60_000

@@ -1,18 +1,33 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { DAY_MS } from '../durations.ts'
 
-const LENGTH_MIN = 8
-const LENGTH_MAX = 16
-const KINDS_MIN = 3
-const KINDS = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
+const KINDS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, symbol: /[^a-zA-Z0-9]/ } as const
+
+export type PasswordKind = keyof typeof KINDS
+
+/** What a school wants of a new password. Length counts characters as people do: a hanzi is one. */
+export interface PasswordRule {
+  minLength: number
+  maxLength: number
+  /** How many kinds of character at least. */
+  kinds: number
+  /** Kinds that must be among them. */
+  needs: readonly PasswordKind[]
+  /** Passwords that programs try first are refused. */
+  refusesCommon: boolean
+}
 
 export type PasswordDenial = 'too-weak' | 'entries-differ'
 
-/** Length counts characters as people do: a hanzi is one. */
-export function passwordDenial(password: string, again: string): PasswordDenial | null {
+export function passwordDenial(password: string, again: string, rule: PasswordRule): PasswordDenial | null {
   const { length } = [...password]
-  const kinds = KINDS.filter((kind) => kind.test(password)).length
-  if (length < LENGTH_MIN || length > LENGTH_MAX || kinds < KINDS_MIN) return 'too-weak'
+  const found = (Object.keys(KINDS) as PasswordKind[]).filter((kind) => KINDS[kind].test(password))
+  const fits =
+    length >= rule.minLength &&
+    length <= rule.maxLength &&
+    found.length >= rule.kinds &&
+    rule.needs.every((kind) => found.includes(kind))
+  if (!fits) return 'too-weak'
   return password === again ? null : 'entries-differ'
 }
 

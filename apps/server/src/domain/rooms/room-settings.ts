@@ -1,8 +1,17 @@
-import type { RoomSettings } from '@hwjy/classroom/core'
-import type { Lesson } from '../timetable/lesson.ts'
+import type { RoomRules, RoomSettings } from '@hwjy/classroom/core'
+import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
 import { AUTO_END_AFTER_MS, DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
 
-export function roomSettings(lesson: Lesson): RoomSettings {
+/** What the room of a lesson has beside its times. */
+export interface RoomPeople {
+  /** Of the school. */
+  rules: RoomRules
+  /** Of the class, whether they come or not. */
+  students: readonly Pick<PersonBrief, 'id'>[]
+}
+
+/** @param people left out where only the times are asked for */
+export function roomSettings(lesson: Lesson, people?: RoomPeople): RoomSettings {
   return {
     roomId: lesson.id,
     title: lesson.name,
@@ -15,6 +24,11 @@ export function roomSettings(lesson: Lesson): RoomSettings {
     doorOpensBeforeMs: DOOR_OPENS_BEFORE_MS,
     entryClosesAfterMs: ENTRY_CLOSES_AFTER_MS,
     autoEndAfterMs: AUTO_END_AFTER_MS,
+    ...(people && {
+      rules: people.rules,
+      enrolled: people.students.map(({ id }) => ({ userId: id })).toSorted((a, b) => (a.userId < b.userId ? -1 : 1)),
+      talkFrom: 'voice' as const,
+    }),
   }
 }
 

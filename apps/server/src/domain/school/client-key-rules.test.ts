@@ -10,6 +10,8 @@ it.each([
   ['http://school.example', { denial: 'not-secure' }],
   ['https://school.example/class', { denial: 'not-an-origin' }],
   ['https://*.example', { denial: 'not-an-origin' }],
+  ['https://school.example.', { denial: 'not-an-origin' }],
+  ['https://school..example', { denial: 'not-an-origin' }],
   ['https://user@school.example', { denial: 'not-an-origin' }],
   ['*', { denial: 'not-an-origin' }],
   ['null', { denial: 'not-an-origin' }],

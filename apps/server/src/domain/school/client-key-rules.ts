@@ -22,6 +22,8 @@ export function readOrigin(text: string): { origin: string } | { denial: OriginD
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) return { denial: 'not-an-origin' }
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
     return { denial: 'not-an-origin' }
+  // An empty part, also behind a last dot: browsers would send it so, and no page of a school is there.
+  if (url.hostname.split('.').includes('')) return { denial: 'not-an-origin' }
   return url.protocol === 'https:' || isThisComputer(url.hostname) ? { origin: url.origin } : { denial: 'not-secure' }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnOrigin, publicOrigin, schoolOfAddress } from './school-of-address.ts'
+import { isOwnOrigin, publicOrigin, schoolOfAddress, schoolOrigin } from './school-of-address.ts'
 
 const schools = [
   { id: 'first', slug: null },
@@ -22,6 +22,8 @@ describe('the school of an address', () => {
     ['127.0.0.1:8080', 'first'],
     ['nothing.localhost:8080', 'first'],
     ['huawen.class.example', 'first'],
+    ['MAPLE.example.', 'maple'],
+    ['huawen.localhost.:8080', 'huawen'],
     ['', 'first'],
   ])('the school of the address %s is %s', (host, school) => expect(of(host)).toBe(school))
 
@@ -41,6 +43,28 @@ describe('the school of an address', () => {
 
   it('the address of a school stays that of the school when a page of another one calls it', () => {
     expect(of('huawen.localhost:8080', 'https://maple.example')).toBe('huawen')
+  })
+
+  it.each([
+    ['huawen.localhost:8080', 'huawen'],
+    ['huawen.class.example', 'huawen'],
+    ['class.example', 'first'],
+    ['www.class.example', 'first'],
+    ['localhost:8080', 'first'],
+    ['192.168.1.7:8080', 'first'],
+  ])('no key of another school takes the address %s of this server, by host or by page', (host, school) => {
+    const claims = ['http', 'https'].map((scheme) => `${scheme}://${host}`)
+    const hostile = [{ schoolId: 'maple', origins: claims }]
+    for (const origin of [null, ...claims]) {
+      const address = { host, origin, publicUrl: 'https://class.example' }
+      expect(schoolOfAddress(address, schools, hostile)).toBe(school)
+    }
+  })
+
+  it('a page of another port of this computer is that of the key which allows it', () => {
+    const local = [{ schoolId: 'maple', origins: ['http://localhost:3000'] }]
+    const address = { host: 'localhost:8080', origin: 'http://localhost:3000', publicUrl: null }
+    expect(schoolOfAddress(address, schools, local)).toBe('maple')
   })
 
   it('the first key decides for a page that two schools allow', () => {
@@ -72,3 +96,7 @@ it.each([
 ])('addresses given to who reached us at %s, public as %s, begin with %s', (request, publicUrl, origin) =>
   expect(publicOrigin(request, publicUrl, schools)).toBe(origin),
 )
+
+it('the address of a school is below that of its server', () => {
+  expect(schoolOrigin('http://localhost:8080', 'huawen')).toBe('http://huawen.localhost:8080')
+})

@@ -28,6 +28,9 @@ export interface RequestAddress {
  * The host decides before the page: the address of a school is that school's alone, and a page of another school that
  * calls it is refused and not answered for its own school. Only at an address that names no school does the calling
  * page name it, and where neither does, it is the first school: a machine with one school needs no address.
+ *
+ * A school writes the origins of its keys itself, so they never decide about addresses of this server: whoever could
+ * claim the address of another school would show its people a sign-in page and a frame of their own.
  * @param schools in order: the first one is the school of an address that names none
  * @param keys in order: the first one decides for an origin that several schools allow
  */
@@ -36,10 +39,18 @@ export function schoolOfAddress(
   schools: readonly AddressedSchool[],
   keys: readonly SchoolOrigins[],
 ): string | null {
+  const name = nameOf(host)
+  const claimed = (allowed: string) => nameOf(hostOf(allowed)) === name && portOf(hostOf(allowed)) === portOf(host)
+  const schoolNamed = (found: string) =>
+    schools.find(({ slug }) => slug !== null && isAddressOf(slug, found, publicUrl))?.id
+  const page = origin === null ? null : hostOf(origin)
+  // Another port of this computer is a partner's page that is being written.
+  const isForeignPage =
+    page !== null && page !== host && !isPublicName(nameOf(page), publicUrl) && schoolNamed(nameOf(page)) === undefined
   return (
-    ofOrigin(keys, (allowed) => hostOf(allowed) === host) ??
-    schools.find(({ slug }) => slug !== null && isAddressOf(slug, host, publicUrl))?.id ??
-    (origin === null ? undefined : ofOrigin(keys, (allowed) => allowed === origin)) ??
+    schoolNamed(name) ??
+    (isServersOwn(name, publicUrl) ? undefined : ofOrigin(keys, claimed)) ??
+    (isForeignPage ? ofOrigin(keys, (allowed) => allowed === origin) : undefined) ??
     schools[0]?.id ??
     null
   )
@@ -50,11 +61,27 @@ const ofOrigin = (keys: readonly SchoolOrigins[], isIt: (allowed: string) => boo
 
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('://') + 3)
 
-// `huawen.localhost:8080`, or `huawen.class.example` where PUBLIC_URL is https://class.example.
-function isAddressOf(slug: string, host: string, publicUrl: string | null): boolean {
-  const name = host.toLowerCase().replace(/:\d+$/, '')
-  return name === `${slug}.localhost` || (publicUrl !== null && name === `${slug}.${new URL(publicUrl).hostname}`)
-}
+// Names are the same in capitals, and with the dot that ends every full name.
+const nameOf = (host: string): string => host.toLowerCase().replace(PORT, '').replace(/\.$/, '')
+const portOf = (host: string): string => PORT.exec(host)?.[0] ?? ''
+const PORT = /:\d+$/
+
+// `huawen.localhost`, or `huawen.class.example` where PUBLIC_URL is https://class.example.
+const isAddressOf = (slug: string, name: string, publicUrl: string | null): boolean =>
+  name === `${slug}.localhost` || (publicUrl !== null && name === `${slug}.${new URL(publicUrl).hostname}`)
+
+const isBelow = (name: string, top: string) => name === top || name.endsWith(`.${top}`)
+
+/** Checks whether a name is the operator's, for a school of today or the next one. */
+const isPublicName = (name: string, publicUrl: string | null): boolean =>
+  publicUrl !== null && isBelow(name, new URL(publicUrl).hostname)
+
+/** Checks whether a name is the operator's or this machine's. */
+const isServersOwn = (name: string, publicUrl: string | null): boolean =>
+  isNumber(name) || isBelow(name, 'localhost') || isPublicName(name, publicUrl)
+
+// An address of the network, IPv4 or IPv6.
+const isNumber = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith('[')
 
 /**
  * Returns the origin of the addresses that a caller gets: PUBLIC_URL, or the school's own address below it. Without
@@ -78,4 +105,10 @@ export function publicOrigin(
 export function isOwnOrigin(origin: string, { host, publicUrl }: Pick<RequestAddress, 'host' | 'publicUrl'>): boolean {
   if (!URL.canParse(origin)) return false
   return origin === publicUrl || new URL(origin).host === host.toLowerCase()
+}
+
+/** The address of a school below that of the server: `https://huawen.class.example` of `https://class.example`. */
+export function schoolOrigin(origin: string, slug: string): string {
+  const { protocol, host } = new URL(origin)
+  return `${protocol}//${slug}.${host}`
 }

@@ -10,6 +10,8 @@ describe('a change of school settings', () => {
     [{ sessionIdleDays: 60, sessionDays: 60 }],
     [{ approvesSystemReplays: false }],
     [{ markingDays: 14, passwordDays: 365 }],
+    [{ passwordMinLength: 20, passwordMaxLength: 64, passwordNeedsDigit: true, passwordKinds: 1 }],
+    [{ attendanceBy: 'rollCall', defaultPaper: 'tianzige', chatLinks: false }],
     [{}],
   ])('%o may be stored', (change) => expect(settingProblems(change)).toEqual([]))
 
@@ -22,6 +24,10 @@ describe('a change of school settings', () => {
     [{ knownDevices: 1_000 }, 'out-of-range', '1–50'],
     [{ simultaneousSessions: 0 }, 'out-of-range', '1–20'],
     [{ approvesSystemReplays: 'yes' }, 'not-a-switch', 'on, off'],
+    [{ passwordMinLength: 7 }, 'out-of-range', '8–64'],
+    [{ passwordMinLength: 17 }, 'out-of-range', '8–16'],
+    [{ attendanceBy: 'both' }, 'not-a-choice', 'entry, rollCall'],
+    [{ lookBack: 'on' }, 'not-a-switch', 'on, off'],
     [{ toString: 1 }, 'unknown-setting', ''],
     [{ seats: 1 }, 'unknown-setting', ''],
   ])('%o is refused as %s, with what is allowed: %s', (change, denial, allowed) => {

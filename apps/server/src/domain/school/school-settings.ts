@@ -1,5 +1,8 @@
+import { DEFAULT_PAPERS, type RoomRules } from '@hwjy/classroom/core'
+import type { PasswordRule } from '../accounts/password-rules.ts'
+
 /** Each school chooses where the product document gives two numbers; the first is the default. */
-export interface SchoolSettings {
+export interface SchoolSettings extends RoomRules {
   /** Seats of a large class: 200, or 500. */
   largeClassLimit: number
   /** Characters of a lesson's or class's name. */
@@ -25,6 +28,18 @@ export interface SchoolSettings {
   imageLimitBytes: number
   audioLimitBytes: number
   videoLimitBytes: number
+  /** Characters of a new password. */
+  passwordMinLength: number
+  passwordMaxLength: number
+  /** How many kinds of character a new password needs. */
+  passwordKinds: number
+  /** Kinds that must be among them. */
+  passwordNeedsLower: boolean
+  passwordNeedsUpper: boolean
+  passwordNeedsDigit: boolean
+  passwordNeedsSymbol: boolean
+  /** Passwords that programs try first, because they are common or were leaked. */
+  refusesCommonPasswords: boolean
 }
 
 // Takes the first wherever the product document gives two numbers.
@@ -43,33 +58,72 @@ const defaultSettings: SchoolSettings = {
   imageLimitBytes: 200 * 1024 ** 2,
   audioLimitBytes: 50 * 1024 ** 2,
   videoLimitBytes: 1024 ** 3,
+  passwordMinLength: 8,
+  passwordMaxLength: 16,
+  passwordKinds: 3,
+  passwordNeedsLower: false,
+  passwordNeedsUpper: false,
+  passwordNeedsDigit: false,
+  passwordNeedsSymbol: false,
+  refusesCommonPasswords: true,
+  attendanceBy: 'entry',
+  chatPictures: true,
+  chatLinks: true,
+  lookBack: true,
+  defaultPaper: 'mizige',
 }
 
 /** Returns the settings of a school: its own choices, and the default for all others. */
 export const schoolSettings = (own: Partial<SchoolSettings> = {}): SchoolSettings => ({ ...defaultSettings, ...own })
 
-type Numbers = { [Name in keyof SchoolSettings as SchoolSettings[Name] extends number ? Name : never]: number }
+/** Names of the settings with values of one kind. */
+type SettingsOf<Kind> = keyof {
+  [Name in keyof SchoolSettings as SchoolSettings[Name] extends Kind ? Name : never]: unknown
+}
 
 const MIB = 1024 ** 2
 
-/** What each number may be: whole ones within a range, or one of a few. */
+type Allowed = { from: number; to: number } | { oneOf: readonly number[] } | { words: readonly string[] } | 'switch'
+
+const range = (from: number, to: number) => ({ from, to })
+
+/** What each setting may be: a whole number within a range, one of a few numbers or words, on or off. */
 const ALLOWED: {
-  readonly [Name in keyof Numbers]: readonly [from: number, to: number] | { oneOf: readonly number[] }
+  readonly [Name in keyof SchoolSettings]: Name extends SettingsOf<boolean>
+    ? 'switch'
+    : Name extends SettingsOf<number>
+      ? Extract<Allowed, { from: number }> | Extract<Allowed, { oneOf: readonly number[] }>
+      : { words: readonly SchoolSettings[Name][] }
 } = {
   largeClassLimit: { oneOf: [200, 500] },
-  lessonNameMax: [10, 100],
+  lessonNameMax: range(10, 100),
   // The days of a month: more would be no limit.
-  adjustmentsPerMonth: [0, 31],
-  knownDevices: [1, 50],
-  simultaneousSessions: [1, 20],
-  sessionIdleDays: [1, 90],
-  sessionDays: [1, 365],
-  passwordDays: [30, 730],
-  accountDeletionDays: [1, 30],
-  markingDays: [1, 60],
-  imageLimitBytes: [MIB, 200 * MIB],
-  audioLimitBytes: [MIB, 200 * MIB],
-  videoLimitBytes: [10 * MIB, 4 * 1024 * MIB],
+  adjustmentsPerMonth: range(0, 31),
+  knownDevices: range(1, 50),
+  simultaneousSessions: range(1, 20),
+  sessionIdleDays: range(1, 90),
+  sessionDays: range(1, 365),
+  passwordDays: range(30, 730),
+  accountDeletionDays: range(1, 30),
+  markingDays: range(1, 60),
+  approvesSystemReplays: 'switch',
+  imageLimitBytes: range(MIB, 200 * MIB),
+  audioLimitBytes: range(MIB, 200 * MIB),
+  videoLimitBytes: range(10 * MIB, 4 * 1024 * MIB),
+  passwordMinLength: range(8, 64),
+  // The longest that the contract takes.
+  passwordMaxLength: range(16, 64),
+  passwordKinds: range(1, 4),
+  passwordNeedsLower: 'switch',
+  passwordNeedsUpper: 'switch',
+  passwordNeedsDigit: 'switch',
+  passwordNeedsSymbol: 'switch',
+  refusesCommonPasswords: 'switch',
+  attendanceBy: { words: ['entry', 'rollCall'] },
+  chatPictures: 'switch',
+  chatLinks: 'switch',
+  lookBack: 'switch',
+  defaultPaper: { words: DEFAULT_PAPERS },
 }
 
 export type SettingDenial = 'unknown-setting' | 'not-a-switch' | 'not-a-whole-number' | 'out-of-range' | 'not-a-choice'
@@ -81,19 +135,10 @@ export interface SettingProblem {
   allowed: string
 }
 
-/** Says what a setting may be, for a form: a range with both ends, a list, or on and off. */
-export function allowedValues(
-  setting: keyof SchoolSettings,
-): { from: number; to: number } | { oneOf: readonly number[] } | 'switch' {
-  if (setting === 'approvesSystemReplays') return 'switch'
-  const allowed = ALLOWED[setting]
-  return 'oneOf' in allowed ? allowed : { from: allowed[0], to: allowed[1] }
-}
-
 /**
  * Checks a change of settings before it is stored: rules read them without looking again.
  * @param change names and values, from wherever they come
- * @param present the school's settings before the change: two of them limit each other
+ * @param present the school's settings before the change: some of them limit each other
  * @returns an empty list when all of it may be stored
  */
 export function settingProblems(
@@ -103,18 +148,25 @@ export function settingProblems(
   const problems = Object.entries(change).flatMap(([setting, value]) => problemOf(setting, value) ?? [])
   if (problems.length > 0) return problems
   const next = { ...present, ...change }
-  // A sign-in would be over before it could be unused for so long.
-  if (next.sessionIdleDays <= next.sessionDays) return []
-  return [{ setting: 'sessionIdleDays', denial: 'out-of-range', allowed: `1–${next.sessionDays}` }]
+  return [
+    // A sign-in would be over before it could be unused for so long.
+    ...tooMuch(next, 'sessionIdleDays', 1, next.sessionDays),
+    ...tooMuch(next, 'passwordMinLength', 8, next.passwordMaxLength),
+  ]
 }
+
+const tooMuch = (next: SchoolSettings, setting: SettingsOf<number>, from: number, to: number): SettingProblem[] =>
+  next[setting] <= to ? [] : [{ setting, denial: 'out-of-range', allowed: `${from}–${to}` }]
 
 function problemOf(setting: string, value: unknown): SettingProblem | null {
   if (!isSetting(setting)) return { setting, denial: 'unknown-setting', allowed: '' }
-  const allowed = allowedValues(setting)
+  const allowed: Allowed = ALLOWED[setting]
   if (allowed === 'switch') {
     return typeof value === 'boolean' ? null : { setting, denial: 'not-a-switch', allowed: 'on, off' }
   }
-  const text = 'oneOf' in allowed ? allowed.oneOf.join(', ') : `${allowed.from}–${allowed.to}`
+  const text = allowedText(allowed)
+  if ('words' in allowed)
+    return allowed.words.some((word) => word === value) ? null : { setting, denial: 'not-a-choice', allowed: text }
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
     return { setting, denial: 'not-a-whole-number', allowed: text }
   }
@@ -123,4 +175,42 @@ function problemOf(setting: string, value: unknown): SettingProblem | null {
   return value >= allowed.from && value <= allowed.to ? null : { setting, denial: 'out-of-range', allowed: text }
 }
 
+function allowedText(allowed: Exclude<Allowed, 'switch'>): string {
+  if ('words' in allowed) return allowed.words.join(', ')
+  return 'oneOf' in allowed ? allowed.oneOf.join(', ') : `${allowed.from}–${allowed.to}`
+}
+
 const isSetting = (name: string): name is keyof SchoolSettings => Object.hasOwn(defaultSettings, name)
+
+/** The part of the settings that a room keeps. */
+export const roomRules = ({
+  attendanceBy,
+  chatPictures,
+  chatLinks,
+  lookBack,
+  defaultPaper,
+}: SchoolSettings): RoomRules => ({
+  attendanceBy,
+  chatPictures,
+  chatLinks,
+  lookBack,
+  defaultPaper,
+})
+
+/** The part of the settings that new passwords follow. */
+export function passwordRule(settings: SchoolSettings): PasswordRule {
+  const { passwordMinLength, passwordMaxLength, passwordKinds, refusesCommonPasswords } = settings
+  const needs = [
+    settings.passwordNeedsLower && ('lower' as const),
+    settings.passwordNeedsUpper && ('upper' as const),
+    settings.passwordNeedsDigit && ('digit' as const),
+    settings.passwordNeedsSymbol && ('symbol' as const),
+  ].filter((kind) => kind !== false)
+  return {
+    minLength: passwordMinLength,
+    maxLength: passwordMaxLength,
+    kinds: passwordKinds,
+    needs,
+    refusesCommon: refusesCommonPasswords,
+  }
+}

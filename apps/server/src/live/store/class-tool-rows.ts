@@ -1,18 +1,29 @@
 /** Writes what lists need of practice and prizes, in the transaction of the events that say it. [R25][R26] */
-import { and, eq, sql } from 'drizzle-orm'
-import type { RoomEvent, RoomId } from '@hwjy/classroom/core'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { prizeIdOf, type RoomEvent, type RoomId } from '@hwjy/classroom/core'
 import { type Database, schema } from '../../db/database.ts'
 
-type Kind = 'practiceOpened' | 'practiceAnswered' | 'practiceEnded' | 'practiceClosed' | 'prizeAwarded'
+type Kind =
+  | 'practiceOpened'
+  | 'practiceAnswered'
+  | 'practiceExtended'
+  | 'practiceEnded'
+  | 'practiceKeySet'
+  | 'practiceClosed'
+  | 'prizeAwarded'
+  | 'prizeRevoked'
 type ToolEvent<K extends Kind = Kind> = Extract<RoomEvent, { type: K }>
-type Writer = Pick<Database, 'insert' | 'update'>
+type Writer = Pick<Database, 'insert' | 'update' | 'delete'>
 
 const KINDS: ReadonlySet<string> = new Set<Kind>([
   'practiceOpened',
   'practiceAnswered',
+  'practiceExtended',
   'practiceEnded',
+  'practiceKeySet',
   'practiceClosed',
   'prizeAwarded',
+  'prizeRevoked',
 ])
 const isToolEvent = (event: RoomEvent): event is ToolEvent => KINDS.has(event.type)
 
@@ -40,7 +51,7 @@ async function storeOne(db: Writer, lessonId: RoomId, event: Exclude<ToolEvent, 
       await db
         .insert(practice)
         .values({ id: practiceId, lessonId, kind, title, limitSeconds, status: 'open', startedAt: at, endedAt: null })
-      const rows = questions.map(({ questionId, title, options, isMultiple, correctKeys }, i) => ({
+      const rows = questions.map(({ questionId, title, options, isMultiple, correctKeys, task = null }, i) => ({
         practiceId,
         no: i + 1,
         questionId,
@@ -48,10 +59,24 @@ async function storeOne(db: Writer, lessonId: RoomId, event: Exclude<ToolEvent, 
         isMultiple,
         options: [...options],
         correctKeys: [...correctKeys],
+        task,
       }))
       if (rows.length > 0) await db.insert(practiceQuestion).values(rows)
       return
     }
+    case 'practiceExtended':
+      await db
+        .update(practice)
+        .set({ limitSeconds: event.limitSeconds })
+        .where(and(eq(practice.id, event.practiceId), eq(practice.lessonId, lessonId)))
+      return
+    case 'practiceKeySet':
+      // The room knows the practice of this lesson alone, so the id cannot be that of another.
+      await db
+        .update(practiceQuestion)
+        .set({ correctKeys: [...event.correctKeys] })
+        .where(and(eq(practiceQuestion.practiceId, event.practiceId), eq(practiceQuestion.no, event.no)))
+      return
     case 'practiceEnded':
       await db
         .update(practice)
@@ -68,7 +93,7 @@ async function storeOne(db: Writer, lessonId: RoomId, event: Exclude<ToolEvent, 
       const { seq, userIds, prize: kind, count, reason, at } = event
       await db.insert(prize).values(
         userIds.map((studentId, i) => ({
-          id: `${lessonId}-${seq}-${i}`,
+          id: prizeRowId(lessonId, prizeIdOf(seq), i),
           lessonId,
           studentId,
           kind,
@@ -77,18 +102,39 @@ async function storeOne(db: Writer, lessonId: RoomId, event: Exclude<ToolEvent, 
           awardedAt: at,
         })),
       )
+      return
+    }
+    case 'prizeRevoked': {
+      const { prizeId, userIds } = event
+      await db.delete(prize).where(
+        inArray(
+          prize.id,
+          userIds.map((_, i) => prizeRowId(lessonId, prizeId, i)),
+        ),
+      )
     }
   }
 }
+
+// One row for each student who got it.
+const prizeRowId = (lessonId: RoomId, prizeId: string, i: number) => `${lessonId}-${prizeId}-${i}`
 
 // Stores all answers in one statement, which may hold each student's answer once: the last one counts.
 async function storeAnswers(db: Writer, events: readonly ToolEvent<'practiceAnswered'>[]): Promise<void> {
   const { practiceResponse } = schema
   const rows = new Map<string, typeof practiceResponse.$inferInsert>()
-  for (const { practiceId, userId: studentId, keys, at: answeredAt } of events) {
+  for (const { practiceId, userId: studentId, keys, written, texts, at, pressedAt } of events) {
+    const answeredAt = pressedAt ?? at
     // The buzzer has no question: its press is number 0.
     const numbered =
-      keys.length === 0 ? [{ no: 0, keys: [] }] : keys.map((chosen, i) => ({ no: i + 1, keys: [...chosen] }))
+      keys.length === 0
+        ? [{ no: 0, keys: [], written: null, texts: null }]
+        : keys.map((chosen, i) => ({
+            no: i + 1,
+            keys: [...chosen],
+            written: written?.[i] ?? null,
+            texts: texts?.[i] ? [...texts[i]] : null,
+          }))
     for (const one of numbered)
       rows.set(`${practiceId} ${one.no} ${studentId}`, { practiceId, studentId, answeredAt, ...one })
   }
@@ -98,6 +144,11 @@ async function storeAnswers(db: Writer, events: readonly ToolEvent<'practiceAnsw
     .values([...rows.values()])
     .onConflictDoUpdate({
       target: [practiceResponse.practiceId, practiceResponse.no, practiceResponse.studentId],
-      set: { keys: sql`excluded.keys`, answeredAt: sql`excluded.answered_at` },
+      set: {
+        keys: sql`excluded.keys`,
+        written: sql`excluded.written`,
+        texts: sql`excluded.texts`,
+        answeredAt: sql`excluded.answered_at`,
+      },
     })
 }

@@ -1,5 +1,14 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  type ChatMessage,
+  type EpochMs,
+  messagesOf,
+  type Participant,
+  type RoomEvent,
+  type RoomId,
+  type RoomState,
+  type UserId,
+} from '@hwjy/classroom/core'
 import { type Database, schema } from '../../db/database.ts'
 import { eventPage } from '../../db/rooms/room-event-pages.ts'
 import { type EventRow, toEvent, toRow } from '../../db/rooms/room-event-row.ts'
@@ -24,8 +33,8 @@ export interface RoomStore {
    */
   append(roomId: RoomId, events: readonly RoomEvent[], after: RoomState): Promise<void>
   saveKeyframe(roomId: RoomId, keyframe: StoredKeyframe, at: EpochMs): Promise<void>
-  /** Messages before `beforeSeq`: the newest `limit` of them, oldest first. */
-  chatBefore(roomId: RoomId, beforeSeq: number, limit: number): Promise<ChatMessage[]>
+  /** Messages before `beforeSeq` that the viewer may see: the newest `limit` of them, oldest first. */
+  chatBefore(roomId: RoomId, viewer: UserId, beforeSeq: number, limit: number): Promise<readonly ChatMessage[]>
   /** Rooms that were open when the last process stopped. */
   unfinished(): Promise<RoomId[]>
   /** Notes that the room's authority was alive at this moment. */
@@ -103,23 +112,39 @@ export function createRoomStore(db: Database): RoomStore {
 
     saveKeyframe: keyframes.save,
 
-    async chatBefore(roomId, beforeSeq, limit) {
-      const rows = await db
+    async chatBefore(roomId, viewer, beforeSeq, limit) {
+      const of = (field: string) => sql`${roomEvent.body}->>${field}`
+      const isSeen = or(isNull(of('to')), eq(of('to'), viewer), eq(of('userId'), viewer))
+      const said = await db
         .select()
         .from(roomEvent)
-        .where(and(eq(roomEvent.roomId, roomId), eq(roomEvent.type, 'chatSent'), lt(roomEvent.seq, beforeSeq)))
+        .where(and(eq(roomEvent.roomId, roomId), eq(roomEvent.type, 'chatSent'), lt(roomEvent.seq, beforeSeq), isSeen))
         .orderBy(desc(roomEvent.seq))
         .limit(limit)
-      const messages = rows.reverse().flatMap((row) => toChat(toEvent(row)))
+      const oldest = said.at(-1)
+      if (oldest === undefined) return []
+      const changes = await db
+        .select()
+        .from(roomEvent)
+        .where(
+          and(
+            eq(roomEvent.roomId, roomId),
+            inArray(roomEvent.type, ['messageReacted', 'messageRemoved']),
+            gt(roomEvent.seq, oldest.seq),
+            inArray(
+              sql`(${roomEvent.body}->>'messageSeq')::int`,
+              said.map(({ seq }) => seq),
+            ),
+          ),
+        )
+        .orderBy(roomEvent.seq)
+      const events = [...said.reverse(), ...changes].map(toEvent)
       const senders = await db
         .select({ id: person.id, name: person.name, role: person.role })
         .from(person)
-        .where(inArray(person.id, [...new Set(messages.map((message) => message.userId)), '']))
+        .where(inArray(person.id, [...new Set(events.map((event) => event.by))]))
       const byId = new Map(senders.map((sender) => [sender.id, sender]))
-      return messages.flatMap((message) => {
-        const sender = byId.get(message.userId)
-        return sender ? [{ ...message, name: sender.name, role: sender.role }] : []
-      })
+      return messagesOf(events, (userId) => byId.get(userId), viewer)
     },
 
     async unfinished() {
@@ -143,11 +168,17 @@ export function createRoomStore(db: Database): RoomStore {
 
 const CHANGES_STATUS: ReadonlySet<RoomEvent['type']> = new Set(['roomOpened', 'classStarted', 'classEnded'])
 
+const MEMBER_EVENTS: ReadonlySet<RoomEvent['type']> = new Set([
+  'participantEntered',
+  'participantRemoved',
+  'readmitted',
+])
+
 // Builds the rows of `room_member` for all people in these events. The start of the class is an event of all who are here.
 function membersTouched(events: readonly RoomEvent[], after: RoomState) {
   const touched = new Set<string>()
   for (const event of events) {
-    if (event.type === 'participantEntered' || event.type === 'participantRemoved') touched.add(event.userId)
+    if (MEMBER_EVENTS.has(event.type) && 'userId' in event) touched.add(event.userId)
     if (event.type === 'classStarted') for (const userId of Object.keys(after.participants)) touched.add(userId)
   }
   return Object.values(after.participants).flatMap((participant: Participant) => {
@@ -183,10 +214,4 @@ const weightOf = ({ body, bytes }: EventRow): number => {
 
 async function insertBatches(db: Pick<Database, 'insert'>, batches: readonly (readonly EventRow[])[]): Promise<void> {
   for (const batch of batches) await db.insert(schema.roomEvent).values([...batch])
-}
-
-function toChat(event: RoomEvent): Omit<ChatMessage, 'name' | 'role'>[] {
-  if (event.type !== 'chatSent') return []
-  const { id, seq, userId, text, at } = event
-  return [{ id, seq, userId, text, at }]
 }

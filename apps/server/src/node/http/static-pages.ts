@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.data': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
+  '.TXT': 'text/plain; charset=utf-8',
 }
 
 // Precompressed copies, best first.

@@ -34,7 +34,7 @@ export async function openOfficeSocket(
     logger.warn({ path }, 'the path is too long for a socket: stop the server to use `pnpm school`')
     return null
   }
-  // Left by a server that crashed: we hold the folder's lock, so nobody listens there.
+  // Left by a server that crashed: we hold the folder's lock, so no program listens there.
   rmSync(path, { force: true })
   const server = createServer((socket) => void serve(socket, run, logger))
   await new Promise<void>((resolve, reject) => {

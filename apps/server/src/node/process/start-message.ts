@@ -8,7 +8,7 @@ export interface StartFacts {
   demo: boolean
   /** Other machines can sign in with the demo's public passwords. */
   isDemoReachable: boolean
-  /** False on a bare machine: nobody can sign in. */
+  /** False on a bare machine: there is no account. */
   hasSchool: boolean
   storage: string
   media: string

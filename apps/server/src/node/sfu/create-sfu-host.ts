@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { RoomId } from '@hwjy/classroom/core'
+import { MAX_MEDIA_SECTIONS, type RoomId, STREAMS } from '@hwjy/classroom/core'
 import { createOfferQueue, type OfferQueue } from '../../rtc/offer-queue.ts'
 import { createRtcGate } from '../../rtc/rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS, type RtcHost, type RtcPeer, type VerifyRtcToken } from '../../rtc/rtc-host.ts'
@@ -25,7 +25,7 @@ export interface SfuLogger {
  * Media flows over UDP, one port for each connected browser. On loopback and in a LAN nothing is to be set. Behind a
  * firewall set `portRange` and open it; behind one-to-one NAT set `publicAddress` too. See `read-sfu-network.ts`.
  */
-export interface SfuHostOptions extends SfuNetwork, Partial<SfuLimits> {
+export interface SfuHostOptions extends SfuNetwork, Partial<Omit<SfuLimits, 'streams'>> {
   verifyToken: VerifyRtcToken
   logger: SfuLogger
   /** bit/s one publisher may send in all. Default 3,000,000: 720p or a screen with room to spare. */
@@ -100,7 +100,15 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
 
   const start = async () => {
     epoch += 1
-    const started = await startChild({ epoch, maxPublishers, maxViewers, maxUplinkBitrate, ...network })
+    const started = await startChild({
+      epoch,
+      maxPublishers,
+      maxViewers,
+      maxUplinkBitrate,
+      maxSections: MAX_MEDIA_SECTIONS,
+      streams: STREAMS,
+      ...network,
+    })
     if (isStopped) return started.disconnect()
     child = started
     const startedAt = performance.now()

@@ -44,7 +44,11 @@ export function createDownlink(port: PacketPort, slot: Slot): Downlink {
   const forward = (cached: CachedPacket, now: number) => {
     if (!port.isOpen()) return
     if (isWaitingForKeyFrame) {
-      if (!startsVp8KeyFrame(cached.packet, cached.header.payloadOffset)) return
+      if (!startsVp8KeyFrame(cached.packet, cached.header.payloadOffset)) {
+        // The first request, or the key frame that answered it, may be lost; a viewer who received nothing asks nothing.
+        source?.requestKeyFrame()
+        return
+      }
       isWaitingForKeyFrame = false
     }
     send(cached, now)

@@ -1,7 +1,7 @@
 /** One browser's RTCPeerConnection on our side: sending m-lines become uplinks, receiving ones downlinks. */
 import type { PacketPort } from './packet-port.ts'
 import { randomInt } from 'node:crypto'
-import type { MediaKind } from '@hwjy/classroom/core'
+import type { StreamKind } from '@hwjy/classroom/core'
 import type nodeDataChannel from 'node-datachannel'
 import type { Track } from 'node-datachannel'
 import { createDownlink, type Downlink } from './downlink.ts'
@@ -27,7 +27,7 @@ export interface SfuConnectionEvents {
 export interface SfuConnection {
   readonly session: string
   /** The first offer, and later ones with more m-lines. @throws when the SDP cannot be served */
-  offer(sdp: string, tracks: Readonly<Record<string, MediaKind>>): void
+  offer(sdp: string, tracks: Readonly<Record<string, StreamKind>>): void
   addCandidate(candidate: string, mid: string): void
   downlink(mid: string): { downlink: Downlink; type: OfferSection['type'] } | undefined
   close(): void
@@ -35,16 +35,13 @@ export interface SfuConnection {
 
 type NodeDataChannel = typeof nodeDataChannel
 
-// A browser shows at most this many m-lines: three sent and every slot for a full stage of cameras.
-const MAX_SECTIONS = 80
-
 export function createSfuConnection(
   { PeerConnection, Audio, Video }: NodeDataChannel,
   session: string,
-  options: SfuNetwork & { maxUplinkBitrate: number },
+  options: SfuNetwork & { maxUplinkBitrate: number; maxSections: number },
   events: SfuConnectionEvents,
 ): SfuConnection {
-  const { bindAddress, portRange, publicAddress, maxUplinkBitrate } = options
+  const { bindAddress, portRange, publicAddress, maxUplinkBitrate, maxSections } = options
   const connection = new PeerConnection(session, {
     iceServers: [],
     ...(bindAddress === undefined ? {} : { bindAddress }),
@@ -62,13 +59,13 @@ export function createSfuConnection(
     if (state === 'failed') events.onFailed()
   })
 
-  const addSection = ({ mid, type, direction, payloadType }: OfferSection, kind: MediaKind | undefined) => {
+  const addSection = ({ mid, type, direction, payloadType }: OfferSection, kind: StreamKind | undefined) => {
     const isUplink = direction === 'sendonly' && kind !== undefined
     if (!isUplink && direction !== 'recvonly') throw new TypeError(`m-line ${mid} is ${direction}`)
     const libraryDirection = isUplink ? 'RecvOnly' : 'SendOnly'
     const media = type === 'audio' ? new Audio(mid, libraryDirection) : new Video(mid, libraryDirection)
     if ('addVideoCodec' in media) media.addVideoCodec(payloadType, 'VP8', `x-google-start-bitrate=${START_KBITS}`)
-    else media.addAudioCodec(payloadType, 'opus', 'minptime=10;useinbandfec=1')
+    else media.addAudioCodec(payloadType, 'opus', kind === 'screenAudio' ? MUSIC : VOICE)
     const ssrc = randomInt(1, 2 ** 32)
     if (!isUplink) media.addSSRC(ssrc, `slot-${mid}`, `slot-${mid}`, `slot-${mid}`)
 
@@ -76,7 +73,7 @@ export function createSfuConnection(
     tracks.set(mid, track)
     const port = portOf(track)
     if (isUplink) {
-      const uplink = createUplink(kind, port, maxUplinkBitrate)
+      const uplink = createUplink({ kind, isVideo: type === 'video' }, port, maxUplinkBitrate)
       uplinks.push(uplink)
       track.onMessage((packet) => uplink.receive(packet))
       events.onUplink(uplink)
@@ -93,7 +90,7 @@ export function createSfuConnection(
     session,
     offer(sdp, kinds) {
       const sections = readOfferSections(sdp)
-      if (sections.length > MAX_SECTIONS) throw new TypeError('too many m-lines')
+      if (sections.length > maxSections) throw new TypeError('too many m-lines')
       for (const section of sections) {
         if (!tracks.has(section.mid)) addSection(section, kinds[section.mid])
       }
@@ -109,6 +106,10 @@ export function createSfuConnection(
     },
   }
 }
+
+// A voice is not sent while it is silent. The sound of a screen has two channels, and pauses belong to it.
+const VOICE = 'minptime=10;useinbandfec=1;usedtx=1'
+const MUSIC = 'minptime=10;useinbandfec=1;stereo=1;sprop-stereo=1;maxaveragebitrate=96000'
 
 // The first estimate of a browser, kbit/s. Left alone it starts at 300 and the first seconds are a blur.
 const START_KBITS = 600

@@ -9,6 +9,8 @@ export interface SfuSettings extends SfuNetwork, SfuLimits {
   epoch: number
   /** bit/s one publisher may send in all. */
   maxUplinkBitrate: number
+  /** m-lines of one connection. */
+  maxSections: number
 }
 
 export type ToSfu =

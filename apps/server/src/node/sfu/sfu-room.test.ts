@@ -1,4 +1,4 @@
-import type { MediaKind, RtcServerSignal } from '@hwjy/classroom/core'
+import { type RtcServerSignal, type StreamKind, STREAMS } from '@hwjy/classroom/core'
 import { describe, expect, it } from 'vitest'
 import type { Downlink } from './downlink.ts'
 import type { SfuConnection, SfuConnectionEvents } from './sfu-connection.ts'
@@ -46,14 +46,20 @@ function createFakeNetwork() {
 
 function openRoom(limits = { maxPublishers: 2, maxViewers: 4 }) {
   const network = createFakeNetwork()
-  const room = createSfuRoom(3, limits, network.connect)
+  const room = createSfuRoom(3, { ...limits, streams: STREAMS }, network.connect)
   const enter = (userId: string, rights = ALL) => {
     const heard: RtcServerSignal[] = []
     const member = room.enter(userId, rights, (signal) => heard.push(signal))
     const offer = (session = userId) =>
-      member?.receive({ op: 'offer', session, sdp: 'fine', tracks: { a: 'mic', b: 'camera', c: 'screen' } })
-    const publish = (kind: MediaKind) => member?.receive({ op: 'publish', kind })
-    const show = (of: string, kind: MediaKind, mid = '1') => member?.receive({ op: 'subscribe', mid, userId: of, kind })
+      member?.receive({
+        op: 'offer',
+        session,
+        sdp: 'fine',
+        tracks: { a: 'mic', b: 'camera', c: 'screen', d: 'cameraSmall', e: 'screenAudio' },
+      })
+    const publish = (kind: StreamKind) => member?.receive({ op: 'publish', kind })
+    const show = (of: string, kind: StreamKind, mid = '1') =>
+      member?.receive({ op: 'subscribe', mid, userId: of, kind })
     return { member, heard, offer, publish, show, last: () => heard.at(-1) }
   }
   return { ...network, room, enter }
@@ -122,6 +128,44 @@ describe('SFU room', () => {
     anna.member?.setRights(ALL)
     expect(forwarding.get('anna/mic')).toBe(true)
     expect(teacher.last()).toMatchObject({ op: 'source', available: true })
+  })
+
+  it('[R36] tells a publisher the best stream of their camera that anybody watches, once for each change', () => {
+    const { enter } = openRoom()
+    const teacher = enter('teacher')
+    teacher.offer()
+    teacher.publish('cameraSmall')
+    teacher.publish('camera')
+    const demands = () => teacher.heard.flatMap((signal) => (signal.op === 'demand' ? [signal.quality] : []))
+    expect(demands()).toEqual([])
+    const anna = enter('anna')
+    const ben = enter('ben')
+    anna.offer()
+    ben.offer()
+    anna.show('teacher', 'cameraSmall')
+    ben.show('teacher', 'cameraSmall')
+    expect(demands()).toEqual(['small'])
+    ben.show('teacher', 'camera')
+    expect(demands()).toEqual(['small', 'big'])
+    ben.member?.exit()
+    expect(demands()).toEqual(['small', 'big', 'small'])
+    anna.member?.receive({ op: 'unsubscribe', mid: '1' })
+    expect(demands()).toEqual(['small', 'big', 'small', 'none'])
+  })
+
+  it('[R36] withholds the small stream and the sound of a screen with the right of their source', () => {
+    const { enter, forwarding } = openRoom()
+    const anna = enter('anna')
+    anna.offer()
+    anna.publish('cameraSmall')
+    anna.publish('screenAudio')
+    anna.member?.setRights({ ...ALL, camera: false })
+    expect([forwarding.get('anna/cameraSmall'), forwarding.get('anna/screenAudio')]).toEqual([false, true])
+    anna.member?.setRights({ ...NONE, camera: true })
+    expect([forwarding.get('anna/cameraSmall'), forwarding.get('anna/screenAudio')]).toEqual([true, false])
+    anna.member?.setRights(NONE)
+    anna.publish('cameraSmall')
+    expect(anna.last()).toMatchObject({ op: 'failed', of: 'publish', kind: 'cameraSmall', code: 'not-publisher' })
   })
 
   it('refuses to publish without the right, and beyond the limit', () => {

@@ -2,7 +2,7 @@
  * Keeps the people of one room, what each sends and may send, and which slot shows what. Knows nothing of sockets or
  * ICE.
  */
-import type { MediaKind, RtcServerSignal, UserId } from '@hwjy/classroom/core'
+import type { CameraQuality, RtcServerSignal, RtcSource, StreamFacts, StreamKind, UserId } from '@hwjy/classroom/core'
 import type { AdmittedSignal } from '../../rtc/rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS } from '../../rtc/rtc-host.ts'
 import type { SfuConnection, SfuConnectionEvents } from './sfu-connection.ts'
@@ -11,6 +11,8 @@ import type { Uplink } from './uplink.ts'
 export interface SfuLimits {
   maxPublishers: number
   maxViewers: number
+  /** `STREAMS` of the core, which this process does not load: it has to be back quickly. */
+  streams: Readonly<Record<StreamKind, StreamFacts>>
 }
 
 export interface SfuMember {
@@ -32,20 +34,25 @@ interface Member {
   userId: UserId
   send: (signal: RtcServerSignal) => void
   rights: MediaRights
-  published: Set<MediaKind>
+  published: Set<StreamKind>
   connection: SfuConnection | null
-  uplinks: Map<MediaKind, Uplink>
+  uplinks: Map<StreamKind, Uplink>
   /** Keyed by the mid of this viewer's slot. */
-  shown: Map<string, { userId: UserId; kind: MediaKind }>
+  shown: Map<string, RtcSource>
+  /** Slots of others that show each of this person's streams. */
+  watchers: Record<StreamKind, number>
+  /** The best stream of the camera that its publisher was asked for. A client that joins encodes none. */
+  demand: CameraQuality
 }
-
-const KINDS = ['mic', 'camera', 'screen'] as const
 
 export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect): SfuRoom {
   const members = new Map<UserId, Member>()
+  const { streams } = limits
+  const kinds = Object.keys(streams) as readonly StreamKind[]
 
-  const isAudible = (member: Member, kind: MediaKind) => member.published.has(kind) && member.rights[kind]
-  const tellOthers = (member: Member, kind: MediaKind, available: boolean) => {
+  const mayPublish = (member: Member, kind: StreamKind) => member.rights[streams[kind].right]
+  const isAudible = (member: Member, kind: StreamKind) => member.published.has(kind) && mayPublish(member, kind)
+  const tellOthers = (member: Member, kind: StreamKind, available: boolean) => {
     for (const other of members.values()) {
       if (other !== member) other.send({ op: 'source', source: { userId: member.userId, kind }, available })
     }
@@ -53,13 +60,22 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
 
   // Runs `change` and makes every viewer's picture of this member's sources follow it.
   const changeSources = (member: Member, change: () => void) => {
-    const before = KINDS.filter((kind) => isAudible(member, kind))
+    const before = kinds.filter((kind) => isAudible(member, kind))
     change()
-    for (const kind of KINDS) {
+    for (const kind of kinds) {
       const is = isAudible(member, kind)
       member.uplinks.get(kind)?.setForwarding(is)
       if (is !== before.includes(kind)) tellOthers(member, kind, is)
     }
+  }
+
+  // [R36] A stream without viewers need not be encoded.
+  const tellDemand = (publisher: Member | undefined) => {
+    if (!publisher) return
+    const quality = demandOf(publisher.watchers)
+    if (quality === publisher.demand) return
+    publisher.demand = quality
+    publisher.send({ op: 'demand', kind: 'camera', quality })
   }
 
   const showSlot = (viewer: Member, mid: string) => {
@@ -67,15 +83,21 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
     const source = viewer.shown.get(mid)
     if (slot && source) members.get(source.userId)?.uplinks.get(source.kind)?.attach(slot.downlink)
   }
-  const clearSlot = (viewer: Member, mid: string) => {
+  /** @returns the person whose stream the slot showed; they are not told yet */
+  const clearSlot = (viewer: Member, mid: string): Member | undefined => {
     const slot = viewer.connection?.downlink(mid)
     const source = viewer.shown.get(mid)
-    if (slot && source) members.get(source.userId)?.uplinks.get(source.kind)?.detach(slot.downlink)
+    if (!source) return undefined
     viewer.shown.delete(mid)
+    const publisher = members.get(source.userId)
+    if (!publisher) return undefined
+    if (slot) publisher.uplinks.get(source.kind)?.detach(slot.downlink)
+    publisher.watchers[source.kind] -= 1
+    return publisher
   }
 
   const dropConnection = (member: Member) => {
-    for (const mid of member.shown.keys()) clearSlot(member, mid)
+    for (const mid of member.shown.keys()) tellDemand(clearSlot(member, mid))
     member.connection?.close()
     member.connection = null
     member.uplinks.clear()
@@ -107,9 +129,9 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
     member.connection.offer(sdp, tracks)
   }
 
-  const publish = (member: Member, kind: MediaKind) => {
+  const publish = (member: Member, kind: StreamKind) => {
     const fail = (code: 'not-publisher' | 'full') => member.send({ op: 'failed', of: 'publish', kind, code })
-    if (!member.rights[kind]) return fail('not-publisher')
+    if (!mayPublish(member, kind)) return fail('not-publisher')
     const publishers = [...members.values()].filter((other) => other !== member && other.published.size > 0)
     if (publishers.length >= limits.maxPublishers) return fail('full')
     changeSources(member, () => member.published.add(kind))
@@ -119,15 +141,18 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
   const subscribe = (viewer: Member, { mid, userId, kind }: AdmittedSignal & { op: 'subscribe' }) => {
     const publisher = members.get(userId)
     const slot = viewer.connection?.downlink(mid)
-    if (!slot || (slot.type === 'audio') !== (kind === 'mic')) {
+    if (!slot || slot.type !== streams[kind].type) {
       return viewer.send({ op: 'failed', of: 'subscribe', mid, kind, code: 'invalid' })
     }
     if (!publisher || publisher === viewer || !isAudible(publisher, kind)) {
       return viewer.send({ op: 'failed', of: 'subscribe', mid, kind, code: 'no-such-source' })
     }
-    clearSlot(viewer, mid)
+    const former = clearSlot(viewer, mid)
     viewer.shown.set(mid, { userId, kind })
+    publisher.watchers[kind] += 1
     showSlot(viewer, mid)
+    if (former !== publisher) tellDemand(former)
+    tellDemand(publisher)
   }
 
   const receive = (member: Member, signal: AdmittedSignal) => {
@@ -146,7 +171,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
       case 'subscribe':
         return subscribe(member, signal)
       case 'unsubscribe':
-        return clearSlot(member, signal.mid)
+        return tellDemand(clearSlot(member, signal.mid))
       case 'relay':
         return member.send({ op: 'failed', of: 'relay', code: 'invalid' })
       default:
@@ -176,7 +201,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
         return null
       }
       const sources = [...members.values()].flatMap((other) =>
-        KINDS.filter((kind) => isAudible(other, kind)).map((kind) => ({ userId: other.userId, kind })),
+        kinds.filter((kind) => isAudible(other, kind)).map((kind) => ({ userId: other.userId, kind })),
       )
       const member: Member = {
         userId,
@@ -186,6 +211,8 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
         connection: null,
         uplinks: new Map(),
         shown: new Map(),
+        watchers: { mic: 0, camera: 0, screen: 0, cameraSmall: 0, screenAudio: 0 },
+        demand: 'none',
       }
       members.set(userId, member)
       send({ op: 'joined', mode: 'sfu', epoch, sources, peers: [] })
@@ -205,3 +232,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
     },
   }
 }
+
+/** What the viewers of a camera ask for, taken together. */
+const demandOf = ({ camera, cameraSmall }: Member['watchers']): CameraQuality =>
+  camera > 0 ? 'big' : cameraSmall > 0 ? 'small' : 'none'

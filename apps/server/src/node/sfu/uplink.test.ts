@@ -36,7 +36,7 @@ describe('from a publisher to viewers', () => {
     vi.useFakeTimers()
     publisher = createPort()
     viewer = createPort()
-    uplink = createUplink('camera', publisher.port, 3_000_000)
+    uplink = createUplink({ kind: 'camera', isVideo: true }, publisher.port, 3_000_000)
     downlink = createDownlink(viewer.port, { ssrc: 700, payloadType: 120, clockRate: 90_000 })
     uplink.setForwarding(true)
     uplink.receive(rtpPacket({ seq: 1, ssrc: 9, payload: DELTA_FRAME }))
@@ -87,6 +87,18 @@ describe('from a publisher to viewers', () => {
     viewer.setOpen(true)
     downlink.opened()
     expect(publisher.keyFrameRequests()).toBe(1)
+  })
+
+  it('asks again while the picture goes on without a key frame, and no more once it came', () => {
+    uplink.attach(downlink)
+    for (let seq = 2; seq < 20; seq += 1) {
+      uplink.receive(rtpPacket({ seq, ssrc: 9, payload: DELTA_FRAME }))
+      vi.advanceTimersByTime(50)
+    }
+    expect(publisher.keyFrameRequests()).toBe(3)
+    uplink.receive(rtpPacket({ seq: 20, ssrc: 9, payload: KEY_FRAME }))
+    vi.advanceTimersByTime(1_000)
+    expect(publisher.keyFrameRequests()).toBe(3)
   })
 
   it('hands a viewer’s key frame request up, for the right stream only', () => {

@@ -1,6 +1,6 @@
-/** One media kind of one publisher, on its way into the SFU: received once, handed to every downlink. */
+/** One stream of one publisher, on its way into the SFU: received once, handed to every downlink. */
 import type { PacketPort } from './packet-port.ts'
-import type { MediaKind } from '@hwjy/classroom/core'
+import type { StreamKind } from '@hwjy/classroom/core'
 import type { Downlink, DownlinkSource } from './downlink.ts'
 import { createLossTracker } from './loss-tracker.ts'
 import { type CachedPacket, createPacketCache } from './packet-cache.ts'
@@ -8,7 +8,7 @@ import { readRtcp, writeBandwidthLimit, writeNack, writePictureLoss, writeReceiv
 import { isRtcp, readRtpHeader, seqDistance, startsVp8KeyFrame } from './rtp.ts'
 
 export interface Uplink {
-  readonly kind: MediaKind
+  readonly kind: StreamKind
   /** RTP or RTCP as it came from the publisher. */
   receive(packet: Buffer): void
   attach(downlink: Downlink): void
@@ -26,14 +26,13 @@ const REPLAY_PACKETS = 250
 const REPORT_INTERVAL_MS = 1_000
 const NACK_INTERVAL_MS = 20
 
-/** @param maxBitrate bit/s this publisher may send in all, told to the browser every second */
+/** @param isVideo a picture, which begins with a key frame and is repaired. @param maxBitrate bit/s this publisher may send in all, told to the browser every second */
 export function createUplink(
-  kind: MediaKind,
+  { kind, isVideo }: { kind: StreamKind; isVideo: boolean },
   port: PacketPort,
   maxBitrate: number,
   now = () => performance.now(),
 ): Uplink {
-  const isVideo = kind !== 'mic'
   const downlinks = new Set<Downlink>()
   let cache = createPacketCache()
   let loss = createLossTracker()
@@ -75,6 +74,12 @@ export function createUplink(
     }
     requestedAt = now()
     port.send(writePictureLoss(ssrc))
+  }
+
+  // A key frame goes to all who wait: none of them needs another.
+  const cancelRequest = () => {
+    clearTimeout(keyFrameTimer)
+    keyFrameTimer = undefined
   }
 
   // Runs only while something is missing.
@@ -134,7 +139,10 @@ export function createUplink(
       if (!isForwarding) return
       cache.store({ header, packet })
       if (seqDistance(header.seq, lastSeq) > 0 || keyFrame === null) lastSeq = header.seq
-      if (isVideo && startsVp8KeyFrame(packet, header.payloadOffset)) keyFrame = { seq: header.seq, at }
+      if (isVideo && startsVp8KeyFrame(packet, header.payloadOffset)) {
+        keyFrame = { seq: header.seq, at }
+        cancelRequest()
+      }
       for (const downlink of downlinks) downlink.forward({ header, packet }, at)
     },
     attach(downlink) {
@@ -152,7 +160,7 @@ export function createUplink(
     },
     close() {
       clearInterval(reportTimer)
-      clearTimeout(keyFrameTimer)
+      cancelRequest()
       clearTimeout(nackTimer)
       for (const downlink of downlinks) downlink.show(null)
       downlinks.clear()

@@ -20,6 +20,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { accountInfoOf, type InfoCall, ownAccount } from './account-info.ts'
+import { requireAdministratorLeft } from '../../office/people.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from '../instant.ts'
 import { ownSessionId, ownTokenHash } from './own-session.ts'
@@ -44,7 +45,7 @@ type SecurityCalls =
  * `identity.keys`.
  */
 export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
-  const { accounts, config, devices, identity, live, people, sessions } = deps
+  const { accounts, devices, identity, live, people, sessions } = deps
   const { keys, passwords, sms, wechat } = identity
 
   const info = (call: InfoCall) => accountInfoOf(deps, call)
@@ -81,7 +82,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const updatePassword = async (call: Call<Both<'UpdatePassword'>>) => {
     const { oldPassword, password, passwordAgain, keepWechat = false } = call.input
     const account = await ownAccount(deps, call.actor.userId)
-    await requireUsablePassword(password, passwordAgain, config)
+    await requireUsablePassword(password, passwordAgain, call.school, deps)
     const denial = await passwords.confirm(account, oldPassword, call)
     if (denial) throw passwordError(denial)
     await requireNewPassword(account, password)
@@ -98,7 +99,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
     await requireProof(deps, account, call)
-    await requireUsablePassword(password, passwordAgain, config)
+    await requireUsablePassword(password, passwordAgain, call.school, deps)
     await requireImpersonalPassword(password, account, deps)
     const hash = await hashOf(passwords, password)
     live.signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(deps, call), call))
@@ -191,6 +192,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   }
 
   const closeAccount = async (call: Call<Both<'CloseAccount'>>) => {
+    if (call.actor.role === 'teacher') await requireAdministratorLeft(deps, call.school, call.actor.userId)
     const account = await provenByCodeOrElse('closeAccount', call)
     const days = (await people.get(call.actor.userId))?.school.settings.accountDeletionDays ?? 0
     const closesAt = closingTime(account.closesAt, call.now, days)
@@ -212,7 +214,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     ...forBoth('SetPassword', setPassword),
     async studentResetPassword(call) {
       const { smsCode, password, passwordAgain, keepWechat = false } = call.input
-      await requireUsablePassword(password, passwordAgain, config)
+      await requireUsablePassword(password, passwordAgain, call.school, deps)
       let hash = ''
       const account = await provenAccount('resetPassword', smsCode, call, async (known) => {
         await requireResetProof(known, call)

@@ -3,15 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { ProfileChange } from '../../db/accounts/profiles.ts'
 import { avatarDenial } from '../../domain/accounts/avatar-rules.ts'
 import { imitatesRole } from '../../domain/accounts/display-name-rules.ts'
-import { plainText } from '../../domain/plain-text.ts'
+import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { ianaZone } from '../../domain/timetable/time-zone.ts'
-import { publicKeyOf } from '../../domain/files/public-keys.ts'
-import { isOwnKey } from '../../domain/files/upload-rules.ts'
 import { ApiError, type Issue } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { pictureDeletion } from '../../jobs/accounts/delete-picture.ts'
-import { publishObject } from '../files/publish-object.ts'
+import { publishPicture } from '../files/publish-object.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
 import { textIn } from '../localized.ts'
 import { userInfoOf } from './user-info.ts'
@@ -41,18 +39,6 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   const accountInfo = (call: Call<Both<'AccountInfo'>>) => accountInfoOf(deps, call)
 
   type ModifyCall = Call<Both<'ModifyUser'>>
-
-  // @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge`
-  const publishFace = async (key: string, actor: ModifyCall['actor']): Promise<string> => {
-    if (!isOwnKey(actor, key)) throw new ApiError('forbidden')
-    // The upload is gone when the same face was chosen before.
-    const stored = (await objects.head(key)) ?? (await objects.head(publicKeyOf(key)))
-    if (!stored) throw new ApiError('uploadNotFound')
-    const denial = avatarDenial(stored)
-    if (denial === 'not-a-jpg') throw new ApiError('fileTypeNotAllowed')
-    if (denial) throw new ApiError('fileTooLarge', { limitBytes: denial.limitBytes })
-    return publishObject(key, objects)
-  }
 
   /**
    * A name that the school gave stays, also when the form sends it along.
@@ -87,7 +73,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
     if (actor.role === 'student') await requireOwnName(actor.userId, rest)
-    const avatarKey = avatar === undefined ? undefined : await publishFace(avatar, actor)
+    const avatarKey = avatar === undefined ? undefined : await publishPicture(avatar, actor, avatarDenial, objects)
     const change: ProfileChange = {
       ...rest,
       // A form has no null: empty says that there is none any more.
@@ -134,5 +120,3 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     },
   }
 }
-
-const oneLine = (text: string) => plainText(text).replaceAll('\n', ' ')

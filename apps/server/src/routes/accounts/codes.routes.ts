@@ -144,7 +144,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
     const form = await tickets.open('form', randomToken, call.now)
     if (!form) throw new ApiError('formExpired')
-    await requireUsablePassword(password, passwordAgain, config)
+    await requireUsablePassword(password, passwordAgain, call.school, deps)
     const phone = { schoolId: call.school, ...phoneOf(zone, mobile) }
     const credential = await accounts.credential(phone, role)
     let hash = ''

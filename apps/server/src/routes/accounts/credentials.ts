@@ -2,13 +2,13 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { commonPasswords } from '../../auth/common-passwords.ts'
 import type { PasswordCheck } from '../../auth/password-check.ts'
-import type { BackendConfig } from '../../config.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { SchoolPhone } from '../../db/accounts/sms-codes.ts'
 import type { Deps } from '../../deps.ts'
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts'
 import type { CodeOrigin, SmsVerification } from '../../auth/sms-verification.ts'
 import { isCommonPassword, isPersonalPassword, passwordDenial } from '../../domain/accounts/password-rules.ts'
+import { passwordRule, schoolSettings } from '../../domain/school/school-settings.ts'
 import type { SmsOperation } from '../../domain/accounts/sms-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 
@@ -30,19 +30,21 @@ export async function requireRightCode(
 }
 
 /**
- * Before anything is proven: says nothing about any account.
+ * Before anything is proven: says nothing about any account, only about the rule of the school.
  * @throws {ApiError} `passwordPublic` where it would lock its account out, `passwordTooWeak`, `passwordsDiffer`,
  * `passwordCommon`
  */
 export async function requireUsablePassword(
   password: string,
   again: string,
-  { demo }: Pick<BackendConfig, 'demo'>,
+  schoolId: string,
+  { config, people }: Pick<Deps, 'config' | 'people'>,
 ): Promise<void> {
-  if (!demo && password === DEMO_PASSWORD) throw new ApiError('passwordPublic')
-  const denial = passwordDenial(password, again)
+  if (!config.demo && password === DEMO_PASSWORD) throw new ApiError('passwordPublic')
+  const rule = passwordRule((await people.school(schoolId))?.settings ?? schoolSettings())
+  const denial = passwordDenial(password, again, rule)
   if (denial) throw new ApiError(denial === 'too-weak' ? 'passwordTooWeak' : 'passwordsDiffer')
-  if (isCommonPassword(password, await commonPasswords())) throw new ApiError('passwordCommon')
+  if (rule.refusesCommon && isCommonPassword(password, await commonPasswords())) throw new ApiError('passwordCommon')
 }
 
 // The names of the product and of its web client, which are public.

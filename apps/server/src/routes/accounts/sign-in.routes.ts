@@ -31,7 +31,7 @@ type LoginInfo = ResponseOf<'teacherLogin'>
 
 /** Handles every kind of sign-in. The proofs differ; the admission after them is the same. */
 export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
-  const { accounts, config, identity, live, socialBindings } = deps
+  const { accounts, identity, live, socialBindings } = deps
   const { admissions, keys, passkeys, passwords, sms, tickets, wechat } = identity
 
   // @throws {ApiError} for every admission that is not a sign-in yet
@@ -66,7 +66,7 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
   const loginBySmsCode = async (call: Call<Both<'LoginBySmsCode'>>, role: SchoolRole) => {
     const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
     const isNewPassword = operation === 'resetPassword'
-    if (isNewPassword) await requireUsablePassword(password, password, config)
+    if (isNewPassword) await requireUsablePassword(password, password, call.school, deps)
     const phone = { schoolId: call.school, ...phoneOf(zone, mobile) }
     const credential = await accounts.credential(phone, role)
     let hash = ''

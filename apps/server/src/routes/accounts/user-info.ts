@@ -26,6 +26,7 @@ export async function userInfoOf(
     roles: [role],
     curStu: role === 'student' ? { stuId: userId, name } : null,
     schoolName: school.name,
+    schoolLogo: urlOf(school.logoKey),
     schoolTimeZone: school.timeZone,
     timeZone,
     buttons: buttonsOf(person),

@@ -1,5 +1,5 @@
 import type { Attendance } from '../../domain/timetable/lesson.ts'
-import { attendanceOf, type EpochMs, participantOf, type RoomState } from '@hwjy/classroom/core'
+import { attendanceOf, type EpochMs, participantOf, prizesOf, type RoomState } from '@hwjy/classroom/core'
 import type { ClassResult } from '@hwjy/sdk/schemas'
 import type { Rating } from '../../db/after-class/feedback.ts'
 import type { Lesson, PersonBrief } from '../../domain/timetable/lesson.ts'
@@ -8,6 +8,7 @@ import type { LiveHub } from '../../live/live-hub.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
+import { prizeCounts } from '../rooms/practice-response.ts'
 import { studentBrief } from '../school/person-brief.ts'
 
 export interface ClassResultSource {
@@ -36,6 +37,9 @@ export function classResult({ lesson, room, students, ratings, marks, live, call
       talkSeconds: attendance.talkSeconds,
       messages: participant?.messages ?? 0,
       handsRaised: participant?.handsRaised ?? 0,
+      rollCalls: rollCallCount(room, student.id),
+      picks: Object.hasOwn(room.tools.pickCounts, student.id) ? (room.tools.pickCounts[student.id] ?? 0) : 0,
+      prizes: prizeCounts(prizesOf(room, student.id)),
       score: rating?.score ?? null,
       comment: rating?.comment ?? null,
     }
@@ -62,6 +66,11 @@ export function classResult({ lesson, room, students, ratings, marks, live, call
     })),
   }
 }
+
+const rollCallCount = ({ tools: { rollCalls } }: RoomState, studentId: string) => ({
+  answered: rollCalls.filter(({ answered }) => answered.some(({ userId }) => userId === studentId)).length,
+  held: rollCalls.length,
+})
 
 // To two decimals; null of nothing.
 function averageOf(scores: readonly number[]): number | null {

@@ -4,6 +4,7 @@ import { homeworkRoutes } from './homework.routes.ts'
 import { markingDraftRoutes } from './marking-drafts.routes.ts'
 import { markingRoutes } from './marking.routes.ts'
 import { paperRoutes } from './papers.routes.ts'
+import { preparedQuestionRoutes } from './prepared-questions.routes.ts'
 import { questionBankRoutes } from './question-bank.routes.ts'
 import { studentHomeworkRoutes } from './student-homework.routes.ts'
 
@@ -14,6 +15,7 @@ export const homeworkModules = [
   markingDraftRoutes,
   markingRoutes,
   paperRoutes,
+  preparedQuestionRoutes,
   questionBankRoutes,
   studentHomeworkRoutes,
 ] as const

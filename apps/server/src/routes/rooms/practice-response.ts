@@ -3,10 +3,12 @@ import type { Prize } from '../../db/rooms/prizes.ts'
 import {
   type AskedQuestion,
   type HeldPractice,
+  isJudged,
   practiceScore,
   questionReport,
   type StudentAnswer,
   studentAnswers,
+  typedReport,
 } from '../../domain/rooms/practice-report.ts'
 import type { PrizeRank } from '../../domain/rooms/prize-ranking.ts'
 import type { ResponseOf } from '../../http/call.ts'
@@ -61,15 +63,30 @@ function questionResponse(question: AskedQuestion, { answers }: HeldPractice, is
     correctKeys: isSecret ? null : letters(correctKeys),
     answered,
     correct: isSecret ? null : correct,
+    typed: typedResponse(question, answers, isSecret),
+  }
+}
+
+function typedResponse(question: AskedQuestion, answers: HeldPractice['answers'], isSecret: boolean) {
+  const report = typedReport(question, answers)
+  if (report === null) return null
+  const { blanks, answerBy, accepted, buckets } = report
+  return {
+    blanks,
+    answerBy,
+    accepted: isSecret ? null : accepted.map((words) => [...words]),
+    buckets: isSecret ? null : [...buckets],
   }
 }
 
 function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecret: boolean, urlOf: UrlOf) {
   return {
     student: studentBrief(student, urlOf),
-    answers: answers.map(({ no, keys, isCorrect }) => ({
+    answers: answers.map(({ no, keys, written, texts, isCorrect }) => ({
       no,
       keys: letters(keys),
+      written,
+      texts: [...texts],
       isCorrect: isSecret ? null : isCorrect,
     })),
     correctCount: isSecret ? null : answer.correctCount,
@@ -83,7 +100,7 @@ function studentResponse({ student, answers, ...answer }: StudentAnswer, isSecre
 export function practiceSummaries(practices: readonly HeldPractice[], studentId: string): PracticeSummary[] {
   return practices.toReversed().map((practice) => {
     const own = studentAnswers(practice).find(({ student }) => student.id === studentId)
-    const isJudged = practice.questions.some(({ correctKeys }) => correctKeys.length > 0)
+    const hasScore = practice.questions.some(isJudged)
     return {
       practiseId: practice.id,
       kind: practice.kind,
@@ -91,7 +108,7 @@ export function practiceSummaries(practices: readonly HeldPractice[], studentId:
       startedAt: iso(practice.startedAt),
       questionCount: practice.questions.length,
       hasAnswered: own !== undefined,
-      correctCount: isJudged ? practiceScore([practice], studentId).correct : null,
+      correctCount: hasScore ? practiceScore([practice], studentId).correct : null,
       rank: own?.rank ?? null,
     }
   })

@@ -2,10 +2,10 @@
  * Exercises during class. What teachers and students do becomes a command of the room; what came out of it is read
  * here.
  */
-import type { PracticeQuestion } from '@hwjy/classroom/core'
+import { isWrittenByHand, type PracticeQuestion, spokenQuestion, writingQuestion } from '@hwjy/classroom/core'
 import { sha256Hex } from '../../auth/tokens.ts'
 import type { Deps } from '../../deps.ts'
-import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
+import type { AskedQuestion, HeldPractice } from '../../domain/rooms/practice-report.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers, InputOf } from '../../http/call.ts'
@@ -46,11 +46,13 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
 
   // @throws {ApiError} `invalidInput`
   const questionsFor = async (
-    { kind, optionCount, isMultiple, correctKeys = [], questionIds = [] }: InputOf<'openPractice'>,
+    { kind, optionCount, isMultiple, correctKeys = [], questionIds = [], characters = [] }: InputOf<'openPractice'>,
     teacherId: string,
   ): Promise<readonly PracticeQuestion[]> => {
     if (kind === 'buzzer') return []
+    if (kind === 'check') return [spokenQuestion(2)]
     if (kind === 'clicker') return [clickerQuestion(optionCount, isMultiple, correctKeys)]
+    if (kind === 'writing') return writingQuestions(characters)
     const ids = [...new Set(questionIds)]
     if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question')
     const questions = await practices.askable(ids, teacherId)
@@ -86,10 +88,19 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
       const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))
       if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
-      const keys = practice.questions.map((question) => answers.find(({ no }) => no === question.no)?.keys ?? [])
+      const given = practice.questions.map((question) => answers.find(({ no }) => no === question.no))
+      const keys = given.map((answer) => answer?.keys ?? [])
+      const written = given.map((answer) => answer?.written ?? null)
+      const texts = given.map((answer, i) => answer?.texts ?? blanksOf(practice.questions[i]))
       const outcome = await live.execute(
         lesson,
-        { type: 'answerPractice', practiceId: practiseId, keys },
+        {
+          type: 'answerPractice',
+          practiceId: practiseId,
+          keys,
+          ...(written.some((one) => one !== null) && { written }),
+          ...(given.some((answer) => answer?.texts) && { texts }),
+        },
         actor,
         idempotencyKey,
       )
@@ -128,6 +139,18 @@ function lessonPractices(
   }
 }
 
+// A question that was left out has blanks, too.
+const blanksOf = (question: AskedQuestion | undefined): string[] =>
+  question?.task && question.task.type !== 'writing' ? Array.from({ length: question.task.blanks }, () => '') : []
+
+/** @throws {ApiError} `invalidInput` */
+function writingQuestions(characters: readonly string[]): readonly PracticeQuestion[] {
+  if (characters.length === 0) throw invalidField('characters', 'required', 'Say which characters are written')
+  const other = characters.findIndex((character) => !isWrittenByHand(character))
+  if (other >= 0) throw invalidField(`characters.${other}`, 'no_character', 'One Chinese character in each item')
+  return characters.map(writingQuestion)
+}
+
 /** @throws {ApiError} `invalidInput` */
 function clickerQuestion(
   optionCount: number | undefined,
@@ -140,11 +163,5 @@ function clickerQuestion(
   if (right.some((key) => !keys.includes(key)) || (right.length > 1 && !isMultiple)) {
     throw invalidField('correctKeys', 'not_an_option', 'What is right must be one of the options')
   }
-  return {
-    questionId: null,
-    title: '',
-    isMultiple,
-    correctKeys: right,
-    options: keys.map((key) => ({ key, title: '' })),
-  }
+  return spokenQuestion(optionCount, isMultiple, right)
 }

@@ -9,7 +9,7 @@ import type { UrlOf } from '../../http/object-addresses.ts'
 import { lessonPrizes } from './practice-response.ts'
 import { requireDone } from './refusal.ts'
 
-type PrizeCalls = 'awardPrize' | Both<'ListPrizes'>
+type PrizeCalls = 'awardPrize' | 'revokePrize' | Both<'ListPrizes'>
 
 export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
   const list = async (lessonId: string, studentId: string | null, urlOf: UrlOf) => {
@@ -29,7 +29,18 @@ export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
       requireDone(outcome)
       return list(lesson.id, null, urlOf)
     },
+    async revokePrize({ lesson, actor, input: { prizeId }, idempotencyKey, urlOf }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+      const award = awardOf(lesson.id, prizeId)
+      if (award === null) throw new ApiError('notFound')
+      requireDone(await live.execute(lesson, { type: 'revokePrize', prizeId: award }, actor, idempotencyKey))
+      return list(lesson.id, null, urlOf)
+    },
     teacherListPrizes: ({ lesson, urlOf }) => list(lesson.id, null, urlOf),
     studentListPrizes: ({ lesson, actor, urlOf }) => list(lesson.id, actor.userId, urlOf),
   }
 }
+
+// A prize is the part of one student in an award: `<lesson>-<award>-<place>`.
+const awardOf = (lessonId: string, prizeId: string): string | null =>
+  prizeId.startsWith(`${lessonId}-`) ? (/^(prz-\d+)-\d+$/.exec(prizeId.slice(lessonId.length + 1))?.[1] ?? null) : null

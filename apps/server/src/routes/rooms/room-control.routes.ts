@@ -13,7 +13,13 @@ import { iso } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
 import { requireDone } from './refusal.ts'
 
-type ControlCalls = 'startLesson' | 'endLesson' | 'inviteOnStage' | 'sendBackFromStage' | 'countLessonEndTime'
+type ControlCalls =
+  | 'startLesson'
+  | 'endLesson'
+  | 'inviteOnStage'
+  | 'sendBackFromStage'
+  | 'readmitStudent'
+  | 'countLessonEndTime'
 
 export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<ControlCalls> {
   const summaryAfter = async (lessonId: string, urlOf: UrlOf) => {
@@ -57,6 +63,12 @@ export function roomControlRoutes({ clock, lessons, live }: Deps): Handlers<Cont
       await requireStudent(lesson, stuId)
       requireDone(await live.execute(lesson, { type: 'sendBack', userId: stuId }, actor, idempotencyKey))
       return { stuId, lessonId: lesson.id, invited: false }
+    },
+
+    async readmitStudent({ lesson, actor, input: { stuId }, idempotencyKey }) {
+      await requireStudent(lesson, stuId)
+      requireDone(await live.execute(lesson, { type: 'readmit', userId: stuId }, actor, idempotencyKey))
+      return { stuId, lessonId: lesson.id, readmitted: true as const }
     },
 
     countLessonEndTime({ lesson, now }: Call<'countLessonEndTime'>) {

@@ -1,3 +1,4 @@
+import { isChatForbidden } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -9,7 +10,7 @@ import { entryError } from './entry-error.ts'
 import { iso } from '../instant.ts'
 
 type TicketCall = Call<Both<'RoomTicket'>>
-type TicketRequest = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
+type TicketRequest = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'urlOf' | 'now'>
 type EntryCalls =
   | Both<'RoomTicket'>
   | Both<'RenewRoomTicket'>
@@ -20,7 +21,7 @@ type EntryCalls =
   | 'findChatRoomId'
   | Both<'RoomKeyframe'>
 
-export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Handlers<EntryCalls> {
+export function roomEntryRoutes({ config, live, tickets, sessions, people }: Deps): Handlers<EntryCalls> {
   // @throws {ApiError} why this person may not enter now
   const requireEntry = ({ lesson, membership, now }: Pick<TicketCall, 'lesson' | 'membership' | 'now'>) => {
     const denial = lessonEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
@@ -29,11 +30,13 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
 
   const issue = async (purpose: TicketPurpose, call: TicketRequest) => {
     requireEntry(call)
-    const { lesson, actor, bearerToken, now } = call
+    const { lesson, actor, bearerToken, urlOf, now } = call
     await live.open(lesson)
     const { userId, role, name } = actor
     const sessionId = await requireSessionId(bearerToken, { sessions })
-    return tickets.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
+    const avatar = urlOf((await people.get(userId))?.avatarKey ?? null)
+    const holder = { roomId: lesson.id, userId, role, name, sessionId, ...(avatar === null ? {} : { avatar }) }
+    return tickets.issue(purpose, holder, now)
   }
 
   const roomTicket = async (call: TicketCall): Promise<ResponseOf<'teacherRoomTicket'>> => {
@@ -76,7 +79,7 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     if (membership?.isRemoved) throw new ApiError('removedFromClass')
     const room = await requireRoom(lesson.id)
     if (room.status === 'ended') throw new ApiError('classEnded')
-    return { chatRoomId: lesson.id, isChatForbidden: room.isChatForbidden, lastSeq: room.seq }
+    return { chatRoomId: lesson.id, isChatForbidden: isChatForbidden(room), lastSeq: room.seq }
   }
 
   const roomKeyframe = async ({ lesson }: Call<Both<'RoomKeyframe'>>) => {

@@ -25,10 +25,12 @@ function routesWith(sessionId: string | null) {
     live: { open: async () => undefined, studentsHere: () => 0 },
     tickets: { issue },
     sessions: { idOf: async () => sessionId },
+    people: { get: async () => null },
   }
   const actor = { userId: 'usr_li', role: 'teacher', name: '李静' }
-  const call = { lesson, membership: null, actor, bearerToken: 'of this sign-in', now }
-  const ask = () => roomEntryRoutes(deps as unknown as Deps).teacherRoomTicket(call as Call<'teacherRoomTicket'>)
+  const call = { lesson, membership: null, actor, bearerToken: 'of this sign-in', urlOf: () => null, now }
+  const ask = () =>
+    roomEntryRoutes(deps as unknown as Deps).teacherRoomTicket(call as unknown as Call<'teacherRoomTicket'>)
   return { ask, issue }
 }
 

@@ -1,5 +1,15 @@
 /** The log of a class that has ended, in the live protocol's own frames: enough for a player to show it again. */
-import { decodeKeyframe, encodeEvents, encodeKeyframe, eventFor, LIVE_PROTOCOL, publicRoom } from '@hwjy/classroom/core'
+import {
+  decodeKeyframe,
+  encodeEvents,
+  encodeKeyframe,
+  eventFor,
+  LIVE_PROTOCOL,
+  ownOf,
+  publicRoom,
+  roomFor,
+  type RoomState,
+} from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -13,7 +23,10 @@ type ReplayCalls = Both<'RoomReplay'> | Both<'RoomLog'> | Both<'ReplayKeyframe'>
 
 export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCalls> {
   // A class that watches together reads each once.
-  const keyframes = createSharedReads<Uint8Array | null>(clock, { keepMs: 5_000, limit: 2 })
+  const keyframes = createSharedReads<{ room: RoomState; forAll: Uint8Array } | null>(clock, {
+    keepMs: 5_000,
+    limit: 2,
+  })
 
   const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<ResponseOf<'teacherRoomReplay'>> => {
     const { startedAt, endedAt } = requireReplayable(lesson, membership)
@@ -33,19 +46,20 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   const log = async ({ lesson, membership, actor, input }: Call<Both<'RoomLog'>>) => {
     requireReplayable(lesson, membership)
     const events = await roomLogs.events(lesson.id, input.afterSeq, input.limit)
-    return joinFrames(encodeEvents(events.map((event) => eventFor(event, actor.userId))))
+    return joinFrames(encodeEvents(events.map((event) => eventFor(event, actor))))
   }
 
-  const keyframe = async ({ lesson, membership, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
+  const keyframe = async ({ lesson, membership, actor, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
     requireReplayable(lesson, membership)
-    const bytes = await keyframes(`${lesson.id}@${seq}`, async () => {
+    const read = await keyframes(`${lesson.id}@${seq}`, async () => {
       const stored = await roomLogs.keyframe(lesson.id, seq)
       // One that an older version wrote may not be readable; the log has everything.
       const room = stored && decodeKeyframe(stored)
-      return room && encodeKeyframe(publicRoom(room))
+      return room && { room, forAll: encodeKeyframe(publicRoom(room)) }
     })
-    if (!bytes) throw new ApiError('notFound')
-    return bytes
+    if (!read) throw new ApiError('notFound')
+    // Few moments hold anything that one person alone may see.
+    return ownOf(read.room, actor) ? encodeKeyframe(roomFor(read.room, actor)) : read.forAll
   }
 
   return {

@@ -4,6 +4,7 @@ import { demoAccess, isDemoSchool } from '../../demo/demo-people.ts'
 import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
 import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
+import { passwordRule, schoolSettings } from '../../domain/school/school-settings.ts'
 import { CLASS_LIMIT } from '../../domain/rooms/room-times.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
@@ -37,12 +38,14 @@ export function schoolRoutes({
   }
 
   return {
-    async getBaseInfo({ now, school: schoolId }) {
+    async getBaseInfo({ now, school: schoolId, urlOf }) {
       const school = await people.school(schoolId)
+      const rule = passwordRule(school?.settings ?? schoolSettings())
       return {
         productName: config.productName,
         // An installation without the demo is empty until its school is set up; its sign-in page works all the same.
         schoolName: school?.name ?? config.productName,
+        schoolLogo: urlOf(school?.logoKey ?? null),
         hasSchool: school !== null,
         schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
         serverTime: iso(now),
@@ -56,6 +59,7 @@ export function schoolRoutes({
           ratingComment: RATING_COMMENT_MAX,
           message: MESSAGE_MAX_LENGTH,
         },
+        passwordRule: { ...rule, needs: [...rule.needs] },
       }
     },
     ...forBoth('CollectMetrics', collect),

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyPreparedSchool } from '../../../../../scripts/lib/prepared-school.ts'
 import { noonOffset, postForm, signIn } from '../../node/http-client.ts'
 import { run } from '../../node/run-server.ts'
 import type { Felt, FromClass, ToClass } from './class-messages.ts'
@@ -43,7 +44,8 @@ export async function openBesiegedSchool(
 ): Promise<BesiegedSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hwjy-hostile-'))
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }
-  if (env.DATA_DIR === undefined) await makeSchool(settings)
+  // A first start takes a gigabyte for some seconds; it is not what is attacked.
+  if (env.DATA_DIR === undefined) await copyPreparedSchool(dataDir)
   const server = run([MAIN], settings)
   const helpers: ChildProcess[] = []
   const stop = async () => {
@@ -103,14 +105,6 @@ export async function openBesiegedSchool(
     await stop()
     throw new Error(`the school under attack did not open:\n${server.output()}`, { cause: error })
   }
-}
-
-/** A first start makes tables and a demo school, and takes a gigabyte for some seconds; it is not what is attacked. */
-async function makeSchool(settings: Record<string, string>): Promise<void> {
-  const first = run([MAIN], settings)
-  await first.ready
-  first.kill('SIGTERM')
-  await first.exited
 }
 
 async function startLesson(base: string, teacher: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** What is wrong with each row of an import, in the school as it is and with the rest of the file. */
+/** Tells the faults of each row of an import, in the school as it is and with the rest of the file. */
 import { isPhone, phoneOf } from '../../accounts/phone.ts'
 import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
 import { ianaZone } from '../../timetable/time-zone.ts'
@@ -37,7 +37,7 @@ const rank = ({ table, fields }: ImportRow) => TABLES.indexOf(table) * 2 + (fiel
 type Report = (field: string, reason: RowReason) => void
 
 interface FileIndex {
-  /** How often each key occurs, and the line of its first row. */
+  /** Counts each key, with the line of its first row. */
   first: Map<string, number>
   people: Map<string, 'teachers' | 'students'>
   classes: Map<string, ImportRow>

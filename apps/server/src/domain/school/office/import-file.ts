@@ -1,4 +1,5 @@
 /** From the cells of a file to rows of tables, with what is wrong with each as far as the file alone can tell. */
+import { plainText } from '../../plain-text.ts'
 import { guessTable, type ImportColumn, readHeaders, type SchoolTable } from './import-columns.ts'
 import { type ImportRow, type RowProblem, rowProblem } from './import-row.ts'
 import type { ImportFailure, ImportFormat } from './import-state.ts'
@@ -12,7 +13,7 @@ interface ReadFile {
 /** @param table what the uploader says the rows are; undefined leaves it to the headers */
 export function importRows({ format, sheets }: ReadFile, table: SchoolTable | null): ImportRow[] | ImportFailure {
   if (format === 'oneroster') {
-    const rows = rosterRows(sheets)
+    const rows = rosterRows(sheets).map((row) => ({ ...row, fields: visible(row.fields) }))
     return rows.length > 0 ? rows : 'no-rows'
   }
   const [head, ...rows] = sheets[0]?.rows ?? []
@@ -27,7 +28,7 @@ export function importRows({ format, sheets }: ReadFile, table: SchoolTable | nu
     if (isBroken || (format === 'csv' && cells.length < columns.length))
       problems.push(rowProblem('', 'cut-row', cells.join(', ')))
     if (cells.slice(columns.length).some((cell) => cell !== '')) problems.push(rowProblem('', 'too-many-cells'))
-    return { table: kind, line, fields: fieldsOf(columns, cells), problems }
+    return { table: kind, line, fields: visible(fieldsOf(columns, cells)), problems }
   })
 }
 
@@ -39,3 +40,12 @@ function fieldsOf(columns: readonly (ImportColumn | null)[], cells: readonly str
     }),
   )
 }
+
+/** Without characters that cannot be seen, which hide a name or turn a line around. */
+const visible = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, cell]) => {
+      const text = plainText(cell)
+      return text === '' ? [] : [[name, text]]
+    }),
+  )

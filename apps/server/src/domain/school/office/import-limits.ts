@@ -1,8 +1,8 @@
-/** What an imported file may hold. They are checked before and while it is read. */
+/** Limits of an imported file, checked before and while it is read. */
 export const IMPORT_LIMITS = {
-  /** Of the file as it is uploaded. */
+  /** Limits the file as it is uploaded. */
   fileBytes: 20 * 1024 ** 2,
-  /** Of what a ZIP or XLSX holds, when it is unpacked. */
+  /** Limits the content of a ZIP or XLSX, unpacked. */
   unpackedBytes: 120 * 1024 ** 2,
   rows: 20_000,
   columns: 100,

@@ -34,7 +34,7 @@ export interface RowProblem {
   /** The column as reports name it; empty for the row as a whole. */
   field: string
   reason: RowReason
-  /** What stands there, cut. */
+  /** The text that stands there, cut. */
   value: string
 }
 
@@ -55,6 +55,6 @@ export const rowProblem = (field: string, reason: RowReason, value = ''): RowPro
   value: value.slice(0, VALUE_SHOWN),
 })
 
-/** What a person finds the row by. */
+/** A person finds the row by it. */
 export const rowLabel = ({ fields }: Pick<ImportRow, 'fields'>): string =>
   [fields.name, fields.student, fields.class, fields.externalId].find((text) => text !== undefined)?.slice(0, 100) ?? ''

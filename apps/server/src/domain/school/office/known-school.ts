@@ -1,4 +1,4 @@
-/** What a school has already, as far as an import asks for it. It is kept up while rows are carried out. */
+/** Holds the part of a school that an import asks for. It is kept up while rows are carried out. */
 import type { SchoolRole } from '../../actor.ts'
 
 export interface KnownPerson {

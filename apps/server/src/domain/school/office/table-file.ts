@@ -16,7 +16,7 @@ export interface TableSheet {
 
 export interface TableFile {
   format: ImportFormat
-  /** Of a CSV file. */
+  /** Only a CSV file has one. */
   encoding: string | null
   sheets: TableSheet[]
 }

@@ -8,12 +8,14 @@ import { ApiError } from '../../../http/api-error.ts'
 import type { Handlers } from '../../../http/call.ts'
 import { requireUsable } from '../../../office/invitations.ts'
 import { audit } from '../../../office/office-call.ts'
+import { oneLine } from '../../../domain/plain-text.ts'
+import { invalidField } from '../../../http/invalid-input.ts'
 import { hashOf, requireImpersonalPassword, requireUsablePassword } from '../../accounts/credentials.ts'
 import { iso } from '../../instant.ts'
 
 /** The first sign-in of a person: they choose the password of the account that the school made. */
 export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'acceptInvitation'> {
-  const { accounts, config, identity, invitationBudget, invitations, live, transaction } = deps
+  const { accounts, identity, invitationBudget, invitations, live, transaction } = deps
 
   // @throws {ApiError} `tooOften`: a token cannot be guessed, and guessing must not cost the school anything
   const requireBudget = (address: string, now: number) => {
@@ -26,7 +28,7 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
       requireBudget(address, now)
       const found = await invitations.findByToken(await sha256Hex(input.token))
       const { schoolName, person, username, role, expiresAt } = requireUsable(found, now)
-      return { schoolName, name: person.name, username, role, expiresAt: iso(expiresAt) }
+      return { schoolName, name: person.name, nickname: person.nickname, username, role, expiresAt: iso(expiresAt) }
     },
 
     async acceptInvitation({ input, address, device, now }) {
@@ -34,11 +36,12 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
       const { token, password, passwordAgain, name } = input
       const tokenHash = await sha256Hex(token)
       const found = requireUsable(await invitations.findByToken(tokenHash), now)
-      await requireUsablePassword(password, passwordAgain, config)
+      await requireUsablePassword(password, passwordAgain, found.schoolId, deps)
       const account = await accounts.get(found.accountId)
       if (!account) throw new ApiError('invitationUnusable', { reason: 'revoked' })
       await requireImpersonalPassword(password, account, deps)
-      const nickname = name?.trim()
+      const nickname = name === undefined ? undefined : oneLine(name)
+      if (nickname === '') throw invalidField('name', 'empty', 'Nothing that can be seen')
       if (nickname !== undefined && found.role === 'student' && imitatesRole(nickname))
         throw new ApiError('nameImitatesRole', {
           issues: [{ path: 'name', code: 'imitates_role', message: 'Reads like a role' }],

@@ -1,11 +1,15 @@
 import type { Deps } from '../../../deps.ts'
 import { mapPage, pageRequest } from '../../../db/paging.ts'
+import type { Actor } from '../../../domain/actor.ts'
+import { logoDenial } from '../../../domain/accounts/avatar-rules.ts'
 import { ownedPrefix } from '../../../domain/files/upload-rules.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Handlers, ResponseOf } from '../../../http/call.ts'
 import { audit, requireFound } from '../../../office/office-call.ts'
 import { createKey, revokeKey, rotateKey, setOrigins, updateSchool, updateSettings } from '../../../office/school.ts'
 import type { UrlOf } from '../../../http/object-addresses.ts'
+import { pictureDeletion } from '../../../jobs/accounts/delete-picture.ts'
+import { publishPicture } from '../../files/publish-object.ts'
 import { iso, isoOrNull } from '../../instant.ts'
 import { briefView, keyView } from './office-views.ts'
 import { officeOf } from './office-of.ts'
@@ -25,12 +29,12 @@ type OfficeSchoolCalls =
   | 'retrySchoolJob'
 
 const SHOWN_PEOPLE = 20
-const LOOKED_AT_ONCE = 50
 const ERROR_SHOWN = 300
 
 /** The school itself: profile, rules, keys, log, space and jobs. */
 export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
-  const { auditEntries, clientKeys, config, objects, officeJobs, officePeople, schoolDirectory, schoolProfiles } = deps
+  const { auditEntries, clientKeys, config, jobs, objects, officeJobs, officePeople, schoolDirectory, schoolProfiles } =
+    deps
   const { transaction } = deps
 
   const profile = async (schoolId: string, urlOf: UrlOf): Promise<ResponseOf<'getOwnSchool'>> => {
@@ -45,6 +49,8 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
       updatedAt: isoOrNull(updatedAt),
     }
   }
+  const logoKeyOf = (logo: string, actor: Actor) =>
+    logo === '' ? null : publishPicture(logo, actor, logoDenial, objects)
   const keyOf = async (schoolId: string, keyId: string) => keyView(requireFound(await clientKeys.get(schoolId, keyId)))
   const jobView = (job: NonNullable<Awaited<ReturnType<typeof officeJobs.get>>>) => ({
     jobId: job.id,
@@ -63,7 +69,12 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
 
     async updateSchool(call) {
       const office = officeOf(call)
-      await updateSchool(deps, office, call.input)
+      const { logo, ...profileChange } = call.input
+      const logoKey = logo === undefined ? undefined : await logoKeyOf(logo, call.actor)
+      const replaced = await updateSchool(deps, office, { ...profileChange, logoKey })
+      // What was uploaded is not needed beside its public copy, and neither is the logo of before.
+      for (const key of [replaced, logo || null])
+        if (key !== null && key !== logoKey) await jobs.add(pictureDeletion(key, call.now), call.now)
       call.afterCommit(() => schoolDirectory.forget())
       return profile(office.schoolId, call.urlOf)
     },
@@ -130,28 +141,24 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
     async getSchoolStorage(call) {
       const { schoolId } = officeOf(call)
       const people = await officePeople.briefs(schoolId)
-      const used: { person: (typeof people)[number]; usedBytes: number }[] = []
-      for (let done = 0; done < people.length; done += LOOKED_AT_ONCE) {
-        const some = people.slice(done, done + LOOKED_AT_ONCE)
-        const bytes = await Promise.all(
-          some.map(({ id, role }) => objects.usedBytes(ownedPrefix({ userId: id, role }))),
-        )
-        used.push(...some.map((person, index) => ({ person, usedBytes: bytes[index] ?? 0 })))
-      }
-      const most = used.filter(({ usedBytes }) => usedBytes > 0).toSorted((a, b) => b.usedBytes - a.usedBytes)
+      // One question for all: a school may have ten thousand people, and most of them keep nothing.
+      const kept = await objects.usage()
+      const used = people.flatMap((person) => {
+        const own = kept.get(ownedPrefix({ userId: person.id, role: person.role }))
+        return own && own.bytes > 0 ? [{ person, ...own }] : []
+      })
+      const most = used.toSorted((a, b) => b.bytes - a.bytes)
       const freeBytes = await objects.freeBytes()
       return {
-        usedBytes: used.reduce((sum, { usedBytes }) => sum + usedBytes, 0),
+        usedBytes: used.reduce((sum, { bytes }) => sum + bytes, 0),
         quotaBytesPerPerson: config.objects.quotaBytes,
         freeBytes: Number.isFinite(freeBytes) ? Math.round(freeBytes) : null,
-        people: await Promise.all(
-          most.slice(0, SHOWN_PEOPLE).map(async ({ person, usedBytes }) => ({
-            person: briefView(person),
-            role: person.role,
-            usedBytes,
-            files: await objects.countObjects(ownedPrefix({ userId: person.id, role: person.role })),
-          })),
-        ),
+        people: most.slice(0, SHOWN_PEOPLE).map(({ person, bytes, files }) => ({
+          person: briefView(person),
+          role: person.role,
+          usedBytes: bytes,
+          files,
+        })),
       }
     },
 

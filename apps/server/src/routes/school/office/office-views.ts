@@ -1,4 +1,4 @@
-/** What the office's calls answer with. */
+/** The answers of the office's calls. */
 import type {
   ClientKey as KeyView,
   OfficeClass as ClassView,

@@ -1,0 +1,2 @@
+DROP INDEX "room_event_chat";--> statement-breakpoint
+CREATE INDEX "room_event_messages" ON "room_event" USING btree ("room_id","seq") WHERE "room_event"."type" in ('chatSent', 'messageReacted', 'messageRemoved');

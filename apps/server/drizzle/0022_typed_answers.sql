@@ -1,0 +1,1 @@
+ALTER TABLE "practice_answer" ADD COLUMN "texts" jsonb;

@@ -1,0 +1,196 @@
+/**
+ * People without browsers: one records a real page's camera and voice as they arrive through the media server, the
+ * others replay them. A process of its own, so that the CPU of the media server is measured alone.
+ */
+import type { RtcClientSignal, RtcServerSignal, StreamKind } from '@hwjy/classroom/core'
+import nodeDataChannel, { type PeerConnection, type Track } from 'node-datachannel'
+import { readRtcp } from '../../src/node/sfu/rtcp.ts'
+import { isRtcp, readRtpHeader, stampRtp, startsVp8KeyFrame } from '../../src/node/sfu/rtp.ts'
+import type { FromSynthetic, ToSynthetic } from './synthetic-messages.ts'
+
+const { Audio, Video } = nodeDataChannel
+const SENT = ['mic', 'camera', 'cameraSmall'] as const satisfies readonly StreamKind[]
+type SentKind = (typeof SENT)[number]
+const VP8 = 96
+const OPUS = 111
+const TICK_MS = 10
+
+interface RecordedPacket {
+  /** ms since the first one. */
+  at: number
+  timestamp: number
+  marker: boolean
+  bytes: Buffer
+}
+
+const recordings = new Map<SentKind, RecordedPacket[]>()
+const people = new Map<string, (signal: RtcServerSignal) => void>()
+const tell = (message: FromSynthetic) => process.send?.(message)
+
+/** One connection with its signals: an offer goes out, and `onJoined` may begin. */
+function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (signal: RtcServerSignal) => void) {
+  const send = (signal: RtcClientSignal) => tell({ op: 'signal', userId, signal })
+  const session = crypto.randomUUID()
+  const connection: PeerConnection = new nodeDataChannel.PeerConnection(userId, {
+    iceServers: [],
+    bindAddress: '127.0.0.1',
+    disableAutoNegotiation: true,
+  })
+  const tracks = new Map<SentKind, { track: Track; ssrc: number }>()
+  for (const [index, kind] of SENT.entries()) {
+    const ssrc = 1 + Math.floor(Math.random() * 2 ** 31)
+    const media = kind === 'mic' ? new Audio(String(index), direction) : new Video(String(index), direction)
+    if ('addVideoCodec' in media) media.addVideoCodec(VP8, 'VP8', '')
+    else media.addAudioCodec(OPUS, 'opus', 'minptime=10;useinbandfec=1')
+    if (direction === 'SendOnly') media.addSSRC(ssrc, kind, userId, kind)
+    tracks.set(kind, { track: connection.addTrack(media), ssrc })
+  }
+  const kinds: Record<string, StreamKind> =
+    direction === 'SendOnly' ? Object.fromEntries(SENT.map((kind, index) => [String(index), kind])) : {}
+  connection.onLocalDescription((sdp) => send({ op: 'offer', session, sdp, tracks: kinds }))
+  connection.onLocalCandidate((candidate, mid) => send({ op: 'candidate', session, candidate, mid }))
+  // Candidates may overtake the answer: the library tells of both from threads of its own.
+  const early: { candidate: string; mid: string }[] = []
+  let isAnswered = false
+  const addCandidate = ({ candidate, mid }: { candidate: string; mid: string }) => {
+    if (isAnswered) connection.addRemoteCandidate(candidate, mid)
+    else early.push({ candidate, mid })
+  }
+  people.set(userId, (signal) => {
+    if (signal.op === 'joined') connection.setLocalDescription('offer')
+    else if (signal.op === 'answer') {
+      connection.setRemoteDescription(signal.sdp, 'answer')
+      isAnswered = true
+      early.forEach(addCandidate)
+    } else if (signal.op === 'candidate') addCandidate(signal)
+    onSignal(signal)
+  })
+  send({ op: 'join', token: userId })
+  return { connection, tracks, send }
+}
+
+async function record({ as, from, forMs }: ToSynthetic & { op: 'record' }): Promise<void> {
+  const { connection, tracks, send } = connect(as, 'RecvOnly', (signal) => {
+    if (signal.op !== 'answer') return
+    for (const [index, kind] of SENT.entries()) send({ op: 'subscribe', mid: String(index), userId: from, kind })
+  })
+  const beginnings = SENT.map((kind) => {
+    const packets: RecordedPacket[] = []
+    recordings.set(kind, packets)
+    let beginAt = 0
+    return new Promise<void>((resolve) => {
+      tracks.get(kind)?.track.onMessage((bytes) => {
+        const header = isRtcp(bytes) ? null : readRtpHeader(bytes)
+        if (!header) return
+        const now = performance.now()
+        if (packets.length === 0) {
+          if (kind !== 'mic' && !startsVp8KeyFrame(bytes, header.payloadOffset)) return
+          beginAt = now
+          resolve()
+        }
+        const { timestamp, marker } = header
+        packets.push({ at: now - beginAt, timestamp, marker, bytes: Buffer.from(bytes) })
+      })
+    })
+  })
+  await Promise.all(beginnings)
+  await new Promise((resolve) => setTimeout(resolve, forMs))
+  for (const [kind, packets] of recordings) if (kind !== 'mic') endWithFrame(packets)
+  send({ op: 'leave' })
+  connection.close()
+  people.delete(as)
+}
+
+// A replay that begins anew in the middle of a frame would look like a loss.
+function endWithFrame(packets: RecordedPacket[]): void {
+  packets.length = packets.findLastIndex(({ marker }) => marker) + 1
+}
+
+/** Sends one recording in a circle: numbers and clock go on, each round begins with the key frame. */
+function createReplay(kind: SentKind, track: Track, ssrc: number) {
+  const packets = recordings.get(kind) ?? []
+  const first = packets[0]
+  const last = packets.at(-1)
+  const isVoice = kind === 'mic'
+  const roundMs = (last?.at ?? 0) + (isVoice ? 20 : 80)
+  const ticksPerMs = isVoice ? 48 : 90
+  let isOn = isVoice
+  let next = 0
+  let roundAt = performance.now()
+  let clock = 1_000
+  let seq = 1
+
+  const restart = (now: number) => {
+    clock += Math.round((now - roundAt) * ticksPerMs)
+    roundAt = now
+    next = 0
+  }
+  track.onMessage((bytes) => {
+    if (isRtcp(bytes) && readRtcp(bytes).some(({ type }) => type === 'keyFrameRequest')) restart(performance.now())
+  })
+  return {
+    setOn(on: boolean) {
+      if (on && !isOn) restart(performance.now())
+      isOn = on
+    },
+    tick(now: number) {
+      if (!isOn || !first || !track.isOpen()) return
+      if (now - roundAt >= roundMs) restart(now)
+      for (let packet = packets[next]; packet && packet.at <= now - roundAt; packet = packets[++next]) {
+        const timestamp = (clock + packet.timestamp - first.timestamp) >>> 0
+        stampRtp(packet.bytes, { payloadType: isVoice ? OPUS : VP8, ssrc, seq: seq++ & 0xffff, timestamp })
+        track.sendMessageBinary(packet.bytes)
+      }
+    },
+  }
+}
+
+async function publish(names: readonly string[]): Promise<void> {
+  const replays: ReturnType<typeof createReplay>[] = []
+  setInterval(() => {
+    const now = performance.now()
+    for (const replay of replays) replay.tick(now)
+  }, TICK_MS)
+  await Promise.all(
+    names.map(
+      (userId) =>
+        new Promise<void>((resolve) => {
+          const mine = new Map<SentKind, ReturnType<typeof createReplay>>()
+          const { connection, tracks, send } = connect(userId, 'SendOnly', (signal) => {
+            if (signal.op === 'joined') for (const kind of SENT) send({ op: 'publish', kind })
+            if (signal.op !== 'demand') return
+            mine.get('camera')?.setOn(signal.quality === 'big')
+            mine.get('cameraSmall')?.setOn(signal.quality !== 'none')
+          })
+          for (const [kind, { track, ssrc }] of tracks) {
+            const replay = createReplay(kind, track, ssrc)
+            mine.set(kind, replay)
+            replays.push(replay)
+          }
+          connection.onStateChange((state) => {
+            if (state === 'connected') resolve()
+          })
+        }),
+    ),
+  )
+}
+
+const answer = (work: Promise<void>) =>
+  work.then(
+    () => tell({ op: 'done' }),
+    (error: unknown) => tell({ op: 'failed', why: String(error) }),
+  )
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: ToSynthetic) => {
+  switch (message.op) {
+    case 'record':
+      return void answer(record(message))
+    case 'publish':
+      return void answer(publish(message.people))
+    case 'signal':
+      return people.get(message.userId)?.(message.signal)
+    default:
+      return message satisfies never
+  }
+})
