@@ -31,6 +31,8 @@ export default defineConfig({
         /^react-dom($|\/)/,
         '@hwjy/base',
         'idb-keyval',
+        'pdfjs-dist',
+        '@cantoo/pdf-lib',
         /^@hwjy\/ui($|\/)/,
         'lucide-react',
         'clsx',

@@ -112,7 +112,7 @@ function inked(corners: readonly Point[], place: (point: Point) => Point): Float
   return flat
 }
 
-export function handwriting(pageId: string): readonly RoomCommand[] {
+export function handwriting(pageId: string, ink = '#1f1f1f'): readonly RoomCommand[] {
   let strokeNo = 0
   const write = (
     corners: readonly Point[],
@@ -129,8 +129,8 @@ export function handwriting(pageId: string): readonly RoomCommand[] {
     (left: number) =>
     ([x, y]: Point): Point => [left + x * 2.6, 150 + y * 2.6]
   return [
-    ...你.map((corners) => write(corners, '#1f1f1f', 12, square(330))),
-    ...好.map((corners) => write(corners, '#1f1f1f', 12, square(690))),
+    ...你.map((corners) => write(corners, ink, 12, square(330))),
+    ...好.map((corners) => write(corners, ink, 12, square(690))),
     write(underline, '#d4380d', 8, ([x, y]) => [330 + x * 2.5, 470 + y * 1.5]),
   ]
 }

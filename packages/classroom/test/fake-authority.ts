@@ -11,6 +11,7 @@ import {
 } from '../src/core/live/frames.ts'
 import { encodeKeyframe } from '../src/core/live/keyframe.ts'
 import type { CloseReason, ServerFrame } from '../src/core/live/live-protocol.ts'
+import { ownOf } from '../src/core/live/own.ts'
 import { eventFor, publicRoom } from '../src/core/live/privacy.ts'
 import { createMemoryRoom } from '../src/adapters/local/memory-room.ts'
 import type { Actor, RoomCommand, RoomEvent, RoomState } from '../src/core/room/room-types.ts'
@@ -54,6 +55,8 @@ export interface FakeAuthority {
 
 const LATENCY_MS = 5
 
+const viewerOf = ({ userId, role }: Actor) => ({ userId, role: role === 'teacher' ? 'teacher' : 'student' }) as const
+
 export function createFakeAuthority(clock: Clock, people: readonly Actor[]): FakeAuthority {
   // No tick comes by itself: the tests act for the room's clock.
   const memory = createMemoryRoom({ settings: lesson(), clock: { now: clock.now, after: () => () => {} } })
@@ -67,10 +70,10 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       return
     }
     for (const connection of connections) {
-      const viewer = connection.actor?.userId
-      if (viewer === undefined) continue
-      for (const data of encodeEvents(fresh.map((event) => eventFor(event, viewer)))) connection.send(data)
-      const removal = fresh.find((event) => event.type === 'participantRemoved' && event.userId === viewer)
+      const { actor } = connection
+      if (actor === null) continue
+      for (const data of encodeEvents(fresh.map((event) => eventFor(event, viewerOf(actor))))) connection.send(data)
+      const removal = fresh.find((event) => event.type === 'participantRemoved' && event.userId === actor.userId)
       if (removal?.type === 'participantRemoved') connection.close('removed', removal.reason)
     }
   }
@@ -129,10 +132,17 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       const you = { userId: person.userId, role: person.role === 'teacher' ? 'teacher' : 'student', no } as const
       const { keyframeBytes, keyframeDelayMs } = authority
       answer({ t: 'welcome', you, roomId: 'lesson-7', seq: room.seq, at: now(), keyframe, keyframeBytes })
-      const sendKeyframe = () => send(encodeKeyframe(publicRoom(room)) as LiveData)
+      const sendKeyframe = () => {
+        send(encodeKeyframe(publicRoom(room)) as LiveData)
+        const own = ownOf(room, viewerOf(person))
+        if (own) answer({ t: 'own', own })
+      }
       if (keyframe && keyframeDelayMs > 0) clock.after(keyframeDelayMs, sendKeyframe)
       else if (keyframe) sendKeyframe()
-      else for (const data of encodeEvents(memory.events.filter(({ seq }) => seq > have))) send(data)
+      else {
+        const missed = memory.events.filter(({ seq }) => seq > have)
+        for (const data of encodeEvents(missed.map((event) => eventFor(event, viewerOf(person))))) send(data)
+      }
     }
 
     function carryOut(person: Actor, id: string, command: RoomCommand): void {

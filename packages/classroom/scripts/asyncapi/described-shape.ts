@@ -3,6 +3,7 @@
  * module in the place of the other one, so that the schemas come from the very tables that read the frames, and browsers
  * load nothing for it.
  */
+import { SHEET_NAME_MAX_LENGTH } from '../../src/core/board/sheet.ts'
 import * as plain from '../../src/core/shapes/shape.ts'
 import type { Parser } from '../../src/core/shapes/shape.ts'
 
@@ -34,9 +35,18 @@ const schemas = new WeakMap<AnyParser, JsonSchema>()
 const WRITTEN: Readonly<Record<string, JsonSchema>> = {
   command: { $ref: '#/components/schemas/Command' },
   event: { $ref: '#/components/schemas/Event' },
-  anyBytes: { description: 'Bytes of a stroke, in a binary frame.' },
+  anyBytes: { description: 'Bytes of a stroke or another element, in a binary frame.' },
   strokeBytes: { description: 'Bytes of a stroke, in a binary frame.' },
+  fileName: { type: 'string', maxLength: 2 * SHEET_NAME_MAX_LENGTH, pattern: '^[^\\p{Cc}\\p{Cs}]*$' },
   place: { type: 'array', items: { type: 'integer' }, maxItems: 2 },
+  range: { type: 'array', items: { type: 'integer', minimum: 0 }, maxItems: 2 },
+  matrix: {
+    type: 'array',
+    items: { type: 'integer' },
+    maxItems: 6,
+    description: 'a, b, c, d in 1/4096 and e, f in 1/16 px, as in CSS.',
+  },
+  matrixOfRow: { type: 'array', maxItems: 2 },
 }
 
 /** @throws for a parser that no combinator made: its schema is to be said above */

@@ -120,19 +120,19 @@ const nameOf = (type: string, end: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('') + end
 
-const tagged = (type: string, shape: object, description?: string): JsonSchema => ({
+const tagged = (type: string, shape: object, description?: string, optional: object = {}): JsonSchema => ({
   type: 'object',
   ...(description !== undefined && { description }),
   required: ['type', ...Object.keys(shape)],
-  properties: { type: { const: type }, ...schemasOf(shape) },
+  properties: { type: { const: type }, ...schemasOf(shape), ...schemasOf(optional) },
 })
 
 function commandSchemas(): Record<string, JsonSchema> {
   const sent = Object.entries(roomCommands).filter(([type, { sentBy }]) => sentBy === 'client' && !isBinary(type))
-  const schemas = sent.map(([type, { shape, askedBy, marks, rules }]) => {
+  const schemas = sent.map(([type, { shape, optional, askedBy, marks, rules }]) => {
     const whose = askedBy === 'anyone' ? 'Anybody in the room' : `A ${askedBy}`
     const words = `${whose} may ask. It leads to ${marks.map((mark) => `\`${mark}\``).join(' or ')}. Rules ${rules.join(', ')}.`
-    return [nameOf(type, 'Command'), tagged(type, shape, words)] as const
+    return [nameOf(type, 'Command'), tagged(type, shape, words, optional)] as const
   })
   return { Command: choiceOf(schemas), ...Object.fromEntries(schemas) }
 }
@@ -140,7 +140,10 @@ function commandSchemas(): Record<string, JsonSchema> {
 function eventSchemas(): Record<string, JsonSchema> {
   const schemas = Object.entries(roomEvents)
     .filter(([type]) => !isBinary(type))
-    .map(([type, { shape }]) => [nameOf(type, 'Event'), tagged(type, { ...envelope, ...shape })] as const)
+    .map(
+      ([type, { shape, optional }]) =>
+        [nameOf(type, 'Event'), tagged(type, { ...envelope, ...shape }, undefined, optional)] as const,
+    )
   const known = choiceOf(schemas)
   const unknown = { ...tagged('', envelope, 'Of a type that this document does not know: it only counts.') }
   const types = Object.keys(roomEvents)

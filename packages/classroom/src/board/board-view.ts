@@ -1,17 +1,13 @@
-import type { BoardPage, PageId, StrokeId, StrokeList } from '../core/board/board-types.ts'
-import type { StrokeInk } from '../core/board/stroke-codec.ts'
-import { eraseStrokes } from '../core/board/stroke-list.ts'
+import { type BoardPage, PAGE_WIDTH, type PageId, type StrokeId } from '../core/board/board-types.ts'
+import { addCanvas } from './add-canvas.ts'
 import type { BoardDescription } from './board-label.ts'
 import { addFocusRing } from './input/focus-ring.ts'
-import type { Sweep } from './hit-test.ts'
-import { createInkLayer } from './ink/ink-layer.ts'
-import { createLaserLayer } from './ink/laser-layer.ts'
-import { drawBackground } from './raster/page-background.ts'
-import type { CreateWorker, RasterHost } from './raster/raster-host.ts'
-import { canRasterInWorker, rasterInWorker, rasterOnPage } from './raster/raster-host.ts'
-import type { RasterReply } from './raster/raster-protocol.ts'
-import { diffStrokes } from './ink/stroke-diff.ts'
-import { createTileLayer } from './raster/tile-layer.ts'
+import { isSamePaper, type Paper, paperOf } from '../core/board/paper.ts'
+import type { BoardFiles } from './files/board-files.ts'
+import { drawPaper } from './raster/page-background.ts'
+import { createPageRaster } from './raster/page-raster.ts'
+import type { CreateWorker } from './raster/raster-host.ts'
+import type { Painter } from './raster/tile-layer.ts'
 import type { Viewport } from './viewport.ts'
 import { emptyViewport, resized, scaleOf } from './viewport.ts'
 
@@ -23,24 +19,37 @@ export interface BoardScene {
   /** Null until there is a room. */
   page(): BoardPage | null
   pageIds(): ReadonlySet<PageId>
+  /** Pages that may be turned to next, of which files are fetched in advance. */
+  pagesAhead(page: BoardPage): readonly BoardPage[]
   /** Committed strokes that are not shown: their erasure is on its way. */
   hiddenOn(pageId: PageId): ReadonlySet<StrokeId>
-  /** Our own ink that is not committed. Keys are stable, points are only added. */
-  ownInk(page: BoardPage): ReadonlyMap<string, StrokeInk>
-  othersInk(page: BoardPage): ReadonlyMap<string, StrokeInk>
   describe(): BoardDescription
-  /** A frame was shown. @returns whether another one is needed at once */
-  onFrame(now: number, isSharp: boolean): boolean
+  /**
+   * A frame was shown.
+   * @param isSettled everything in view is drawn as it stands on the page
+   * @returns whether another one is needed at once
+   */
+  onFrame(now: number, isSharp: boolean, isSettled: boolean): boolean
   onViewport(viewport: Viewport): void
+  /** The element has another size or density. */
+  onResize(): void
+}
+/** Paints once a frame over the page. */
+export interface BoardLayers {
+  paint(page: BoardPage, viewport: Viewport): void
+  destroy(): void
 }
 export interface BoardViewOptions {
   label: (board: BoardDescription) => string
   /** Null rasters on the page. */
   createWorker: CreateWorker | null
-  isLowLatency: boolean
+  files: BoardFiles
+  /** Null for a board that is only looked at, as below. */
+  painter: Painter | null
+  createLayers: ((root: HTMLElement) => BoardLayers) | null
 }
 
-/** The board's part of the document: three canvases in one box, redrawn by need, at most once a frame. */
+/** The board's part of the document: canvases in one box, redrawn by need, at most once a frame. */
 export function createBoardView(element: HTMLElement, scene: BoardScene, options: BoardViewOptions) {
   const root = document.createElement('div')
   Object.assign(root.style, {
@@ -53,12 +62,10 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   })
   root.tabIndex = 0
   root.dataset['board'] = ''
-  const [inkCanvas, othersCanvas, ownCanvas] = [addCanvas(root), addCanvas(root), addCanvas(root)]
+  const inkCanvas = addCanvas(root)
   const inkContext = inkCanvas.getContext('2d')
   if (inkContext === null) throw new Error('no 2d context')
-  const others = createInkLayer(othersCanvas)
-  const own = createInkLayer(ownCanvas, { desynchronized: options.isLowLatency })
-  const lasers = createLaserLayer(root)
+  const layers = options.createLayers?.(root)
   const ring = addFocusRing(root)
   element.append(root)
 
@@ -66,49 +73,8 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   let frame = 0
   let isDirty = true
   let zoomRest: ReturnType<typeof setTimeout> | undefined
-  let shown: { pageId: PageId; background: BoardPage['background'] } | null = null
-  // The strokes that the rasterizer knows, by page.
-  let mirrored = new Map<PageId, StrokeList>()
-  const searches = new Map<number, (ids: readonly StrokeId[]) => void>()
-  let nextSearch = 1
-
-  let host = startHost()
-  let tiles = createTileLayer((request) => host.post(request), markDirty)
-
-  function startHost(): RasterHost {
-    const createWorker = canRasterInWorker() ? options.createWorker : null
-    if (createWorker === null) return rasterOnPage(onReply)
-    try {
-      return rasterInWorker(createWorker, onReply, fallBack)
-    } catch {
-      // A worker's script from another origin, such as a CDN, is refused at once.
-      return rasterOnPage(onReply)
-    }
-  }
-
-  // A worker may be forbidden by the host page's policy, or die. The page then does the same work in slices.
-  function fallBack(): void {
-    host.destroy()
-    tiles.destroy()
-    host = rasterOnPage(onReply)
-    tiles = createTileLayer((request) => host.post(request), markDirty)
-    mirrored = new Map()
-    for (const onFound of searches.values()) onFound([])
-    searches.clear()
-    markDirty()
-  }
-
-  function onReply(reply: RasterReply): void {
-    if (reply.type === 'rastered') return tiles.onRastered(reply)
-    searches.get(reply.ref)?.(reply.strokeIds)
-    searches.delete(reply.ref)
-  }
-
-  function search(pageId: PageId, sweep: Sweep, onFound: (ids: readonly StrokeId[]) => void): void {
-    const ref = nextSearch++
-    searches.set(ref, onFound)
-    host.post({ type: 'hitTest', ref, pageId, sweep })
-  }
+  let shown: { pageId: PageId; paper: Paper; sheet: CanvasImageSource | null } | null = null
+  const raster = createPageRaster(options.createWorker, options.files.pictures, markDirty, options.painter)
 
   function markDirty(): void {
     isDirty = true
@@ -123,40 +89,31 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     frame = 0
     const page = scene.page()
     if (page === null || viewport.width === 0) return
-    syncPages(page)
-    const isSharp = tiles.prepare(page.id, viewport, zoomRest === undefined)
-    if (shown?.pageId !== page.id || shown.background !== page.background) isDirty = true
+    if (raster.sync(page, scene.pageIds(), scene.hiddenOn(page.id))) isDirty = true
+    const isSharp = raster.prepare(page.id, viewport, zoomRest === undefined)
+    if (zoomRest === undefined) options.files.want(page, scene.pagesAhead(page), pageWidth())
+    const sheet = options.files.sheetOf(page)
+    if (shown?.pageId !== page.id || !isSamePaper(shown.paper, paperOf(page)) || shown.sheet !== sheet) isDirty = true
     if (isDirty) drawPage(page)
-    others.paint(scene.othersInk(page), viewport)
-    own.paint(scene.ownInk(page), viewport)
+    layers?.paint(page, viewport)
     describe()
-    if (scene.onFrame(now, isSharp)) requestFrame()
+    if (scene.onFrame(now, isSharp, isSharp && !raster.isMending())) requestFrame()
   }
 
-  // Tells the rasterizer what changed on the shown page since it was last told.
-  function syncPages(page: BoardPage): void {
-    const before = mirrored.get(page.id) ?? []
-    const hidden = scene.hiddenOn(page.id)
-    const strokes = hidden.size === 0 ? page.strokes : eraseStrokes(page.strokes, hidden).list
-    if (strokes !== before) {
-      const diff = diffStrokes(before, strokes)
-      mirrored.set(page.id, strokes)
-      if (diff.removed.length > 0 || diff.inserted.length > 0) {
-        tiles.edit(page.id, diff)
-        isDirty = true
-      }
+  // A stroke that arrived since the last frame can be found as well.
+  const search: typeof raster.search = (pageId, sweep, onFound) => {
+    const page = scene.page()
+    if (page?.id === pageId && raster.isBehind(page)) {
+      raster.sync(page, scene.pageIds(), scene.hiddenOn(pageId))
+      markDirty()
     }
-    const pageIds = scene.pageIds()
-    for (const id of mirrored.keys()) {
-      if (pageIds.has(id)) continue
-      mirrored.delete(id)
-      tiles.forget(id)
-    }
+    raster.search(pageId, sweep, onFound)
   }
 
   function drawPage(page: BoardPage): void {
     isDirty = false
-    shown = { pageId: page.id, background: page.background }
+    const sheet = options.files.sheetOf(page)
+    shown = { pageId: page.id, paper: paperOf(page), sheet }
     const { density, left, top } = viewport
     const [width, height] = [Math.round(viewport.width * density), Math.round(viewport.height * density)]
     if (inkCanvas.width !== width) inkCanvas.width = width
@@ -166,10 +123,14 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     inkContext?.clearRect(0, 0, width, height)
     if (inkContext === null) return
     inkContext.setTransform(scale, 0, 0, scale, left * density, top * density)
-    drawBackground(inkContext, page.background)
+    drawPaper(inkContext, paperOf(page))
+    if (sheet !== null) options.files.drawSheet(inkContext, sheet)
     inkContext.setTransform(1, 0, 0, 1, 0, 0)
-    tiles.draw(inkContext, page.id, viewport)
+    raster.draw(inkContext, page.id, viewport)
   }
+
+  // Device pixels of the whole page.
+  const pageWidth = () => PAGE_WIDTH * scaleOf(viewport) * viewport.density
 
   function describe(): void {
     const description = scene.describe()
@@ -201,6 +162,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     if (width === 0 || height === 0) return
     if (width === viewport.width && height === viewport.height && density === viewport.density) return
     setViewport(resized(viewport, { width, height, density }))
+    scene.onResize()
   }
   const observer = new ResizeObserver(measure)
   observer.observe(root)
@@ -217,29 +179,23 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     clearTimeout(zoomRest)
     observer.disconnect()
     stopWatchingDensity()
-    lasers.destroy()
-    tiles.destroy()
-    host.destroy()
+    layers?.destroy()
+    raster.destroy()
     root.remove()
   }
 
-  return { root, lasers, search, requestFrame, focusByPointer, setViewport, getViewport: () => viewport, destroy }
+  return {
+    root,
+    search,
+    searchWithin: raster.searchWithin,
+    requestFrame,
+    focusByPointer,
+    setViewport,
+    getViewport: () => viewport,
+    destroy,
+  }
 }
 export type BoardView = ReturnType<typeof createBoardView>
-
-function addCanvas(root: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    pointerEvents: 'none',
-  })
-  canvas.setAttribute('aria-hidden', 'true')
-  root.append(canvas)
-  return canvas
-}
 
 // The window moved to a screen of another density, or the browser's zoom changed.
 function watchDensity(onChange: () => void): () => void {

@@ -1,8 +1,7 @@
 /** The board in a real browser, with real input: a teacher's and a student's side by side in one room. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import type { ViteDevServer } from 'vite'
-import { createServer } from 'vite'
+import { type BuiltSite, openBuiltSite } from '../../test/built-site.ts'
 import { describeBoardEngine } from '../ports/board-engine.contract.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -13,22 +12,13 @@ type Point = readonly [x: number, y: number]
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
 
-let server: ViteDevServer
+let site: BuiltSite
 let browser: Browser
 let page: Page
 const errors: string[] = []
 
 beforeAll(async () => {
-  const root = new URL('./testing/', import.meta.url).pathname
-  server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: `${root}../../../node_modules/.vite-board-test`,
-    resolve: { conditions: ['source'] },
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
-  })
-  await server.listen()
+  site = await openBuiltSite(new URL('./testing/vite.config.ts', import.meta.url).pathname)
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -36,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.close()
+  await site?.close()
 })
 
 async function open(query = '', prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1280, height: 360 }, hasTouch: true })
   await prepare(page)
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${server.resolvedUrls?.local[0]}board-page.html${query}`)
+  await page.goto(`${site.url}board-page.html${query}`)
   await page.waitForFunction(() => window.testPage?.student.board.getState().isReady)
 }
 afterEach(async () => {
@@ -152,7 +142,7 @@ describe.each([
       [300, 300],
     ])
     await untilStrokes(3)
-    await page.keyboard.press('e')
+    await page.keyboard.press('x')
     await drag('teacher', [
       [200, 60],
       [200, 230],
@@ -200,14 +190,18 @@ describe.each([
   it('erases what is still on its way', async () => {
     await page.evaluate(() => window.testPage.teacher.channel.disconnect())
     await drag('teacher', line)
-    await page.keyboard.press('e')
+    await page.keyboard.press('x')
     await drag('teacher', [
       [200, 60],
       [200, 140],
     ])
     await eventually(() => inkSeen('teacher')).toBe(0)
     await page.evaluate(() => window.testPage.teacher.channel.reconnect())
-    await untilStrokes(0)
+    const happened = () =>
+      page.evaluate(() => window.testPage.room.events.map(({ type }) => type).filter((type) => /stroke/.test(type)))
+    await eventually(happened).toEqual(['board.strokeAdded', 'board.strokesErased'])
+    expect(await inkSeen('teacher')).toBe(0)
+    await eventually(() => page.evaluate(() => window.testPage.teacher.board.getState().unconfirmed)).toBe(0)
     expect(await inkSeen('teacher')).toBe(0)
   })
 
@@ -269,6 +263,139 @@ it('is drawn on the page when the script of its worker never arrives', async () 
   expect(page.workers()).toEqual([])
 })
 
+describe('the tools of the board', () => {
+  beforeEach(() => open())
+  const setTool = (tool: string) => page.evaluate((tool) => window.testPage.teacher.board.setTool(tool as never), tool)
+  const focusBoard = () => page.evaluate(() => document.querySelector<HTMLElement>('#teacher [data-board]')?.focus())
+
+  it('[R60] a shape is drawn, moved with a drag, and undone in two steps', async () => {
+    await setTool('shape')
+    await drag('teacher', [
+      [100, 100],
+      [200, 160],
+    ])
+    await untilStrokes(1)
+    await eventually(() => inkSeen('student', [95, 95, 110, 70])).toBeGreaterThan(200)
+    await setTool('select')
+    await drag('teacher', [
+      [100, 130],
+      [300, 130],
+    ])
+    await eventually(() => inkSeen('student', [295, 95, 110, 70])).toBeGreaterThan(200)
+    await eventually(() => inkSeen('student', [95, 95, 110, 70])).toBe(0)
+    await eventually(() => inkSeen('teacher', [95, 95, 110, 70])).toBe(0)
+    await ask('teacher', { type: 'board.undo' })
+    await eventually(() => inkSeen('student', [95, 95, 110, 70])).toBeGreaterThan(200)
+    await ask('teacher', { type: 'board.undo' })
+    await untilStrokes(0)
+  })
+
+  it('[R61] the point eraser leaves both ends of a stroke, and one undo joins them', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    await setTool('eraser')
+    await page.evaluate(() => window.testPage.teacher.board.setEraser({ mode: 'point', width: 48 }))
+    await drag('teacher', [
+      [200, 60],
+      [200, 140],
+    ])
+    await untilStrokes(2)
+    await eventually(() => inkSeen('student', [195, 90, 10, 20])).toBe(0)
+    expect(await inkSeen('student', [110, 90, 40, 20])).toBeGreaterThan(30)
+    await ask('teacher', { type: 'board.undo' })
+    await untilStrokes(1)
+    await eventually(() => inkSeen('student', [195, 90, 10, 20])).toBeGreaterThan(5)
+  })
+
+  it('[R83] a press on pinyin takes the syllable, and what is put right stands on the board', async () => {
+    await setTool('text')
+    await page.mouse.click(100, 100)
+    const state = () => page.evaluate(() => window.testPage.teacher.board.getState())
+    await eventually(async () => (await state()).editing).not.toBeNull()
+    const syllables = ['yín', 'xíng'].map((pinyin, start) => ({ start, length: 1, pinyin }))
+    await page.evaluate((ruby) => window.testPage.teacher.board.finishText('银行', ruby), syllables)
+    await untilStrokes(1)
+    await setTool('select')
+    await page.mouse.click(115, 118)
+    await eventually(async () => (await state()).selection?.hasPinyin).toBe(true)
+    await page.evaluate(() => window.testPage.teacher.board.chooseSyllable(1))
+    const second = (await state()).syllable?.frame ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.evaluate(() => window.testPage.teacher.board.chooseSyllable(null))
+    await page.mouse.click(second.x + second.width / 2, second.y + second.height / 2)
+    expect((await state()).syllable).toMatchObject({ index: 1, text: '银行' })
+    const corrected = syllables.with(1, { start: 1, length: 1, pinyin: 'háng' })
+    await page.evaluate((ruby) => window.testPage.teacher.board.correctSyllables(ruby), corrected)
+    await eventually(async () => (await state()).syllable?.ruby).toEqual(corrected)
+    await eventually(async () => (await state()).unconfirmed).toBe(0)
+  })
+
+  it('erases a stroke that arrived within the same frame', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    await setTool('eraser')
+    await ask('teacher', { type: 'board.undo' })
+    await eventually(() => inkSeen('teacher')).toBe(0)
+    // The eraser moves before a frame has shown that the stroke is part of the page again.
+    await page.evaluate(async () => {
+      const { channel } = window.testPage.teacher
+      const root = document.querySelector<HTMLElement>('#teacher [data-board]')
+      const stop = channel.onEvent(() => {
+        for (const [type, clientY] of Object.entries({ pointerdown: 60, pointermove: 140, pointerup: 140 })) {
+          root?.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', clientX: 200, clientY }))
+        }
+      })
+      await channel.send({ type: 'board.redo' })
+      stop()
+    })
+    await untilStrokes(0)
+  })
+
+  it('[R60] everything goes by keys: put down, select, move, copy, delete', async () => {
+    await focusBoard()
+    await page.keyboard.press('o')
+    await page.keyboard.press('Enter')
+    await untilStrokes(1)
+    await page.keyboard.press('.')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Control+d')
+    await untilStrokes(2)
+    await page.keyboard.press('Alt+ArrowRight')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await untilStrokes(0)
+    await page.keyboard.press('Control+z')
+    await untilStrokes(2)
+  })
+
+  it('[R60] a pen that rests makes the shape that was meant', async () => {
+    await drag(
+      'teacher',
+      [
+        [100, 100],
+        [300, 104],
+      ],
+      { lift: false },
+    )
+    await eventually(() => inkSeen('student')).toBeGreaterThan(100)
+    // The line is taken back when it becomes a shape.
+    await eventually(() => inkSeen('student')).toBe(0)
+    await page.mouse.up()
+    await untilStrokes(1)
+    const format = () => page.evaluate(() => window.testPage.room.getState().board.pages[0]?.strokes[0]?.[0]?.bytes[0])
+    expect(await format()).toBe(2)
+  })
+
+  it('[R65] a student follows the teacher’s view, leaves it, and comes back', async () => {
+    await page.evaluate(() => window.testPage.teacher.board.setZoom(2))
+    const zoom = () => page.evaluate(() => window.testPage.student.board.getState().zoom)
+    await eventually(zoom).toBe(2)
+    await page.evaluate(() => window.testPage.student.board.setZoom(1))
+    expect(await page.evaluate(() => window.testPage.student.board.getState().isFollowing)).toBe(false)
+    await page.evaluate(() => window.testPage.student.board.follow())
+    await eventually(zoom).toBe(2)
+  })
+})
+
 describe.each([
   ['in a worker', ''],
   ['on the page', '?raster=page'],
@@ -276,7 +403,7 @@ describe.each([
   describeBoardEngine('ours', async () => {
     page = await browser.newPage({ viewport: { width: 1280, height: 360 } })
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`${server.resolvedUrls?.local[0]}contract-page.html${query}`)
+    await page.goto(`${site.url}contract-page.html${query}`)
     await page.waitForFunction(() => window.boardProbe)
     return {
       getState: () => page.evaluate(() => window.boardProbe.getState()),
@@ -284,6 +411,8 @@ describe.each([
       setTool: (tool) => page.evaluate((tool) => window.boardProbe.setTool(tool), tool),
       setPen: (pen) => page.evaluate((pen) => window.boardProbe.setPen(pen), pen),
       setZoom: (zoom) => page.evaluate((zoom) => window.boardProbe.setZoom(zoom), zoom),
+      features: () => page.evaluate(() => window.boardProbe.features()),
+      set: (tools) => page.evaluate((tools) => window.boardProbe.set(tools), tools),
       mount: (place) => page.evaluate((place) => window.boardProbe.mount(place), place),
       unmount: (place) => page.evaluate((place) => window.boardProbe.unmount(place), place),
       isFilled: (place) => page.evaluate((place) => window.boardProbe.isFilled(place), place),
@@ -409,5 +538,46 @@ describe('beside the ink', () => {
     })
     expect(picture).toMatchObject({ type: 'image/png', width: 640, height: 360 })
     expect(picture.red).toBeLessThan(128)
+  })
+})
+
+describe('files on the board', () => {
+  it('[R90] a picture is shown to all, and one that is missing says so until it is there', async () => {
+    await open()
+    const insert = (fileId: string) =>
+      page.evaluate((resourceId) => {
+        const crop = { left: 0, top: 0, right: 0, bottom: 0 }
+        const box = { x: 0, y: 0, width: 400, height: 300 }
+        window.testPage.teacher.board.insert({ kind: 'picture', box, resourceId, crop, alt: '市场' })
+      }, fileId)
+    const fileId = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(40, 30)
+      canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+      const file = new File([await canvas.convertToBlob()], '市场.png', { type: 'image/png' })
+      return (await window.testPage.files.add(file)).fileId
+    })
+    await insert(fileId)
+    // 200 × 150 CSS px in the middle of the board, all of it black.
+    await eventually(() => inkSeen('student', [225, 110, 190, 140])).toBe(190 * 140)
+    await eventually(() => inkSeen('teacher', [225, 110, 190, 140])).toBe(190 * 140)
+    const exported = await page.evaluate(async () => {
+      const png = await window.testPage.student.board.exportPage('page-1', { width: 320 })
+      const image = await createImageBitmap(png)
+      const ctx = new OffscreenCanvas(320, 180).getContext('2d')
+      ctx?.drawImage(image, 0, 0)
+      return [...(ctx?.getImageData(115, 60, 1, 1).data ?? [])]
+    })
+    expect(exported).toEqual([0, 0, 0, 255])
+    const elements = () => page.evaluate(() => window.testPage.room.getState().board.pages[0]?.strokeCount)
+    await page.evaluate(() => document.querySelector<HTMLElement>('#teacher [data-board]')?.focus())
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    await eventually(elements).toBe(2)
+    const missing = () => page.evaluate(() => window.testPage.student.board.getState().missingFiles)
+    expect(await missing()).toEqual([])
+    await insert('res_gone')
+    await eventually(missing).toEqual([{ fileId: 'res_gone', name: '市场' }])
+    await page.evaluate(() => window.testPage.student.board.retryFiles())
+    await eventually(missing).toHaveLength(1)
   })
 })

@@ -1,31 +1,36 @@
 import { createListeners } from '@hwjy/base'
-import type { UserId } from '../core/room/ids.ts'
-import type { BoardPage, PageId, StrokeId } from '../core/board/board-types.ts'
 import { findPage } from '../core/board/empty-board.ts'
-import type { StrokeInk } from '../core/board/stroke-codec.ts'
-import { findStrokes } from '../core/board/stroke-list.ts'
-import { decodeLaser, decodeLiveInk, pageKey } from '../core/live/live-ink.ts'
+import { decodeLaser, decodeLiveInk } from '../core/live/live-ink.ts'
 import type { RefusalCode, RoomCommand, RoomEvent } from '../core/room/room-types.ts'
-import { mayDraw } from '../core/room/selectors.ts'
-import type { BoardEngine, BoardEngineState, BoardPen } from '../ports/board-engine.ts'
+import { BOARD_FEATURES, type BoardEngine, type BoardEngineState } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
+import type { RoomFiles } from '../ports/room-files.ts'
 import { RoomRefusal } from '../ports/room-channel.ts'
 import type { BoardLabel } from './board-label.ts'
 import { boardLabels } from './board-label.ts'
+import { createBoardScene } from './board-scene.ts'
+import { createBoardTools } from './board-tools.ts'
 import type { BoardView } from './board-view.ts'
 import { createBoardView } from './board-view.ts'
-import { createEraserTool } from './input/eraser-tool.ts'
-import type { Sweep } from './hit-test.ts'
-import { isHit } from './hit-test.ts'
+import { boundsOfPainted, paint, unpack } from './elements/painted.ts'
+import { createShownCards } from './elements/shown-cards.ts'
+import { createShownClips } from './elements/shown-clips.ts'
+import { createBoardFiles } from './files/board-files.ts'
+import { createShownElements } from './elements/shown-elements.ts'
+import { createInkElsewhere } from './ink/ink-elsewhere.ts'
 import { createLaserPointers } from './ink/laser-pointers.ts'
+import { type LaserMove, shownLasers } from './ink/shown-lasers.ts'
 import { listenToBoard } from './listen-to-board.ts'
+import { createLiveLayers, type LiveLayers } from './live-layers.ts'
 import { createOptimisticEdits } from './optimistic-edits.ts'
-import { createPenTool } from './input/pen-tool.ts'
 import type { CreateWorker } from './raster/raster-host.ts'
 import { createBoardWorker } from './raster/raster-host.ts'
-import { REMOTE_INK_TTL_MS, RemoteInk } from './ink/remote-ink.ts'
-import { renderPagePng } from './raster/render-page.ts'
-import { toElement, zoomed } from './viewport.ts'
+import { createExpiringInk } from './ink/remote-ink.ts'
+import { createShownPage } from './shown-page.ts'
+import { toolSetters } from './tool-setters.ts'
+import { STARTING_STATE } from './tool-settings.ts'
+import { withInMiddle, zoomed } from './viewport.ts'
+import { createViewFollow } from './view-follow.ts'
 
 export interface LocalBoardOptions {
   channel: RoomChannel
@@ -35,99 +40,128 @@ export interface LocalBoardOptions {
   createWorker?: CreateWorker | null
   /** Lets the stroke under the pen skip the compositor. Off by default: it flickers on some machines. */
   isLowLatency?: boolean
+  /** Gives pictures and courseware; without it their places stay blank. */
+  files?: Pick<RoomFiles, 'open'>
+  /** Folder of the files of pdf.js, with a slash at its end; without it no documents are shown. */
+  pdfAssetsUrl?: string
 }
 
-const DEFAULT_PEN: BoardPen = { color: '#1f1f1f', width: 4 }
-const MIN_PEN_WIDTH = 1
-const MAX_PEN_WIDTH = 40
+const FEATURES: BoardEngine['features'] = new Set(BOARD_FEATURES)
+
+/** Sends commands of the board; a refusal is told, and anything else is an error. */
+const sender =
+  (channel: RoomChannel, onRefused: (code: RefusalCode) => void) =>
+  async (command: RoomCommand): Promise<void> => {
+    try {
+      await channel.send(command)
+    } catch (error) {
+      if (!(error instanceof RoomRefusal)) throw error
+      onRefused(error.code)
+    }
+  }
 
 export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
   const changes = createListeners()
   const refusals = createListeners<[code: RefusalCode]>()
-  const laserMoves = createListeners<[{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }]>()
-  const remoteInk = new RemoteInk()
-  let state: BoardEngineState = { tool: 'pen', pen: DEFAULT_PEN, zoom: 1, isReady: false, unconfirmed: 0 }
-  let chosenPageId: PageId | null = null
+  const laserMoves = createListeners<[LaserMove]>()
+  let state: BoardEngineState = STARTING_STATE
   let view: BoardView | null = null
+  let layers: LiveLayers | null = null
   let unmount = () => {}
-  let remoteInkExpiry: ReturnType<typeof setTimeout> | undefined
+  const ask = sender(channel, refusals.call)
 
+  const getViewport = () => view?.getViewport() ?? null
+  const shown = createShownPage(channel)
+  const { board, shownPage, canDraw } = shown
+  const remoteInk = createExpiringInk(() => view?.requestFrame())
   const edits = createOptimisticEdits(channel, refusals.call, refresh)
-  const pen = createPenTool(channel, edits)
-  const eraser = createEraserTool(
-    (pageId, sweep, onFound) => view?.search(pageId, sweep, (ids) => onFound([...ids, ...waitingHits(pageId, sweep)])),
+  const elements = createShownElements(channel)
+  const files = createBoardFiles({ files: options.files, pdfAssetsUrl: options.pdfAssetsUrl, onChange: tell })
+  const tools = createBoardTools({
+    channel,
     edits,
-    mayErase,
-    () => view?.requestFrame(),
-  )
-  const lasers = createLaserPointers(channel, () => shownPage().id, {
-    show(userId, place) {
-      if (view === null) return
-      const { x, y } = toElement(view.getViewport(), place)
-      view.lasers.show(userId, { x, y })
-      laserMoves.call({ userId, x, y })
-    },
-    hide(userId) {
-      view?.lasers.hide(userId)
-      laserMoves.call({ userId, gone: true })
-    },
+    elements,
+    shownPage,
+    view: () => view,
+    ask: (command) => void ask(command),
+    onChange: tell,
   })
+  const follow = createViewFollow(channel, {
+    getViewport,
+    setViewport: (viewport) => view?.setViewport(viewport),
+    shownPageId: () => shownPage().id,
+    ask: (command) => void ask(command),
+    onChange: (isFollowing) => update({ isFollowing }),
+  })
+  const lasers = createLaserPointers(
+    channel,
+    () => shownPage().id,
+    shownLasers(getViewport, () => layers?.lasers, laserMoves.call),
+  )
+  const shownCards = createShownCards({ shownPage, hiddenOn: tools.hiddenOn, getViewport })
+  const shownClips = createShownClips({ shownPage, hiddenOn: tools.hiddenOn, getViewport })
+  const elsewhere = createInkElsewhere({
+    me: () => channel.getState().me?.userId,
+    getViewport,
+    shownPageId: () => shownPage().id,
+    currentPageId: () => board().currentPageId,
+    isFollowing: () => state.isFollowing,
+    onChange: tell,
+  })
+  const scene = createBoardScene({ board, shownPage, canDraw, tools, edits, remoteInk })
   const stopListening = [
     channel.subscribe(refresh),
     channel.onEvent(onEvent),
     channel.onEphemeral((from, frame) => {
       const laser = decodeLaser(frame)
       if (laser !== null) return lasers.receive(from, laser)
+      if (follow.receive(from, frame)) return
       const live = decodeLiveInk(frame)
-      if (live === null || !remoteInk.receive(from, live, Date.now())) return
-      view?.requestFrame()
-      remoteInkExpiry ??= setTimeout(expireRemoteInk, REMOTE_INK_TTL_MS)
+      if (live !== null) remoteInk.receive(from, live)
     }),
   ]
 
-  const board = () => channel.getState().room.board
-
-  function shownPage(): BoardPage {
-    const { pages, currentPageId } = board()
-    const page = findPage(board(), chosenPageId ?? currentPageId) ?? findPage(board(), currentPageId) ?? pages[0]
-    if (page === undefined) throw new Error('a board has at least one page')
-    return page
-  }
-
-  function canDraw(): boolean {
-    const { me, room } = channel.getState()
-    return me !== null && mayDraw(room, me.userId)
-  }
-
-  function mayErase(pageId: PageId, strokeId: StrokeId): boolean {
-    const { me } = channel.getState()
-    if (me?.role === 'teacher') return true
-    const page = findPage(board(), pageId)
-    return findStrokes(page?.strokes ?? [], new Set([strokeId])).every(({ stroke }) => stroke.author === me?.userId)
-  }
-
-  // Strokes that are still on their way can be erased as well.
-  function waitingHits(pageId: PageId, sweep: Sweep): StrokeId[] {
-    const page = findPage(board(), pageId)
-    if (page === undefined) return []
-    return [...edits.inkOn(page)].flatMap(([id, ink]) => (isHit(ink, sweep) ? [id] : []))
-  }
-
-  function onEvent(event: RoomEvent): void {
+  function onEvent(event: RoomEvent, isLive: boolean): void {
+    if (isLive) elsewhere.receive(event)
     if (event.type === 'board.strokeAdded') remoteInk.settle(event.author, event.strokeId)
-  }
-
-  function expireRemoteInk(): void {
-    const next = remoteInk.expire(Date.now())
-    remoteInkExpiry = next === null ? undefined : setTimeout(expireRemoteInk, next - Date.now())
-    view?.requestFrame()
+    // A person who gets the pen begins where the teacher is.
+    if (event.type === 'boardGranted' && event.userId === channel.getState().me?.userId) comeBack()
   }
 
   // The room or what is on its way changed.
   function refresh(): void {
-    update({ unconfirmed: edits.countStrokes() })
+    if (shown.isChoiceLost()) comeBack()
+    update({ unconfirmed: edits.countStrokes(), shownPageId: shownPage().id })
+    if (!canDraw() && (tools.text.isOpen() || tools.select.ids().size > 0)) tools.rest()
+    follow.refresh()
+    tell()
+  }
+
+  // A tool, the selection or the text being written changed.
+  function tell(): void {
+    elsewhere.refresh()
+    update({
+      selection: tools.selection(),
+      cards: shownCards(),
+      editing: tools.text.shown(),
+      syllable: tools.syllables.shown(),
+      canPaste: tools.select.canPaste(),
+      ruler: tools.ruler.shown(),
+      marker: elsewhere.marker(),
+      hasNewInk: elsewhere.hasNewInk(),
+      clips: shownClips(),
+      missingFiles: files.missingOn(shownPage()),
+    })
     view?.requestFrame()
+  }
+
+  // To the page and the view of the teacher.
+  function comeBack(): void {
+    shown.choosePage(null)
+    follow.follow()
+    update({ shownPageId: shownPage().id })
+    tell()
   }
 
   function update(change: Partial<BoardEngineState>): void {
@@ -137,55 +171,44 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     changes.call()
   }
 
-  async function ask(command: RoomCommand): Promise<void> {
-    try {
-      await channel.send(command)
-    } catch (error) {
-      if (!(error instanceof RoomRefusal)) throw error
-      refusals.call(error.code)
-    }
-  }
-
   function mount(element: HTMLElement): () => void {
     unmount()
     const mounted = createBoardView(
       element,
       {
-        page: shownPage,
-        pageIds: () => new Set(board().pages.map(({ id }) => id)),
-        hiddenOn: (pageId) => new Set([...edits.erasingOn(pageId), ...eraser.touchedOn(pageId)]),
-        ownInk,
-        othersInk: (page) => new Map(remoteInk.onPage(pageKey(page.id))),
-        describe: () => ({
-          page: board().pages.indexOf(shownPage()) + 1,
-          pages: board().pages.length,
-          strokes: shownPage().strokeCount,
-          canDraw: canDraw(),
-        }),
-        onFrame(now, isSharp) {
+        ...scene,
+        onFrame(now, isSharp, isSettled) {
           update({ isReady: isSharp })
-          const isAllShared = [pen.share(now), lasers.share(now)].every(Boolean)
-          return !isAllShared
+          const isLess = isSettled && elements.settle()
+          const isAllShared = [tools.pen.share(now), lasers.share(now)].every(Boolean)
+          return isLess || !isAllShared
         },
-        onViewport: ({ zoom }) => update({ zoom }),
+        onViewport(viewport) {
+          update({ zoom: viewport.zoom })
+          follow.moved(viewport)
+          tell()
+        },
+        onResize: () => follow.resized(),
       },
-      { label, createWorker, isLowLatency },
+      {
+        label,
+        createWorker,
+        files,
+        painter: { unpack, boundsOfPainted, paint: (ctx, painted) => paint(ctx, painted, files.pictures) },
+        createLayers: (root) => {
+          layers = createLiveLayers(root, scene, { isLowLatency, pictures: files.pictures })
+          return layers
+        },
+      },
     )
-    const stopListeningToView = listenToBoard(mounted, {
-      engine,
-      channel,
-      pen,
-      eraser,
-      lasers,
-      canDraw,
-      shownPage,
-      ask,
-    })
+    const hands = { engine, channel, tools, lasers, canDraw, shownPage, ask, follow: comeBack }
     view = mounted
+    const stopListeningToView = listenToBoard(mounted, hands)
     unmount = () => {
       unmount = () => {}
-      view = null
       stopListeningToView()
+      view = null
+      layers = null
       mounted.destroy()
       update({ isReady: false })
     }
@@ -193,44 +216,42 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     return () => unmount === unmountThis && unmount()
   }
 
-  function ownInk(page: BoardPage): Map<string, StrokeInk> {
-    const ink = new Map(edits.inkOn(page))
-    for (const id of eraser.touchedOn(page.id)) ink.delete(id)
-    const current = pen.current(page.id)
-    if (current !== null) ink.set(...current)
-    return ink
-  }
-
   const engine: BoardEngine = {
+    features: FEATURES,
     getState: () => state,
     subscribe: changes.add,
     mount,
-    setTool: (tool) => update({ tool }),
-    setPen({ color = state.pen.color, width = state.pen.width }) {
-      const pen = { color, width: Math.min(Math.max(width, MIN_PEN_WIDTH), MAX_PEN_WIDTH) }
-      if (pen.color !== state.pen.color || pen.width !== state.pen.width) update({ pen })
-    },
-    setZoom(zoom) {
-      if (view === null) return
-      const viewport = view.getViewport()
-      view.setViewport(zoomed(viewport, zoom, { x: viewport.width / 2, y: viewport.height / 2 }))
-    },
+    ...toolSetters({ features: FEATURES, tools, canDraw, getState: () => state, update, tell }),
+    retryFiles: files.retry,
+    countPages: files.countPages,
+    follow: comeBack,
+    setZoom: (zoom) => view?.setViewport(zoomed(view.getViewport(), zoom)),
     showPage(pageId) {
-      chosenPageId = pageId
-      view?.requestFrame()
+      shown.choosePage(pageId)
+      if (shown.isElsewhere()) follow.leave()
+      refresh()
+    },
+    showMarked() {
+      const place = elsewhere.place()
+      if (view !== null && place !== null) view.setViewport(withInMiddle(view.getViewport(), place))
     },
     async exportPage(pageId, exportOptions) {
       const page = findPage(board(), pageId)
       if (page === undefined) throw new RoomRefusal('no-such-page')
-      return renderPagePng(page, exportOptions)
+      const { renderPagePng } = await import('./raster/render-page.ts')
+      return renderPagePng(page, { ...exportOptions, ...(await files.whole(page, exportOptions?.width)) })
     },
     onLaser: laserMoves.add,
     onRefused: refusals.add,
     destroy() {
       unmount()
       for (const stop of stopListening) stop()
-      clearTimeout(remoteInkExpiry)
+      remoteInk.destroy()
       lasers.destroy()
+      tools.destroy()
+      follow.destroy()
+      files.destroy()
+      elsewhere.destroy()
       for (const listeners of [changes, refusals, laserMoves]) listeners.clear()
     },
   }

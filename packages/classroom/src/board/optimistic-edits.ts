@@ -48,15 +48,15 @@ export function createOptimisticEdits(
 
   // Strokes of this page that are not part of it yet, oldest first.
   function* inkOn(page: BoardPage): Generator<[id: StrokeId, ink: StrokeInk]> {
+    const erased = new Set(erasingOn(page.id))
+    const isWaiting = (id: StrokeId) => !erased.has(id) && !hasStroke(page.strokes, id)
     for (const { command } of channel.getState().pending) {
       if (command.type !== 'board.addStroke' || command.pageId !== page.id || strokes.has(command.strokeId)) continue
       const ink = unpack(command.bytes)
-      if (ink !== null && isWaiting(page, command.strokeId)) yield [command.strokeId, ink]
+      if (ink !== null && isWaiting(command.strokeId)) yield [command.strokeId, ink]
     }
-    for (const [id, { pageId, ink }] of strokes) if (pageId === page.id && isWaiting(page, id)) yield [id, ink]
+    for (const [id, { pageId, ink }] of strokes) if (pageId === page.id && isWaiting(id)) yield [id, ink]
   }
-
-  const isWaiting = (page: BoardPage, id: StrokeId) => !erasing.has(id) && !hasStroke(page.strokes, id)
 
   function unpack(bytes: Uint8Array): StrokeInk | null {
     const known = unpacked.get(bytes)
@@ -78,6 +78,7 @@ export function createOptimisticEdits(
     const waiting = new Set(strokes.keys())
     for (const { command } of channel.getState().pending) {
       if (command.type === 'board.addStroke') waiting.add(command.strokeId)
+      if (command.type === 'board.addElement') waiting.add(command.elementId)
     }
     return waiting.size
   }

@@ -1,5 +1,6 @@
 /** Describes how the page lies in the element. Pure; all lengths are CSS pixels unless said otherwise. */
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../core/board/board-types.ts'
+import type { Place } from '../core/board/place.ts'
 
 export interface Viewport {
   width: number
@@ -12,10 +13,7 @@ export interface Viewport {
   left: number
   top: number
 }
-export interface Place {
-  x: number
-  y: number
-}
+export type { Place }
 
 export const MIN_ZOOM = 0.5
 export const MAX_ZOOM = 8
@@ -41,13 +39,44 @@ export function resized(viewport: Viewport, size: Pick<Viewport, 'width' | 'heig
   return holding({ ...viewport, ...size }, middle, { x: size.width / 2, y: size.height / 2 })
 }
 
-export function zoomed(viewport: Viewport, zoom: number, anchor: Place): Viewport {
+/** @param anchor stays where it is, else the middle of the element; CSS pixels */
+export function zoomed(viewport: Viewport, zoom: number, anchor = middleOf(viewport)): Viewport {
   const clamped = Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)
   return holding({ ...viewport, zoom: clamped }, toPage(viewport, anchor), anchor)
 }
 
+const middleOf = ({ width, height }: Viewport): Place => ({ x: width / 2, y: height / 2 })
+
 export const panned = (viewport: Viewport, dx: number, dy: number): Viewport =>
   settled({ ...viewport, left: viewport.left + dx, top: viewport.top + dy })
+
+/** True when the page is larger than the element, in either direction. */
+export function canPan(viewport: Viewport): boolean {
+  const scale = scaleOf(viewport)
+  return PAGE_WIDTH * scale > viewport.width + 0.5 || PAGE_HEIGHT * scale > viewport.height + 0.5
+}
+
+/** The part of a page that is looked at: its middle and its width, in whole page pixels. */
+export interface ViewOfPage extends Place {
+  w: number
+}
+
+/** The same on screens of every shape. */
+export function viewOf(viewport: Viewport): ViewOfPage {
+  const { x, y } = toPage(viewport, { x: viewport.width / 2, y: viewport.height / 2 })
+  const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max))
+  return { x: within(x, PAGE_WIDTH), y: within(y, PAGE_HEIGHT), w: Math.round(PAGE_WIDTH / viewport.zoom) }
+}
+
+/** Shows that part, with its middle in the middle. */
+export function showing(viewport: Viewport, { x, y, w }: ViewOfPage): Viewport {
+  const zoom = Math.min(Math.max(PAGE_WIDTH / w, MIN_ZOOM), MAX_ZOOM)
+  return holding({ ...viewport, zoom }, { x, y }, { x: viewport.width / 2, y: viewport.height / 2 })
+}
+
+/** At the same zoom, as far as the page reaches. */
+export const withInMiddle = (viewport: Viewport, place: Place): Viewport =>
+  holding(viewport, place, { x: viewport.width / 2, y: viewport.height / 2 })
 
 const pageMiddle: Place = { x: PAGE_WIDTH / 2, y: PAGE_HEIGHT / 2 }
 

@@ -11,6 +11,7 @@ export {
   type PendingMessage,
   pendingMessages,
 } from './chat/chat-view.ts'
+export { messagesOf } from './chat/chat-history.ts'
 export {
   type CueAction,
   type CueInput,
@@ -20,6 +21,7 @@ export {
   cueStep,
 } from './cues/cue-state.ts'
 export { decide } from './room/decide.ts'
+export { commandDenial } from './room/denial.ts'
 export { autoEndsAt, nextDueAt } from './room/rules/ending-times.ts'
 export { entryDenial } from './room/commands/entry.ts'
 export {
@@ -31,14 +33,25 @@ export {
 } from './room/rules/entry-rules.ts'
 export { evolve } from './room/evolve.ts'
 export { forgetPerson, forgottenFields } from './room/forget-person.ts'
-export { isRight } from './room/rules/practice-rules.ts'
+export { BUZZER_TIE_MS } from './room/rules/buzzer-rules.ts'
+export { prizeIdOf } from './room/commands/prizes.ts'
+export { markAnswer } from './marking/mark-answer.ts'
+export { isTypedKind, typedTaskOf } from './room/rules/typed-rules.ts'
+export { isRight, isWrittenByHand, spokenQuestion, writingQuestion } from './room/rules/practice-rules.ts'
+export { draw, openRollCall, timerLeftMs, timerPassedMs } from './room/rules/tool-rules.ts'
 export {
   type Practice,
+  ANSWER_BUCKETS,
+  type AnswerBucket,
   type PracticeAnswer,
   type PracticeId,
   type PracticeKind,
   type PracticeOption,
   type PracticeQuestion,
+  type QuestionTask,
+  type TypedTask,
+  type TypedTexts,
+  type WritingResult,
   PRACTICE_LIMIT_SECONDS_MAX,
   PRACTICE_OPTION_KEYS,
   PRACTICE_QUESTIONS_MAX,
@@ -48,17 +61,23 @@ export {
   type PrizeKind,
   type QuestionResult,
 } from './room/practice-types.ts'
+export * from './room/tool-types.ts'
 export { eventSize } from './room/event-size.ts'
 export { LOG_MAX_BYTES, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './room/log-size.ts'
 export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/rules/prize-counts.ts'
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
+export { rulesOf, USUAL_RULES } from './room/rules/room-rules.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
+export { DEFAULT_PAPERS } from './room/state-types.ts'
 export { commandWork, isContent, isSentByClients, mayChangeRights } from './room/table-facts.ts'
 export type {
   Actor,
   ChatMessage,
+  ChatMode,
+  ChatPicture,
   ClassType,
   Decision,
+  DefaultPaper,
   EndReason,
   EventEnvelope,
   Floor,
@@ -74,11 +93,21 @@ export type {
   RoomCommand,
   RoomEvent,
   RoomEventBody,
+  RoomRules,
   RoomSettings,
   RoomState,
   SpeechMode,
 } from './room/room-types.ts'
-export { CHAT_WINDOW, FORGOTTEN_TEXT, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/rules/chat-rules.ts'
+export {
+  CHAT_WINDOW,
+  FORGOTTEN_TEXT,
+  isChatForbidden,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_RATE,
+  MESSAGE_REACTIONS,
+  PINNED_MAX_LENGTH,
+  RECALL_WITHIN_MS,
+} from './room/rules/chat-rules.ts'
 export {
   type Attendance,
   attendanceOf,
@@ -97,6 +126,15 @@ export {
 // Board
 export type * from './board/board-types.ts'
 export type { BoardCommand, BoardEvent } from './room/commands/board.ts'
+export type { ElementCommand, ElementEvent, PastedItem } from './room/commands/elements.ts'
+export type { NewPage, PageCommand, PageEvent } from './room/commands/pages.ts'
+export { type Cut, CUT_STEPS, type KeptRange } from './board/cut-stroke.ts'
+export { decodeElement, encodeElement, isValidElement } from './board/elements/element-codec.ts'
+export type * from './board/elements/element-types.ts'
+export { ElementFormat, RUBY_MAX_BYTES, TEXT_MAX_LENGTH } from './board/elements/element-types.ts'
+export { composed, IDENTITY, type Matrix, moveBy, toMatrix, toTransform } from './board/elements/matrix.ts'
+export { type Sheet, type SheetFile, sheetName } from './board/sheet.ts'
+export { type Paper, PAPER_CELLS, PAPER_COLORS, PAPER_LINES, paperOf } from './board/paper.ts'
 export {
   BOARD_MAX_BYTES,
   HISTORY_DEPTH,
@@ -133,6 +171,7 @@ export {
   type ServerMessage,
   withSender,
 } from './live/frames.ts'
+export { createReactionTally, encodeReaction, decodeReaction } from './live/reaction.ts'
 export { parseClientSignal } from './live/parse-signal.ts'
 export { decodeKeyframe, encodeKeyframe } from './live/keyframe.ts'
 export {
@@ -144,12 +183,20 @@ export {
   MAX_FRAME_BYTES,
 } from './live/live-protocol.ts'
 export { parseCommand } from './live/parse-command.ts'
-export { eventFor, insidersOf, publicRoom } from './live/privacy.ts'
-export type {
-  RtcClientSignal,
-  RtcFailure,
-  RtcMode,
-  RtcPeerMessage,
-  RtcServerSignal,
-  RtcSource,
+export { type Own, ownOf, withOwn } from './live/own.ts'
+export { eventFor, insidersOf, publicRoom, roomFor } from './live/privacy.ts'
+export type { Viewer } from './room/commands/table.ts'
+export {
+  type CameraQuality,
+  MAX_MEDIA_SECTIONS,
+  type RtcClientSignal,
+  type RtcFailure,
+  type RtcMode,
+  type RtcPeerMessage,
+  type RtcServerSignal,
+  type RtcSource,
+  type StreamFacts,
+  type StreamKind,
+  STREAMS,
 } from './live/rtc-signal.ts'
+export { rightOf } from './media/camera-streams.ts'

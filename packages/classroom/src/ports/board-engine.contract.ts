@@ -1,7 +1,15 @@
 /** What every board must do. Real boards need a browser, so a world may drive one from outside. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PageId } from '../core/board/board-types.ts'
-import type { BoardEngineState, BoardPen, BoardTool } from './board-engine.ts'
+import {
+  BOARD_FEATURES,
+  type BoardEngine,
+  type BoardEngineState,
+  type BoardFeature,
+  type BoardPen,
+  type BoardTool,
+  type PenTip,
+} from './board-engine.ts'
 
 export type BoardPlace = 'left' | 'right'
 
@@ -12,6 +20,9 @@ export interface BoardWorld {
   setTool(tool: BoardTool): Promise<void>
   setPen(pen: Partial<BoardPen>): Promise<void>
   setZoom(zoom: number): Promise<void>
+  features(): Promise<readonly BoardFeature[]>
+  /** Sets what a tool is to do. */
+  set(tools: BoardToolSettings): Promise<void>
   mount(place: BoardPlace): Promise<void>
   /** Calls what the last `mount` of this place returned. */
   unmount(place: BoardPlace): Promise<void>
@@ -24,6 +35,23 @@ export interface BoardWorld {
   stopListeningToRefusals(): Promise<void>
   destroy(): Promise<void>
   close(): Promise<void>
+}
+
+/** What each setter of an engine is given. */
+export interface BoardToolSettings {
+  penTip?: PenTip
+  highlighter?: Parameters<BoardEngine['setHighlighter']>[0]
+  eraser?: Parameters<BoardEngine['setEraser']>[0]
+  shape?: Parameters<BoardEngine['setShape']>[0]
+  text?: Parameters<BoardEngine['setTextStyle']>[0]
+  selectMode?: Parameters<BoardEngine['setSelectMode']>[0]
+}
+
+const TOOL_OF_FEATURE: Partial<Record<BoardFeature, BoardTool>> = {
+  select: 'select',
+  highlighter: 'highlighter',
+  shape: 'shape',
+  text: 'text',
 }
 
 const PATIENCE = { timeout: 10_000, interval: 50 }
@@ -66,6 +94,39 @@ export function describeBoardEngine(name: string, openWorld: () => Promise<Board
     ])('draws with a pen of 1 to 40 pixels: %i becomes %i', async (width, taken) => {
       await board.setPen({ width })
       expect((await board.getState()).pen.width).toBe(taken)
+    })
+
+    it('takes the tools that it says it has, and no other', async () => {
+      const features = await board.features()
+      for (const feature of BOARD_FEATURES) {
+        const tool = TOOL_OF_FEATURE[feature]
+        if (tool === undefined) continue
+        await board.setTool('laser')
+        await board.setTool(tool)
+        expect((await board.getState()).tool).toBe(features.includes(feature) ? tool : 'laser')
+      }
+    })
+
+    it('keeps what its tools are set to, and the rest of it', async () => {
+      await board.set({ eraser: { mode: 'point' }, highlighter: { width: 32 }, text: { size: 64 }, shape: 'arrow' })
+      await board.set({ eraser: { width: 48 }, selectMode: 'lasso', penTip: 'brush' })
+      expect(await board.getState()).toMatchObject({
+        eraser: { mode: 'point', width: 48 },
+        highlighter: { color: '#fadb14', width: 32 },
+        text: { size: 64, align: 'left' },
+        shape: 'arrow',
+        selectMode: 'lasso',
+        penTip: 'brush',
+      })
+    })
+
+    it('begins with nothing selected, nothing to paste and nothing being written', async () => {
+      expect(await board.getState()).toMatchObject({
+        selection: null,
+        editing: null,
+        canPaste: false,
+        isFollowing: true,
+      })
     })
 
     it('fills the element it is mounted in and becomes ready; unmounting empties it', async () => {

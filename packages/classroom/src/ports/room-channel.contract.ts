@@ -53,6 +53,15 @@ export function describeRoomChannel(name: string, openWorld: () => Promise<Chann
       }
     })
 
+    it('tells beforehand what the room would refuse, and sends nothing for it', async () => {
+      const before = student.getState().room.seq
+      expect(student.denialOf({ type: 'muteAll', muted: true })).toBe('teacher-only')
+      expect(student.denialOf({ type: 'reportMedia', media: { screen: true } })).toBe('share-needs-stage')
+      expect(student.denialOf({ type: 'raiseHand' })).toBeNull()
+      await world.settle()
+      expect(student.getState()).toMatchObject({ pending: [], room: { seq: before, hands: [] } })
+    })
+
     it('a command shows as pending until the moment its outcome shows', async () => {
       const seen: string[] = []
       student.subscribe(() => {

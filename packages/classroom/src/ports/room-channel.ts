@@ -66,6 +66,11 @@ export interface RoomChannel {
    * @throws {RoomRefusal}
    */
   send(command: RoomCommand): Promise<void>
+  /**
+   * Why the authority would refuse this command from me right now; null when it would carry it out. Sends nothing. The
+   * authority decides again when the command arrives: this is for what a screen dims and explains.
+   */
+  denialOf(command: RoomCommand): RefusalCode | null
   /** Live ink and laser: best effort, may be dropped, never waits. The frame starts with its kind byte. */
   sendEphemeral(frame: Uint8Array): void
   onEphemeral(listener: (from: UserId, frame: Uint8Array) => void): () => void

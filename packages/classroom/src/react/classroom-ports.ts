@@ -1,10 +1,39 @@
 import type { BoardEngine } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
+import type { DeviceChecker } from '../ports/device-checker.ts'
+import type { UserId } from '../core/room/ids.ts'
+import type { RoomFiles } from '../ports/room-files.ts'
 import type { RtcEngine } from '../ports/rtc-engine.ts'
+import type { QuestionBank } from '../ports/question-bank.ts'
+import type { StrokeSource } from '../ports/stroke-source.ts'
+
+export interface EnrolledPerson {
+  userId: UserId
+  name: string
+  avatar?: string
+  /** The student said beforehand that they would not come; the reason may be empty. */
+  leave?: { reason: string }
+}
 
 /** Lists everything that the classroom asks of its host. The host that makes the ports also ends them. */
 export interface ClassroomPorts {
   channel: RoomChannel
   rtc: RtcEngine
   board: BoardEngine
+  /** Tests microphone and speaker during class; without it there is no such button. */
+  checker?: DeviceChecker
+  /** The strokes of characters. Without it, character cards show no order of strokes, and nobody writes by hand. [R70] */
+  strokes?: StrokeSource
+  /** The school's questions, for a teacher. Without it, questions are not asked from here. [R26] */
+  bank?: QuestionBank
+  /**
+   * Files of the lesson: pictures and courseware on the board. The board is made with the same ones. Without them nothing
+   * can be inserted from a file. [R90]
+   */
+  files?: RoomFiles
+  /**
+   * Tells a teacher who the students of the lesson are, those included who have not come: the room knows their ids
+   * alone. Asked when the list of people is opened; without it, who is missing is only counted. [R46]
+   */
+  enrolled?(): Promise<readonly EnrolledPerson[]>
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createChatSession } from './chat/create-chat-session.ts'
 import type { MediaKind } from '../core/room/room-types.ts'
 import type { ClassroomPorts } from './classroom-ports.ts'
-import { createCuePlayer } from './cues/create-cue-player.ts'
+import { lateCuePlayer } from './cues/late-cue-player.ts'
 import { ClassroomContext, type ClassroomContextValue } from './hooks/classroom-context.ts'
 import { createTranslate, type Labels, type Language } from './i18n/labels.ts'
 import { useLabels } from './i18n/use-labels.ts'
@@ -20,7 +20,7 @@ export interface ClassroomProviderProps {
   children: ReactNode
 }
 
-/** Connects hooks and components to one room. Renders nothing until the words of the language are there. */
+/** Connects hooks and components to one room. Renders nothing until the first words of the language are there. */
 export function ClassroomProvider({
   ports,
   language = 'en-US',
@@ -37,7 +37,7 @@ export function ClassroomProvider({
       preferences,
       media: createMediaSession(ports.channel, ports.rtc, preferences, startWith),
       chat: createChatSession(ports.channel, preferences),
-      cues: createCuePlayer(),
+      cues: lateCuePlayer(),
     }
   })
   useEffect(() => {

@@ -28,17 +28,14 @@ export interface FilePickerProps extends FileLimits {
   className?: string | undefined
 }
 
+/** `.pdf` is `PDF`, `image/jpeg` is `JPEG`, `image/*` is `IMAGE`. */
+function kindOf(part: string): string {
+  const [name = '', kind = '*'] = part.trim().split('/')
+  return (kind === '*' ? name.replace('.', '') : kind).toUpperCase()
+}
+
 /** Endings, capital, as people call them: `.pdf,image/jpeg` is `PDF, JPEG`. */
-const kindsOf = (accept: string) =>
-  accept
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^\.|^.*\/(?!\*)|\/\*$/g, '')
-        .toUpperCase(),
-    )
-    .join(', ')
+const kindsOf = (accept: string) => accept.split(',').map(kindOf).join(', ')
 
 /**
  * Takes files from this device: by a button, a place to drop them, or paste. A file that cannot be taken is refused

@@ -32,6 +32,20 @@ describe('NewPasswordInput', () => {
     expect(rules).not.toContain('Met: uppercase letter')
   })
 
+  it('NewPasswordInput shows the rule of a school', () => {
+    render(
+      <Field label="New password">
+        <NewPasswordInput rule={{ minLength: 12, maxLength: 40, kinds: 4, needs: ['digit'] }} />
+      </Field>,
+    )
+    const rules = document.getElementById(
+      screen.getByLabelText('New password').getAttribute('aria-describedby') ?? '',
+    )?.textContent
+    expect(rules).toContain('12 to 40 characters')
+    expect(rules).toContain('All of these:')
+    expect(rules).toContain('number (required)')
+  })
+
   it('NewPasswordInput asks password managers for a new one', () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')

@@ -5,8 +5,10 @@ export interface NewPasswordWords {
   strength: string
   levels: Readonly<Record<Exclude<PasswordLevel, 'empty'>, string>>
   met: string
-  length: string
-  kinds: string
+  length: (min: number, max: number) => string
+  /** @param count one to four */
+  kinds: (count: number) => string
+  required: string
   kind: Readonly<Record<PasswordKind, string>>
 }
 
@@ -15,24 +17,28 @@ export const newPasswordWords: Words<NewPasswordWords> = {
     strength: 'Password strength',
     levels: { weak: 'Too weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
     met: 'Met:',
-    length: '8 to 16 characters',
-    kinds: 'At least three of these:',
+    length: (min, max) => `${min} to ${max} characters`,
+    kinds: (count) =>
+      count >= 4 ? 'All of these:' : `At least ${['', 'one', 'two', 'three'][count] ?? count} of these:`,
+    required: 'required',
     kind: { lower: 'lowercase letter', upper: 'uppercase letter', digit: 'number', symbol: 'symbol' },
   },
   'zh-CN': {
     strength: '密码强度',
     levels: { weak: '不符合要求', fair: '一般', good: '较强', strong: '很强' },
     met: '已满足：',
-    length: '8–16 个字符',
-    kinds: '至少包含以下三种：',
+    length: (min, max) => `${min}–${max} 个字符`,
+    kinds: (count) => (count >= 4 ? '必须包含以下各种：' : `至少包含以下${['', '一', '两', '三'][count] ?? count}种：`),
+    required: '必须有',
     kind: { lower: '小写字母', upper: '大写字母', digit: '数字', symbol: '符号' },
   },
   'ja-JP': {
     strength: 'パスワードの強さ',
     levels: { weak: '条件を満たしていません', fair: '普通', good: '良い', strong: '強い' },
     met: '達成：',
-    length: '8〜16 文字',
-    kinds: '次のうち 3 種類以上：',
+    length: (min, max) => `${min}〜${max} 文字`,
+    kinds: (count) => (count >= 4 ? '次のすべて：' : `次のうち ${count} 種類以上：`),
+    required: '必須',
     kind: { lower: '英小文字', upper: '英大文字', digit: '数字', symbol: '記号' },
   },
 }

@@ -22,3 +22,10 @@ it('the strength of a password tells which kinds of character are there', () => 
   expect(passwordStrength('ab1').kinds).toEqual(['lower', 'digit'])
   expect(passwordStrength('学习').kinds).toEqual(['symbol'])
 })
+
+it('a school may ask for more of a password, and for a kind of character by name', () => {
+  const rule = { minLength: 12, maxLength: 40, kinds: 2, needs: ['digit'] } as const
+  expect(passwordStrength('Huawen-2026', rule).hasLength).toBe(false)
+  expect(passwordStrength('a river of clouds', rule)).toMatchObject({ hasLength: true, hasKinds: false, level: 'weak' })
+  expect(passwordStrength('a river of 7 clouds', rule).level).not.toBe('weak')
+})

@@ -9,6 +9,7 @@ export const line = recipe({
   base: layered({ lineHeight: vars.lineHeight.ruby }),
   variants: {
     size: {
+      sm: layered({ fontSize: fontSize[16] }),
       md: layered({ fontSize: fontSize[20] }),
       lg: layered({ fontFamily: vars.font.kai, fontSize: fontSize[32] }),
       xl: layered({ fontFamily: vars.font.kai, fontSize: fontSize[40] }),

@@ -14,7 +14,7 @@ export interface RubyProps {
   /** Hidden pinyin keeps its place, so that the lines do not jump. */
   isPinyinShown?: boolean | undefined
   /** `lg` and `xl` are for characters to be learnt, in a brush-like face where the system has one. */
-  size?: 'md' | 'lg' | 'xl' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Colours the pinyin by its tone; the mark stays, so colour is never alone. */
   hasToneColors?: boolean | undefined
   className?: string | undefined

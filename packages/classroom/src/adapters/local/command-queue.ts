@@ -156,5 +156,7 @@ const sizeBytes = (data: LiveData) => (typeof data === 'string' ? new TextEncode
 // Names the refusal of a command that is too large to send: the server would close the connection over it.
 function misfit({ type }: RoomCommand): RefusalCode {
   if (type === 'say') return 'message-too-long'
-  return type === 'board.addStroke' ? 'stroke-too-large' : 'invalid-command'
+  if (type === 'board.addStroke') return 'stroke-too-large'
+  const isElement = type === 'board.addElement' || type === 'board.replace' || type === 'board.paste'
+  return isElement ? 'element-too-large' : 'invalid-command'
 }

@@ -4,6 +4,7 @@ import { connectionOf, type Link } from '../../core/live/connection.ts'
 import { encodeClientFrame, type ServerMessage } from '../../core/live/frames.ts'
 import { LIVE_PROTOCOL } from '../../core/live/live-protocol.ts'
 import type { RtcServerSignal } from '../../core/live/rtc-signal.ts'
+import { withOwn } from '../../core/live/own.ts'
 import { evolve } from '../../core/room/evolve.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
 import type { RefusalCode, RoomEvent } from '../../core/room/room-types.ts'
@@ -13,6 +14,7 @@ import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } fro
 import { checkTicket } from './check-ticket.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createCommandQueue } from './command-queue.ts'
+import { denialIn } from './denial-in.ts'
 import { createHistoryRequests } from './history-requests.ts'
 import { createLiveConnection } from './live-connection.ts'
 import { type OpenSocket, openWebSocket } from './live-socket.ts'
@@ -135,6 +137,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       case 'keyframe':
         isKeyframeDue = false
         return moveTo([], message.room)
+      case 'own':
+        return moveTo([], withOwn(state.room, message.own))
       case 'events':
         return apply(message.events)
       case 'done':
@@ -154,6 +158,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
         if (sender !== undefined) ephemerals.call(sender.userId, message.frame)
         return
       }
+      case 'ping':
       case 'pong':
       case 'closed':
         // The connection has dealt with them.
@@ -209,6 +214,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       patch({})
       return answered
     },
+    denialOf: (command) => denialIn(state, command),
     sendEphemeral(frame) {
       if (connection.bufferedAmount <= EPHEMERAL_BUFFER_BYTES) connection.send(new Uint8Array(frame))
     },

@@ -155,6 +155,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     // Every message shows that the connection is alive, even when the pong is queued behind it.
     cancel('pong')
     switch (message.t) {
+      case 'ping':
+        return socket?.send(encodeClientFrame({ t: 'pong', sentAt: message.sentAt }))
       case 'pong':
         clockSync = syncClock(clockSync, message.sentAt, message.at, clock.now())
         return onChange(link)

@@ -1,9 +1,12 @@
 /** One person's channel into the room in memory, with the handles of a network that only a test or a demo has. */
 import type { CloseReason } from '../../core/live/live-protocol.ts'
+import { eventFor, roomFor } from '../../core/live/privacy.ts'
+import { evolve } from '../../core/room/evolve.ts'
 import type { UserId } from '../../core/room/ids.ts'
 import type { Submission } from '../../core/room/room-log.ts'
-import { emptyRoom } from '../../core/room/room-state.ts'
-import type { ChatMessage, RefusalCode, Role, RoomCommand, RoomEvent, RoomState } from '../../core/room/room-types.ts'
+import { messagesOf } from '../../core/chat/chat-history.ts'
+import { emptyRoom, participantOf } from '../../core/room/room-state.ts'
+import type { RefusalCode, Role, RoomCommand, RoomEvent, RoomState } from '../../core/room/room-types.ts'
 import {
   type ChannelState,
   type Connection,
@@ -12,6 +15,7 @@ import {
   RoomRefusal,
 } from '../../ports/room-channel.ts'
 import type { Clock } from './clock.ts'
+import { denialIn } from './denial-in.ts'
 import { createListeners } from '@hwjy/base'
 
 /** `reconnect` brings a connection back at once, after any of the handles below. */
@@ -58,12 +62,14 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
   const waiting = new Map<string, Waiting>()
   const me = { userId: person.userId, role: person.role, no: authority.room().participants[person.userId]?.no ?? 0 }
   let isPaused = false
+  // Counts the times that the connection was there: what was on its way when it was cut is lost.
+  let connectionNo = 0
   let heard = events.length
   let cancelRetry = () => {}
   let state: ChannelState = {
     connection: { status: 'connected' },
     me,
-    room: authority.room(),
+    room: roomFor(authority.room(), person),
     pending: [],
     clockOffsetMs: authority.clockAheadMs(),
     roundTripMs: 2 * latencyMs,
@@ -86,11 +92,11 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
 
   // The new room, and the end of waiting for those commands of ours that it contains, show in the same moment.
   function hear(live: boolean): void {
-    const unheard = events.slice(heard)
+    const unheard = events.slice(heard).map((event) => eventFor(event, person))
     heard = events.length
     if (unheard.length === 0) return
     for (const { by, id } of unheard) if (by === person.userId) settle(id)
-    patch({ room: authority.room(), clockOffsetMs: authority.clockAheadMs() })
+    patch({ room: unheard.reduce(evolve, state.room), clockOffsetMs: authority.clockAheadMs() })
     for (const event of unheard) applied.call(event, live)
     const removal = unheard.find((event) => event.type === 'participantRemoved' && event.userId === person.userId)
     if (removal?.type === 'participantRemoved') close('removed', removal.reason)
@@ -105,8 +111,11 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
 
   // The same id every time: a command that was carried out while its answer got lost is not carried out twice.
   function transmit({ id, command }: PendingCommand): void {
+    // What is written without a connection goes out with the next one, behind what was written before it.
+    if (!isThrough()) return
+    const sentWith = connectionNo
     const arrive = () => {
-      if (!waiting.has(id) || !isThrough()) return
+      if (!waiting.has(id) || !isThrough() || sentWith !== connectionNo) return
       const { refused, retryAfterMs } = authority.submit(command, id)
       whenHere(() => {
         if (!waiting.has(id)) return
@@ -119,13 +128,17 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
     else clock.after(latencyMs, arrive)
   }
   const transmitAll = () => {
+    connectionNo++
     for (const { pending } of waiting.values()) transmit(pending)
   }
 
   function reconnect(): void {
     cancelRetry()
     if (isClosed() || state.connection.status === 'connected') return
-    if (state.me === null) patch({ me, room: authority.room() })
+    if (state.me === null) {
+      heard = events.length
+      patch({ me, room: roomFor(authority.room(), person) })
+    }
     hear(false)
     // What was missed may be one's own removal.
     if (isClosed()) return
@@ -169,6 +182,7 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
         transmit(pending)
       })
     },
+    denialOf: (command) => denialIn(state, command),
     sendEphemeral(frame) {
       if (isThrough()) authority.sendFrame(frame)
     },
@@ -176,7 +190,7 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
     async history(beforeSeq, limit) {
       const refusal = refusalWhenClosed()
       if (refusal !== null) throw new RoomRefusal(refusal)
-      return chatBefore(events, authority.room(), beforeSeq, limit)
+      return chatBefore(events, authority.room(), me.userId, beforeSeq, limit)
     },
     reconnect,
     async leave() {
@@ -206,11 +220,8 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
   }
 }
 
-function chatBefore(events: readonly RoomEvent[], room: RoomState, beforeSeq: number, limit: number) {
-  const messages = events.flatMap((event): ChatMessage[] => {
-    if (event.type !== 'chatSent' || event.seq >= beforeSeq) return []
-    const { name, role } = room.participants[event.userId] ?? { name: event.userId, role: 'student' as const }
-    return [{ id: event.id, seq: event.seq, userId: event.userId, name, role, text: event.text, at: event.at }]
-  })
+function chatBefore(events: readonly RoomEvent[], room: RoomState, viewer: UserId, beforeSeq: number, limit: number) {
+  const all = messagesOf(events, (userId) => participantOf(room, userId), viewer)
+  const messages = all.filter(({ seq }) => seq < beforeSeq)
   return { messages: messages.slice(-limit), isComplete: messages.length <= limit }
 }

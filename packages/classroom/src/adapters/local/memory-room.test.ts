@@ -109,6 +109,20 @@ describe('the network of a room in memory', () => {
     expect(room.getState().chat).toHaveLength(1)
   })
 
+  it('carries out in order what was written without a connection, however soon before it was back', async () => {
+    const clock = createFakeClock()
+    const room = createMemoryRoom({ settings: { teacherId: 'me' }, clock, latencyMs: 50 })
+    const mine = room.join(teacher)
+    mine.disconnect()
+    void mine.send({ type: 'say', text: '一' })
+    await clock.advance(100)
+    void mine.send({ type: 'say', text: '二' })
+    await clock.advance(10)
+    mine.reconnect()
+    await clock.advance(200)
+    expect(room.getState().chat.map(({ text }) => text)).toEqual(['一', '二'])
+  })
+
   it('comes back by itself after the chosen time', async () => {
     const clock = createFakeClock()
     const mine = createMemoryRoom({ settings: { teacherId: 'me' }, clock, reconnectAfterMs: 3_000 }).join(teacher)

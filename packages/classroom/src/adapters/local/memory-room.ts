@@ -3,7 +3,10 @@
  * demonstration, tests, benches and host pages under development; its options make the network slow, lossy or strict.
  */
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
+import { FrameKind } from '../../core/live/live-protocol.ts'
+import { createReactionTally } from '../../core/live/reaction.ts'
 import { nextDueAt } from '../../core/room/rules/ending-times.ts'
+import { markAnswer } from '../../core/marking/mark-answer.ts'
 import { createRoomLog, type Submission } from '../../core/room/room-log.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
 import type {
@@ -87,6 +90,7 @@ export function createMemoryRoom(options: MemoryRoomOptions = {}): MemoryRoom {
   const events: RoomEvent[] = []
   const batches = createListeners<[readonly RoomEvent[]]>()
   const frames = createListeners<[from: UserId, frame: Uint8Array]>()
+  const reactions = createReactionTally()
   const listening = new Set<object>()
   let clockAheadMs = start - clock.now()
   let commandNo = 0
@@ -95,7 +99,12 @@ export function createMemoryRoom(options: MemoryRoomOptions = {}): MemoryRoom {
   const nextId = () => `command-${++commandNo}`
 
   function submit(actor: Actor, command: RoomCommand, id = nextId()): Submission {
-    const submission = log.submit(command, actor, id, now())
+    const facts = {
+      random: crypto.getRandomValues(new Uint8Array(16)),
+      roundTripMs: 2 * (options.latencyMs ?? 0),
+      mark: markAnswer,
+    }
+    const submission = log.submit(command, actor, id, now(), facts)
     if (submission.events.length > 0) {
       events.push(...submission.events)
       batches.call(submission.events)
@@ -114,6 +123,13 @@ export function createMemoryRoom(options: MemoryRoomOptions = {}): MemoryRoom {
     cancelTimer()
     const dueAt = nextDueAt(log.room)
     if (dueAt !== null) cancelTimer = clock.after(Math.max(0, dueAt - now()), () => submit(SYSTEM, { type: 'tick' }))
+  }
+
+  // Counted as an authority does; the next reaction after ten seconds brings the count along.
+  function react({ userId }: MemoryPerson, frame: Uint8Array): boolean {
+    const counts = reactions.due(now())
+    if (counts) submit(SYSTEM, { type: 'countReactions', counts })
+    return reactions.take(userId, frame, now())
   }
 
   act('system', { type: 'open', settings: memoryLesson(start, settings) })
@@ -138,6 +154,7 @@ export function createMemoryRoom(options: MemoryRoomOptions = {}): MemoryRoom {
           return { events: [], seq: null, refused: code, ...wait, isRepeated: false }
         },
         sendFrame(frame) {
+          if (frame[0] === FrameKind.reaction && !react(person, frame)) return
           if (random() >= (options.lossRate ?? 0)) frames.call(person.userId, frame)
         },
         onFrame: frames.add,

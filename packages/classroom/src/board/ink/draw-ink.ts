@@ -1,5 +1,5 @@
 /** Draws one stroke. The same code runs in the raster worker, on the page, and for the stroke under the pen. */
-import type { StrokeInk } from '../../core/board/stroke-codec.ts'
+import type { StrokeInk, StrokeTool } from '../../core/board/stroke-codec.ts'
 import { POINT_STRIDE } from '../../core/board/stroke-codec.ts'
 
 export type InkContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -7,9 +7,13 @@ export type InkContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCont
 export const HIGHLIGHTER_OPACITY = 0.35
 // A turn sharper than 35° gets a round joint; gentler ones share their two outline points.
 const SHARP_TURN_COS = 0.82
-// Half the width at no pressure and at full pressure, in widths. Pressure 0.5 draws the nominal width.
-const RADIUS_AT_REST = 0.2
-const RADIUS_PER_PRESSURE = 0.6
+// Half the width at no pressure, and what full pressure adds, in widths. Pressure 0.5 draws the nominal width.
+const RADII: Readonly<Record<StrokeTool, readonly [atRest: number, perPressure: number]>> = {
+  pen: [0.2, 0.6],
+  // From a hair to nearly twice its width, as the hairs of a brush spread.
+  brush: [0.05, 0.9],
+  highlighter: [0.5, 0],
+}
 
 /** Page pixels that the stroke's ink may touch. */
 export interface Bounds {
@@ -33,6 +37,8 @@ export function drawPen(ctx: InkContext, ink: StrokeInk, first: number): void {
 }
 
 function drawHighlighter(ctx: InkContext, { points, color, width }: StrokeInk): void {
+  // Writing that is marked stays as dark as it was.
+  ctx.globalCompositeOperation = 'multiply'
   ctx.globalAlpha = HIGHLIGHTER_OPACITY
   ctx.strokeStyle = color
   ctx.lineWidth = width
@@ -42,9 +48,10 @@ function drawHighlighter(ctx: InkContext, { points, color, width }: StrokeInk): 
   for (let at = 0; at < points.length; at += POINT_STRIDE) ctx.lineTo(points[at] as number, points[at + 1] as number)
   ctx.stroke()
   ctx.globalAlpha = 1
+  ctx.globalCompositeOperation = 'source-over'
 }
 
-export function boundsOf({ points, width }: StrokeInk): Bounds {
+export function boundsOf({ tool, points, width }: StrokeInk): Bounds {
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
   for (let at = 0; at < points.length; at += POINT_STRIDE) {
     const x = points[at] as number
@@ -55,7 +62,8 @@ export function boundsOf({ points, width }: StrokeInk): Bounds {
     if (y > bounds.maxY) bounds.maxY = y
   }
   // One pixel more for smoothed edges.
-  const reach = width * (RADIUS_AT_REST + RADIUS_PER_PRESSURE) + 1
+  const [atRest, perPressure] = RADII[tool]
+  const reach = width * (atRest + perPressure) + 1
   bounds.minX -= reach
   bounds.minY -= reach
   bounds.maxX += reach
@@ -92,11 +100,11 @@ function tracePen(ctx: InkContext, ink: StrokeInk, first: number, last: number):
 // Directions along the run now being traced. One buffer for all, because this is the board's hottest loop.
 let directions = new Float64Array(512)
 
-function traceRun(ctx: InkContext, { points, width }: StrokeInk, from: number, to: number): void {
+function traceRun(ctx: InkContext, { tool, points, width }: StrokeInk, from: number, to: number): void {
   const count = to - from + 1
   if (directions.length < count) directions = new Float64Array(count * 2)
-  const radius = (i: number) =>
-    width * (RADIUS_AT_REST + RADIUS_PER_PRESSURE * (points[i * POINT_STRIDE + 2] as number))
+  const [atRest, perPressure] = RADII[tool]
+  const radius = (i: number) => width * (atRest + perPressure * (points[i * POINT_STRIDE + 2] as number))
   if (!measureDirections(points, from, count)) {
     const [x, y] = [points[from * POINT_STRIDE] as number, points[from * POINT_STRIDE + 1] as number]
     ctx.moveTo(x + radius(to), y)

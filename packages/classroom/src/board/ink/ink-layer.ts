@@ -20,7 +20,7 @@ export function createInkLayer(canvas: HTMLCanvasElement, options: CanvasRenderi
   function paint(strokes: ReadonlyMap<string, StrokeInk>, viewport: Viewport): void {
     canvas.style.display = strokes.size === 0 ? 'none' : ''
     const isGrowing = viewport === shownViewport && [...drawn.keys()].every((key) => strokes.has(key))
-    const isAdditive = isGrowing && [...strokes.values()].every(({ tool }) => tool === 'pen')
+    const isAdditive = isGrowing && [...strokes.values()].every(({ tool }) => tool !== 'highlighter')
     if (!isAdditive) clear(viewport)
     shownViewport = viewport
     const scale = scaleOf(viewport) * viewport.density
@@ -34,8 +34,8 @@ export function createInkLayer(canvas: HTMLCanvasElement, options: CanvasRenderi
     const count = ink.points.length / POINT_STRIDE
     const known = drawn.get(key) ?? 0
     if (count === known) return
-    if (ink.tool === 'pen') drawPen(ctx, ink, Math.max(known - 1, 0))
-    else drawInk(ctx, ink)
+    if (ink.tool === 'highlighter') drawInk(ctx, ink)
+    else drawPen(ctx, ink, Math.max(known - 1, 0))
     drawn.set(key, count)
   }
 

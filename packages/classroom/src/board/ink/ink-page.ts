@@ -1,17 +1,26 @@
+import { touches } from './touches.ts'
 import type { StrokeId } from '../../core/board/board-types.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../../core/board/board-types.ts'
-import { decodeStroke } from '../../core/board/stroke-codec.ts'
+import type { Matrix } from '../../core/board/elements/matrix.ts'
+import { boundsOfPainted, NOWHERE, unpack } from '../elements/painted.ts'
 import type { Bounds } from './draw-ink.ts'
-import { boundsOf } from './draw-ink.ts'
 
 /** A stroke where it is rastered: still packed, because unpacking is cheaper than keeping 20,000 unpacked. */
 export interface InkStroke {
   id: StrokeId
   bytes: Uint8Array
+  matrix: Matrix | undefined
   bounds: Bounds
   rank: number
   /** The last search that saw this stroke; keeps a stroke that lies in many cells from being found twice. */
   seenBy: number
+}
+
+interface InsertedStroke {
+  id: StrokeId
+  bytes: Uint8Array
+  index: number
+  matrix?: Matrix | undefined
 }
 
 const CELL = 64
@@ -25,7 +34,7 @@ export class InkPage {
   #search = 0
 
   /** Takes strokes out, then puts others in. `inserted` is in drawing order; `index` is the place after the edit. */
-  edit(removed: ReadonlySet<StrokeId>, inserted: Iterable<{ id: StrokeId; bytes: Uint8Array; index: number }>): void {
+  edit(removed: ReadonlySet<StrokeId>, inserted: Iterable<InsertedStroke>): void {
     if (removed.size > 0) {
       for (const stroke of this.#strokes) if (removed.has(stroke.id)) this.#leaveCells(stroke)
       this.#strokes = this.#strokes.filter(({ id }) => !removed.has(id))
@@ -33,11 +42,11 @@ export class InkPage {
     const isAppendOnly = removed.size === 0
     const merged: InkStroke[] = []
     let kept = 0
-    for (const { id, bytes, index } of inserted) {
-      const ink = decodeStroke(bytes)
+    for (const { id, bytes, index, matrix } of inserted) {
+      const painted = unpack({ bytes, matrix })
       // The authority lets no broken stroke in; should one arrive all the same, it stays invisible.
-      const bounds = ink === null ? NOWHERE : boundsOf(ink)
-      const stroke = { id, bytes, bounds, rank: index, seenBy: 0 }
+      const bounds = painted === null ? NOWHERE : boundsOfPainted(painted)
+      const stroke = { id, bytes, matrix, bounds, rank: index, seenBy: 0 }
       for (const cell of this.#cellsOf(bounds)) cell.push(stroke)
       if (isAppendOnly && merged.length === 0 && index >= this.#strokes.length) {
         this.#strokes.push(stroke)
@@ -80,10 +89,5 @@ export class InkPage {
     }
   }
 }
-
-const NOWHERE: Bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
-
-export const touches = (a: Bounds, b: Bounds): boolean =>
-  a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY
 
 const cellAt = (position: number, count: number) => Math.min(Math.max(Math.floor(position / CELL), 0), count - 1)

@@ -52,3 +52,4 @@ export function createLaserLayer(container: HTMLElement) {
 
   return { show, hide, destroy }
 }
+export type LaserLayer = ReturnType<typeof createLaserLayer>

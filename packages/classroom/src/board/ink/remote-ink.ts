@@ -71,6 +71,32 @@ export class RemoteInk {
   }
 }
 
+/** Keeps the strokes of others and removes abandoned ones by a timer; `onChange` asks for a new frame. */
+export function createExpiringInk(onChange: () => void) {
+  const strokes = new RemoteInk()
+  let expiry: ReturnType<typeof setTimeout> | undefined
+
+  function receive(from: UserId, live: LiveInk): void {
+    if (!strokes.receive(from, live, Date.now())) return
+    onChange()
+    expiry ??= setTimeout(expire, REMOTE_INK_TTL_MS)
+  }
+
+  function expire(): void {
+    const next = strokes.expire(Date.now())
+    expiry = next === null ? undefined : setTimeout(expire, next - Date.now())
+    onChange()
+  }
+
+  return {
+    receive,
+    settle: (author: UserId, strokeId: StrokeId) => strokes.settle(author, strokeId),
+    onPage: (pageKey: number) => strokes.onPage(pageKey),
+    destroy: () => clearTimeout(expiry),
+  }
+}
+export type ExpiringInk = ReturnType<typeof createExpiringInk>
+
 const keyOf = (from: UserId, key: number) => `${from}/${key}`
 
 function joined(head: Float32Array, tail: Float32Array): Float32Array {

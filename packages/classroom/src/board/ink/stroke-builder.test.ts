@@ -49,6 +49,16 @@ describe('building a stroke', () => {
     expect(fast.at(-2)).toBeLessThan(0.35)
   })
 
+  it('a brush is thin where it sets down and where it hurries, and wide where it dwells', () => {
+    const brush = new StrokeBuilder(sample(0, 0, 0), 'brush')
+    for (let i = 1; i < 30; i++) brush.add(sample(i * 2, 0, i * 16))
+    const slow = brush.points.at(-2)
+    for (let i = 1; i < 30; i++) brush.add(sample(60 + i * 30, 0, 480 + i * 8))
+    expect(brush.points[2]).toBeLessThan(0.3)
+    expect(slow).toBeGreaterThan(0.8)
+    expect(brush.points.at(-2)).toBeLessThan(0.15)
+  })
+
   it('follows the pressure of a pen', () => {
     const points = build(Array.from({ length: 30 }, (_, i) => sample(i * 4, 0, i * 8, 0.9))).finish()
     expect(points.at(-2)).toBeCloseTo(0.9, 2)

@@ -1,5 +1,5 @@
 /** Turns what a pointer reports into ink. Pure: time comes with the samples. */
-import { POINT_MAX_BYTES, POINT_STRIDE } from '../../core/board/stroke-codec.ts'
+import { POINT_MAX_BYTES, POINT_STRIDE, type StrokeTool } from '../../core/board/stroke-codec.ts'
 import { STROKE_MAX_BYTES } from '../../core/board/board-types.ts'
 
 export interface PointerSample {
@@ -25,9 +25,12 @@ const FOLLOW_FAST = 0.95
 const FAST_STEP = 8
 // Page pixels; nearer than this to the point before adds nothing.
 const MIN_STEP = 0.35
-// A mouse presses by its speed: slow is heavy, like a brush. Page pixels per ms.
-const SLOW_PRESSURE = 0.62
-const FAST_PRESSURE = 0.3
+// What presses by its speed alone, as a mouse does: slow is heavy. A brush goes from a hair to its full width.
+const PRESSURES = {
+  pen: { first: 0.5, slow: 0.62, fast: 0.3 },
+  brush: { first: 0.25, slow: 0.9, fast: 0.12 },
+} as const
+// Page pixels per ms.
 const FAST_SPEED = 2.5
 // Limits how quickly pressure may change from point to point.
 const PRESSURE_FOLLOW = 0.25
@@ -36,12 +39,14 @@ export class StrokeBuilder {
   #points = new Float32Array(64 * POINT_STRIDE)
   #count = 0
   readonly #startedAt: number
+  readonly #pressures: (typeof PRESSURES)[keyof typeof PRESSURES]
   #last: PointerSample
 
-  constructor(first: PointerSample) {
+  constructor(first: PointerSample, tool: StrokeTool = 'pen') {
     this.#startedAt = first.t
+    this.#pressures = PRESSURES[tool === 'brush' ? 'brush' : 'pen']
     this.#last = first
-    this.#push(first.x, first.y, first.pressure ?? 0.5, first.t)
+    this.#push(first.x, first.y, first.pressure ?? this.#pressures.first, first.t)
   }
 
   get count(): number {
@@ -88,7 +93,8 @@ export class StrokeBuilder {
   #pressureBySpeed(sample: PointerSample): number {
     const elapsed = Math.max(sample.t - this.#last.t, 1)
     const speed = Math.hypot(sample.x - this.#last.x, sample.y - this.#last.y) / elapsed
-    return SLOW_PRESSURE + (FAST_PRESSURE - SLOW_PRESSURE) * Math.min(speed / FAST_SPEED, 1)
+    const { slow, fast } = this.#pressures
+    return slow + (fast - slow) * Math.min(speed / FAST_SPEED, 1)
   }
 
   #push(x: number, y: number, pressure: number, t: number): void {

@@ -1,3 +1,4 @@
+import { isSameMatrix } from '../../core/board/elements/matrix.ts'
 import type { Stroke, StrokeId, StrokeList } from '../../core/board/board-types.ts'
 
 /** Describes what must change in a drawing of `before` to become one of `after`. */
@@ -10,7 +11,7 @@ export interface StrokeDiff {
 }
 
 /**
- * Compares by id, because a stroke never changes: a page that came anew in a keyframe costs no repaint.
+ * Compares by what is seen: a page that came anew in a keyframe costs no repaint, and an element in another version does.
  * Chunks that both lists share are passed over whole, which is nearly all of them after an append.
  */
 export function diffStrokes(before: StrokeList, after: StrokeList): StrokeDiff {
@@ -20,9 +21,9 @@ export function diffStrokes(before: StrokeList, after: StrokeList): StrokeDiff {
   const [old, now] = [before.slice(shared).flat(), after.slice(shared).flat()]
 
   let start = 0
-  while (start < old.length && old[start]?.id === now[start]?.id) start++
+  while (start < old.length && isSame(old[start], now[start])) start++
   let tail = 0
-  while (tail < Math.min(old.length, now.length) - start && old.at(-1 - tail)?.id === now.at(-1 - tail)?.id) tail++
+  while (tail < Math.min(old.length, now.length) - start && isSame(old.at(-1 - tail), now.at(-1 - tail))) tail++
 
   const oldMiddle = old.slice(start, old.length - tail)
   const nowMiddle = now.slice(start, now.length - tail)
@@ -39,14 +40,23 @@ export function diffStrokes(before: StrokeList, after: StrokeList): StrokeDiff {
 
 // Ids of both lists that keep their order; one that moved counts as removed and inserted again.
 function idsInSameOrder(before: readonly Stroke[], after: readonly Stroke[]): ReadonlySet<StrokeId> {
-  const places = new Map(after.map(({ id }, place) => [id, place]))
+  const places = new Map(after.map((stroke, place) => [stroke.id, { stroke, place }]))
   const stays = new Set<StrokeId>()
   let reached = -1
-  for (const { id } of before) {
-    const place = places.get(id)
-    if (place === undefined || place < reached) continue
-    stays.add(id)
+  for (const stroke of before) {
+    const { stroke: now, place = -1 } = places.get(stroke.id) ?? {}
+    if (place < reached || !isSame(stroke, now)) continue
+    stays.add(stroke.id)
     reached = place
   }
   return stays
 }
+
+function isSame(one: Stroke | undefined, other: Stroke | undefined): boolean {
+  if (one === other) return true
+  if (one === undefined || other === undefined || one.id !== other.id) return false
+  return isSameMatrix(one.matrix, other.matrix) && isSameBytes(one.bytes, other.bytes)
+}
+
+const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
+  one === other || (one.length === other.length && one.every((byte, i) => byte === other[i]))

@@ -5,12 +5,17 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftK
   boardKeyAction({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
 
 it.each([
-  ['p', { type: 'tool', tool: 'pen' }],
-  ['E', { type: 'tool', tool: 'eraser' }],
+  ['b', { type: 'tool', tool: 'pen' }],
+  ['Y', { type: 'tool', tool: 'highlighter' }],
+  ['t', { type: 'tool', tool: 'text' }],
+  ['o', { type: 'tool', tool: 'shape' }],
+  ['X', { type: 'tool', tool: 'eraser' }],
   ['l', { type: 'tool', tool: 'laser' }],
   ['h', { type: 'tool', tool: 'hand' }],
   ['0', { type: 'fit' }],
-  ['x', null],
+  ['Delete', { type: 'act', act: 'delete' }],
+  ['ArrowLeft', { type: 'move', dx: -1, dy: 0 }],
+  ['e', null],
   ['Tab', null],
 ])('%s means %j', (key, action) => {
   expect(press(key)).toEqual(action)

@@ -1,15 +1,21 @@
 import type { PointerSample } from '../ink/stroke-builder.ts'
 import type { Place } from '../viewport.ts'
 
-export type PointerMode = 'draw' | 'erase' | 'laser' | 'pan'
+export type PointerMode = 'draw' | 'mark' | 'erase' | 'eraseParts' | 'shape' | 'text' | 'select' | 'laser' | 'pan'
+
+/** What is held or touched along with a pointer. */
+export interface PointerHow {
+  isShift: boolean
+  isCoarse: boolean
+}
 
 /** Handles what pointers mean to the board. Places are CSS pixels in the element. */
 export interface PointerHandlers {
   /** Returns what a pointer that goes down would do; null if it would do nothing. */
   modeFor(event: PointerEvent): PointerMode | null
-  begin(mode: PointerMode, sample: PointerSample): void
+  begin(mode: PointerMode, sample: PointerSample, how: PointerHow): void
   /** Receives all samples since the last call, oldest first. */
-  move(mode: PointerMode, samples: readonly PointerSample[]): void
+  move(mode: PointerMode, samples: readonly PointerSample[], how: PointerHow): void
   end(mode: PointerMode): void
   /** Discards what was begun: a second finger came, or the system took the pointer. */
   cancel(mode: PointerMode): void
@@ -65,7 +71,7 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
       if (mode === null || (event.pointerType === 'touch' && isPenSeen && mode !== 'pan')) return
       gesture = { pointerId: event.pointerId, mode }
       element.setPointerCapture(event.pointerId)
-      on.begin(mode, sample(event))
+      on.begin(mode, sample(event), howOf(event))
     },
     options,
   )
@@ -76,7 +82,7 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
       if (event.pointerType === 'pen') isPenSeen = true
       if (gesture?.pointerId === event.pointerId) {
         if (isFinger(event.pointerId)) touches.set(event.pointerId, locate(event))
-        return on.move(gesture.mode, samplesOf(event))
+        return on.move(gesture.mode, samplesOf(event), howOf(event))
       }
       if (event.pointerType === 'touch') return pinch(event)
       if (gesture !== null) return
@@ -105,6 +111,11 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
     if (distanceBefore > 0) on.zoomBy(distance / distanceBefore, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
   }
 
+  const howOf = ({ shiftKey, pointerType }: PointerEvent): PointerHow => ({
+    isShift: shiftKey,
+    isCoarse: pointerType === 'touch',
+  })
+
   const isFinger = (pointerId: number) => touches.has(pointerId)
 
   function stop(how: 'end' | 'cancel'): void {
@@ -119,7 +130,7 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
     (event) => {
       touches.delete(event.pointerId)
       if (gesture?.pointerId !== event.pointerId) return
-      on.move(gesture.mode, [sample(event)])
+      on.move(gesture.mode, [sample(event)], howOf(event))
       stop('end')
     },
     options,

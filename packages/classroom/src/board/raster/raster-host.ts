@@ -1,4 +1,5 @@
-import { createRasterizer } from './rasterizer.ts'
+import { createLoader, whenLoaded } from '@hwjy/base'
+import type { createRasterizer } from './rasterizer.ts'
 import type { RasterReply, RasterRequest } from './raster-protocol.ts'
 import { transferables } from './raster-protocol.ts'
 
@@ -52,8 +53,11 @@ export function rasterInWorker(
   }
 }
 
-const isQuestion = ({ type }: RasterRequest) => type === 'raster' || type === 'hitTest'
+const isQuestion = ({ type }: RasterRequest) => type === 'raster' || type === 'hitTest' || type === 'findWithin'
 
+const rasterizerCode = createLoader(() => import('./rasterizer.ts'))
+
+/** Most pages have a worker: the code for those without one is fetched, and what is asked meanwhile waits for it. */
 export function rasterOnPage(onReply: (reply: RasterReply) => void): RasterHost {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -66,6 +70,20 @@ export function rasterOnPage(onReply: (reply: RasterReply) => void): RasterHost 
     },
     finish: () => canvas,
   }
-  const { handle, destroy } = createRasterizer(surface, PAGE_SLICE_MS, onReply)
-  return { post: handle, destroy }
+  let rasterizer: ReturnType<typeof createRasterizer> | null = null
+  const waiting: RasterRequest[] = []
+  const stopWaiting = whenLoaded(rasterizerCode, (code) => {
+    rasterizer = code.createRasterizer(surface, PAGE_SLICE_MS, onReply)
+    for (const request of waiting.splice(0)) rasterizer.handle(request)
+  })
+  return {
+    post(request) {
+      if (rasterizer === null) waiting.push(request)
+      else rasterizer.handle(request)
+    },
+    destroy() {
+      stopWaiting()
+      rasterizer?.destroy()
+    },
+  }
 }

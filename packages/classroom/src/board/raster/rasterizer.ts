@@ -1,8 +1,8 @@
 import type { PageId } from '../../core/board/board-types.ts'
-import { decodeStroke } from '../../core/board/stroke-codec.ts'
 import type { InkContext } from '../ink/draw-ink.ts'
-import { drawInk } from '../ink/draw-ink.ts'
-import { hitTest } from '../hit-test.ts'
+import type { Pictures } from '../files/pictures.ts'
+import { paint, unpack } from '../elements/painted.ts'
+import { findWithin, hitTest } from '../hit-test.ts'
 import type { InkStroke } from '../ink/ink-page.ts'
 import { InkPage } from '../ink/ink-page.ts'
 import type { RasterArea, RasterReply, RasterRequest } from './raster-protocol.ts'
@@ -32,6 +32,8 @@ const STROKES_PER_LOOK = 8
  */
 export function createRasterizer(surface: RasterSurface, sliceMs: number, reply: (message: RasterReply) => void) {
   const pages = new Map<PageId, InkPage>()
+  const images = new Map<string, ImageBitmap>()
+  const pictures: Pictures = { version: 0, get: (fileId) => images.get(fileId) ?? null }
   const jobs: RasterJob[] = []
   const turns = new MessageChannel()
   turns.port1.onmessage = runSlice
@@ -51,8 +53,14 @@ export function createRasterizer(surface: RasterSurface, sliceMs: number, reply:
         return pageOf(request.pageId).edit(new Set(request.removed), unpackStrokes(request.inserted))
       case 'forget':
         return void pages.delete(request.pageId)
+      case 'picture':
+        return void images.set(request.fileId, request.image)
       case 'hitTest': {
         const strokeIds = hitTest(pageOf(request.pageId), request.sweep)
+        return reply({ type: 'hit', ref: request.ref, strokeIds })
+      }
+      case 'findWithin': {
+        const strokeIds = findWithin(pageOf(request.pageId), request.outline)
         return reply({ type: 'hit', ref: request.ref, strokeIds })
       }
       case 'raster': {
@@ -80,8 +88,8 @@ export function createRasterizer(surface: RasterSurface, sliceMs: number, reply:
       const { job, ctx } = current
       const end = Math.min(current.drawn + STROKES_PER_LOOK, job.strokes.length)
       for (; current.drawn < end; current.drawn++) {
-        const ink = decodeStroke((job.strokes[current.drawn] as InkStroke).bytes)
-        if (ink !== null) drawInk(ctx, ink)
+        const painted = unpack(job.strokes[current.drawn] as InkStroke)
+        if (painted !== null) paint(ctx, painted, pictures)
       }
       if (end < job.strokes.length) continue
       current = null
@@ -103,6 +111,7 @@ export function createRasterizer(surface: RasterSurface, sliceMs: number, reply:
     turns.port1.close()
     jobs.length = 0
     pages.clear()
+    images.clear()
   }
 
   return { handle, destroy }

@@ -91,6 +91,7 @@ export function createTileCache() {
     get,
     has: (tile: Tile) => tiles.get(keyOf(tile)) === tile,
     ofPage,
+    all: () => tiles.values(),
     contextOf,
     blank,
     remove,

@@ -1,10 +1,8 @@
 import type { PageId, StrokeId } from '../../core/board/board-types.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../../core/board/board-types.ts'
-import { decodeStroke } from '../../core/board/stroke-codec.ts'
-import type { StrokeInk } from '../../core/board/stroke-codec.ts'
-import type { Bounds } from '../ink/draw-ink.ts'
-import { boundsOf, drawInk } from '../ink/draw-ink.ts'
-import { touches } from '../ink/ink-page.ts'
+import type { Bounds, InkContext } from '../ink/draw-ink.ts'
+import type { boundsOfPainted, Painted, unpack } from '../elements/painted.ts'
+import { touches } from '../ink/touches.ts'
 import type { RasterArea, RasterReply, RasterRequest } from './raster-protocol.ts'
 import { packStrokes } from './raster-protocol.ts'
 import type { StrokeDiff } from '../ink/stroke-diff.ts'
@@ -18,12 +16,19 @@ const MAX_ASKED = 4
 const MAX_STAMPS = 64
 const MAX_PATCHES = 64
 
+/** Draws elements on the page itself. A board that nobody writes on does without its code. */
+export interface Painter {
+  unpack: typeof unpack
+  paint(ctx: InkContext, painted: Painted): void
+  boundsOfPainted: typeof boundsOfPainted
+}
+
 // Ink that went onto ready tiles here, and that an image asked for earlier cannot know.
 interface Stamp {
   edit: number
   pageId: PageId
   id: StrokeId
-  ink: StrokeInk
+  painted: Painted
   bounds: Bounds
 }
 
@@ -33,8 +38,9 @@ interface Stamp {
  * drawn again.
  * @param post reaches the rasterizer, which answers in order
  * @param onChange something new can be shown
+ * @param painter null has every change drawn by the rasterizer
  */
-export function createTileLayer(post: (request: RasterRequest) => void, onChange: () => void) {
+export function createTileLayer(post: (request: RasterRequest) => void, onChange: () => void, painter: Painter | null) {
   const cache = createTileCache()
   const asked = new Map<number, { tile: Tile; area: RasterArea; edit: number }>()
   let stamps: Stamp[] = []
@@ -55,32 +61,32 @@ export function createTileLayer(post: (request: RasterRequest) => void, onChange
     })
     const gone = new Set(diff.removed.map(({ id }) => id))
     if (gone.size > 0) stamps = stamps.filter(({ id }) => !gone.has(id))
-    if (diff.isAppend && diff.inserted.length <= MAX_STAMPS) stampAll(pageId, diff)
-    else if (diff.removed.length + diff.inserted.length <= MAX_PATCHES) patchAll(pageId, diff)
+    if (painter && diff.isAppend && diff.inserted.length <= MAX_STAMPS) stampAll(painter, pageId, diff)
+    else if (painter && diff.removed.length + diff.inserted.length <= MAX_PATCHES) patchAll(painter, pageId, diff)
     else for (const tile of cache.ofPage(pageId)) tile.isStale = true
   }
 
-  function stampAll(pageId: PageId, { inserted }: StrokeDiff): void {
+  function stampAll({ unpack, boundsOfPainted }: Painter, pageId: PageId, { inserted }: StrokeDiff): void {
     for (const { stroke } of inserted) {
-      const ink = decodeStroke(stroke.bytes)
-      if (ink === null) continue
-      const stamp = { edit: edits, pageId, id: stroke.id, ink, bounds: boundsOf(ink) }
+      const painted = unpack(stroke)
+      if (painted === null) continue
+      const stamp = { edit: edits, pageId, id: stroke.id, painted, bounds: boundsOfPainted(painted) }
       if (asked.size > 0) stamps.push(stamp)
       for (const tile of cache.ofPage(pageId)) if (tile.hasContent) drawStamp(tile, stamp)
     }
   }
 
-  function drawStamp(tile: Tile, { ink, bounds }: Stamp): void {
+  function drawStamp(tile: Tile, { painted, bounds }: Stamp): void {
     if (!touches(bounds, boundsOfTile(tile))) return
     const ctx = cache.contextOf(tile)
     ctx.setTransform(tile.scale, 0, 0, tile.scale, -tile.column * TILE_SIZE, -tile.row * TILE_SIZE)
-    drawInk(ctx, ink)
+    painter?.paint(ctx, painted)
   }
 
-  function patchAll(pageId: PageId, diff: StrokeDiff): void {
-    const changed = [...diff.removed, ...diff.inserted.map(({ stroke }) => stroke)].flatMap(({ bytes }) => {
-      const ink = decodeStroke(bytes)
-      return ink === null ? [] : [boundsOf(ink)]
+  function patchAll({ unpack, boundsOfPainted }: Painter, pageId: PageId, diff: StrokeDiff): void {
+    const changed = [...diff.removed, ...diff.inserted.map(({ stroke }) => stroke)].flatMap((stroke) => {
+      const painted = unpack(stroke)
+      return painted === null ? [] : [boundsOfPainted(painted)]
     })
     for (const tile of cache.ofPage(pageId)) {
       const area = areaWithin(tile, changed)
@@ -219,12 +225,20 @@ export function createTileLayer(post: (request: RasterRequest) => void, onChange
     ctx.drawImage(tile.canvas, x, y, width, height)
   }
 
+  // A picture arrived: what was drawn before shows a blank in its place.
+  function redraw(): void {
+    for (const tile of cache.all()) tile.isStale = true
+  }
+
   function forget(pageId: PageId): void {
     post({ type: 'forget', pageId })
     for (const tile of cache.ofPage(pageId)) cache.remove(tile)
   }
 
-  return { edit, forget, prepare, draw, onRastered, destroy: cache.clear }
+  /** True while pieces of tiles in view are being drawn anew. */
+  const isMending = () => [...asked.values()].some(({ tile }) => visible.has(tile))
+
+  return { edit, forget, redraw, prepare, draw, isMending, onRastered, destroy: cache.clear }
 }
 
 // Edges are rounded one by one, so that scaled neighbours meet without a seam.

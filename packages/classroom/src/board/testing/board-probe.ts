@@ -18,6 +18,15 @@ export function createBoardProbe(
     setTool: async (tool) => board.setTool(tool),
     setPen: async (pen) => board.setPen(pen),
     setZoom: async (zoom) => board.setZoom(zoom),
+    features: async () => [...board.features],
+    async set({ penTip, highlighter, eraser, shape, text, selectMode }) {
+      if (penTip) board.setPenTip(penTip)
+      if (highlighter) board.setHighlighter(highlighter)
+      if (eraser) board.setEraser(eraser)
+      if (shape) board.setShape(shape)
+      if (text) board.setTextStyle(text)
+      if (selectMode) board.setSelectMode(selectMode)
+    },
     async mount(place) {
       unmounts[place] = board.mount(places[place])
     },

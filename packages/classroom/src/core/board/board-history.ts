@@ -1,42 +1,42 @@
 /** Undo and redo of one author. An act that others made pointless meanwhile is passed over, not repeated. */
 import type { UserId } from '../room/ids.ts'
-import type { AuthorHistory, BoardPage, BoardState, HistoryEntry, PageId } from './board-types.ts'
+import type { AuthorHistory, BoardState, HistoryEntry, PageId } from './board-types.ts'
 import { HISTORY_DEPTH, HISTORY_MAX_BYTES } from './board-types.ts'
-import { findPage } from './empty-board.ts'
-import { countStrokes, eraseStrokes, findStrokes, hasStroke, placedSize, restoreStrokes } from './stroke-list.ts'
+import { step } from './history-steps.ts'
+import { placedSize } from './stroke-list.ts'
 
 const NO_HISTORY: AuthorHistory = { undo: [], redo: [] }
 
 /** A new act can be undone; what had been undone before it can no longer be redone. */
 export function recordAct(board: BoardState, author: UserId, entry: HistoryEntry): BoardState {
-  const { undo } = board.history[author] ?? NO_HISTORY
-  return { ...board, history: { ...board.history, [author]: { undo: pushEntry(undo, entry), redo: [] } } }
+  const { undo } = historyOf(board, author)
+  return withHistory(board, author, { undo: pushEntry(undo, entry), redo: [] })
 }
 
 export const canUndo = (board: BoardState, author: UserId): boolean =>
-  (board.history[author]?.undo ?? []).some((entry) => reverse(board, entry) !== null)
+  historyOf(board, author).undo.some((entry) => step(board, entry, 'back') !== null)
 
 export const canRedo = (board: BoardState, author: UserId): boolean =>
-  (board.history[author]?.redo ?? []).some((entry) => repeat(board, entry) !== null)
+  historyOf(board, author).redo.some((entry) => step(board, entry, 'forth') !== null)
 
 export function undo(board: BoardState, author: UserId): BoardState {
-  const history = board.history[author] ?? NO_HISTORY
+  const history = historyOf(board, author)
   for (const [i, entry] of history.undo.entries()) {
-    const change = reverse(board, entry)
+    const change = step(board, entry, 'back')
     if (change === null) continue
     const rest = { undo: history.undo.slice(i + 1), redo: pushEntry(history.redo, change.entry) }
-    return withPage({ ...board, history: { ...board.history, [author]: rest } }, change.page)
+    return withHistory(change.board, author, rest)
   }
   return board
 }
 
 export function redo(board: BoardState, author: UserId): BoardState {
-  const history = board.history[author] ?? NO_HISTORY
+  const history = historyOf(board, author)
   for (const [i, entry] of history.redo.entries()) {
-    const change = repeat(board, entry)
+    const change = step(board, entry, 'forth')
     if (change === null) continue
     const rest = { undo: pushEntry(history.undo, change.entry), redo: history.redo.slice(i + 1) }
-    return withPage({ ...board, history: { ...board.history, [author]: rest } }, change.page)
+    return withHistory(change.board, author, rest)
   }
   return board
 }
@@ -48,44 +48,14 @@ export function forgetPage(history: BoardState['history'], pageId: PageId): Boar
   )
 }
 
-export const withPage = (board: BoardState, page: BoardPage): BoardState => ({
+/** An id may be any word, `constructor` too: only the record's own entries are histories. */
+const historyOf = ({ history }: BoardState, author: UserId): AuthorHistory =>
+  (Object.hasOwn(history, author) ? history[author] : undefined) ?? NO_HISTORY
+
+const withHistory = (board: BoardState, author: UserId, history: AuthorHistory): BoardState => ({
   ...board,
-  pages: board.pages.map((other) => (other.id === page.id ? page : other)),
+  history: { ...board.history, [author]: history },
 })
-
-// The page after the act, and the act with the indexes it has now. Null: it would change nothing.
-type Change = { page: BoardPage; entry: HistoryEntry } | null
-
-const reverse = (board: BoardState, entry: HistoryEntry): Change =>
-  entry.act === 'add' ? takeOut(board, entry) : putBack(board, entry)
-
-const repeat = (board: BoardState, entry: HistoryEntry): Change =>
-  entry.act === 'add' ? putBack(board, entry) : takeOut(board, entry)
-
-function takeOut(board: BoardState, entry: HistoryEntry): Change {
-  const page = findPage(board, entry.pageId)
-  if (page === undefined) return null
-  const { list, erased } = eraseStrokes(page.strokes, idsOf(entry))
-  if (erased.length === 0) return null
-  return {
-    page: { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes: page.sizeBytes - placedSize(erased) },
-    entry: { ...entry, strokes: erased },
-  }
-}
-
-function putBack(board: BoardState, entry: HistoryEntry): Change {
-  const page = findPage(board, entry.pageId)
-  if (page === undefined) return null
-  const missing = entry.strokes.filter(({ stroke }) => !hasStroke(page.strokes, stroke.id))
-  if (missing.length === 0) return null
-  const list = restoreStrokes(page.strokes, missing)
-  return {
-    page: { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes: page.sizeBytes + placedSize(missing) },
-    entry: { ...entry, strokes: findStrokes(list, new Set(missing.map(({ stroke }) => stroke.id))) },
-  }
-}
-
-const idsOf = (entry: HistoryEntry) => new Set(entry.strokes.map(({ stroke }) => stroke.id))
 
 /**
  * The newest acts, as many as depth and weight allow; the act itself always stays, so that clearing even a full page
@@ -96,20 +66,40 @@ function pushEntry(entries: readonly HistoryEntry[], entry: HistoryEntry): reado
   kept.unshift(entry)
   let weight = 0
   for (let i = 0; i < kept.length; i++) {
-    const { strokes } = kept[i] as HistoryEntry
-    // Acts of one stroke, the usual ones, weigh 3 MB at most, all hundred of them.
-    if (strokes.length > 1) weight += sizeOf(strokes)
+    weight += weightOf(kept[i] as HistoryEntry)
     if (weight > HISTORY_MAX_BYTES && i > 0) return kept.slice(0, i)
   }
   return kept
 }
 
-// An act is weighed once: its strokes never change.
-const sizes = new WeakMap<HistoryEntry['strokes'], number>()
-function sizeOf(strokes: HistoryEntry['strokes']): number {
-  const known = sizes.get(strokes)
+// An act is weighed once: what it keeps never changes. Acts of one stroke, the usual ones, weigh 3 MB at most, all
+// hundred of them, and are not weighed.
+const weights = new WeakMap<HistoryEntry, number>()
+function weightOf(entry: HistoryEntry): number {
+  if ('strokes' in entry && entry.strokes.length <= 1) return 0
+  const known = weights.get(entry)
   if (known !== undefined) return known
-  const size = placedSize(strokes)
-  sizes.set(strokes, size)
-  return size
+  const weight = measure(entry)
+  weights.set(entry, weight)
+  return weight
+}
+
+function measure(entry: HistoryEntry): number {
+  switch (entry.act) {
+    case 'add':
+    case 'erase':
+      return placedSize(entry.strokes)
+    case 'swap':
+      return entry.swaps.reduce((sum, { before, after }) => sum + placedSize(before) + placedSize(after), 0)
+    case 'order':
+      return placedSize(entry.before)
+    case 'addPages':
+    case 'removePages':
+      return entry.pages.reduce((sum, { page }) => sum + page.sizeBytes, 0)
+    case 'paper':
+    case 'movePage':
+      return 0
+    default:
+      return entry satisfies never
+  }
 }

@@ -1,5 +1,11 @@
 /** The board inside the room's log. Stroke points travel packed; see `stroke-codec.ts` for the bytes. */
-import type { UserId } from '../room/ids.ts'
+import type { EpochMs, UserId } from '../room/ids.ts'
+import type { Matrix } from './elements/matrix.ts'
+import type { PageBackground, Paper } from './paper.ts'
+import type { ClipRate, HanziSpeed, HanziState } from './play-settings.ts'
+import type { Sheet } from './sheet.ts'
+
+export { PAGE_BACKGROUNDS, type PageBackground } from './paper.ts'
 
 export type PageId = string
 /** Unique in the room, made by the author's client. */
@@ -21,10 +27,20 @@ export const BOARD_MAX_BYTES = 32 * 1024 * 1024
 /** Limits what one author's undo keeps of strokes that are no longer on a page to one full page. [R40] */
 export const HISTORY_MAX_BYTES = 8 * 1024 * 1024
 
+/** One thing that stands on a page: ink, or another element by the first of its bytes. Never changed, only replaced. */
 export interface Stroke {
   id: StrokeId
   author: UserId
   bytes: Uint8Array
+  /** Left out where it lies as it was made. */
+  matrix?: Matrix
+  /** Left out where it may be moved, changed and erased. */
+  isLocked?: true
+}
+/** @property index place in drawing order */
+export interface PlacedStroke {
+  stroke: Stroke
+  index: number
 }
 
 /**
@@ -35,22 +51,37 @@ export type StrokeList = readonly (readonly Stroke[])[]
 
 export interface BoardPage {
   id: PageId
-  /** CSS-independent background name; more kinds (image, PDF page) come later. */
+  /** What the page had before papers; `paper` comes in its place. */
   background: PageBackground
+  paper?: Paper
+  /** Lies on the paper, under everything that is written. */
+  sheet?: Sheet
   strokes: StrokeList
   strokeCount: number
   /** Sum of `strokeSize`. */
   sizeBytes: number
 }
-export const PAGE_BACKGROUNDS = ['white', 'green', 'black', 'grid', 'tianzige'] as const
-export type PageBackground = (typeof PAGE_BACKGROUNDS)[number]
 
-/** One undoable act of one author on one page. `strokes` keeps what an erase took, so that undo can bring it back. */
-export interface HistoryEntry {
-  pageId: PageId
-  act: 'add' | 'erase'
-  strokes: readonly { stroke: Stroke; index: number }[]
+/** Elements that another version of them takes the place of, and the pieces of a cut stroke that do. */
+export interface Swap {
+  before: readonly PlacedStroke[]
+  after: readonly PlacedStroke[]
 }
+export interface PlacedPage {
+  page: BoardPage
+  index: number
+}
+/**
+ * One undoable act of one author. It keeps what is needed in both directions: what an erase took, what stood there
+ * before a change, the pages that were deleted.
+ */
+export type HistoryEntry =
+  | { act: 'add' | 'erase'; pageId: PageId; strokes: readonly PlacedStroke[] }
+  | { act: 'swap'; pageId: PageId; swaps: readonly Swap[] }
+  | { act: 'order'; pageId: PageId; before: readonly PlacedStroke[]; after: readonly PlacedStroke[] }
+  | { act: 'paper'; pageId: PageId; before: Paper | null; after: Paper | null }
+  | { act: 'addPages' | 'removePages'; pageId: PageId; pages: readonly PlacedPage[] }
+  | { act: 'movePage'; pageId: PageId; from: number; to: number }
 /** Newest first; at most `HISTORY_DEPTH` of each. */
 export interface AuthorHistory {
   undo: readonly HistoryEntry[]
@@ -58,8 +89,66 @@ export interface AuthorHistory {
 }
 export const HISTORY_DEPTH = 100
 
+/** The part of a page that the teacher looks at. Its height follows from the page's shape. */
+export interface BoardPlaceInView {
+  pageId: PageId
+  /** Its middle, in whole page pixels. */
+  x: number
+  y: number
+  /** Page pixels. */
+  w: number
+}
+
+/** Sets how a sound or film plays. One plays at a time: another takes its place. [R91] */
+export interface ClipSetting {
+  pageId: PageId
+  elementId: StrokeId
+  state: 'playing' | 'paused'
+  positionMs: number
+  /** Percent of its own speed. */
+  rate: ClipRate
+}
+
+export interface ClipPlay extends ClipSetting {
+  /** The authority's time at which it was at `positionMs`. */
+  at: EpochMs
+}
+
+/** @property pinyin syllables with marks, a space between them */
+export interface Reading {
+  word: string
+  pinyin: string
+}
+
+/**
+ * The order of strokes on one card, in step for all. `step` writes one stroke and rests. Which stroke is written now
+ * follows from `at`: see `core/hanzi/hanzi-play.ts`.
+ */
+export interface HanziPlay {
+  pageId: PageId
+  elementId: StrokeId
+  state: HanziState
+  /** Strokes that were written at `at`, of all characters of the card together. */
+  stroke: number
+  speed: HanziSpeed
+  /** The moment by the authority's clock. */
+  at: EpochMs
+}
+
 export interface BoardState {
   pages: readonly BoardPage[]
   currentPageId: PageId
+  /** Left out until the teacher has moved it. */
+  view?: BoardPlaceInView
+  /** The clip that was played last; left out before the first. */
+  clip?: ClipPlay
+  /** Pages that the class has been on. Left out before the first turn, and in older keyframes. */
+  turnedTo?: readonly PageId[]
+  /** Whether students may look at them, once the teacher has said so. */
+  lookBack?: boolean
+  /** Words whose pinyin the teacher has corrected, newest last. Left out before the first. */
+  readings?: readonly Reading[]
+  /** Left out while no card shows its order of strokes. */
+  hanzi?: HanziPlay
   history: Readonly<Record<UserId, AuthorHistory>>
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STROKE_MAX_BYTES } from './board-types.ts'
 import { simplifyStroke } from './simplify-stroke.ts'
 import type { StrokeInk } from './stroke-codec.ts'
-import { decodeStroke, encodeStroke, isValidStroke, POINT_STRIDE } from './stroke-codec.ts'
+import { decodeStroke, encodeStroke, isValidStroke, POINT_STRIDE, STROKE_TOOLS } from './stroke-codec.ts'
 
 const pen = (points: readonly number[], over: Partial<StrokeInk> = {}): StrokeInk => ({
   tool: 'pen',
@@ -32,7 +32,7 @@ const anyPoint = fc.record({
 })
 const anyInk = fc
   .record({
-    tool: fc.constantFrom('pen' as const, 'highlighter' as const),
+    tool: fc.constantFrom(...STROKE_TOOLS),
     rgb: fc.integer({ min: 0, max: 0xffffff }),
     quarters: fc.integer({ min: 1, max: 160 }),
     points: fc.array(anyPoint, { minLength: 1, maxLength: 60 }),

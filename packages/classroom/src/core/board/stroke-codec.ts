@@ -2,7 +2,7 @@
  * A stroke as bytes. All numbers are whole; varints are LEB128, signed ones zig-zag.
  *
  *     0      version, 1
- *     1      tool: 0 pen, 1 highlighter
+ *     1      tool: 0 pen, 1 highlighter, 2 brush
  *     2..4   red, green, blue
  *     5      width in 1/4 px
  *     then for each point, to the end:
@@ -12,7 +12,9 @@
  */
 import { PAGE_HEIGHT, PAGE_WIDTH, STROKE_MAX_BYTES } from './board-types.ts'
 
-export type StrokeTool = 'pen' | 'highlighter'
+/** In the order of their numbers in bytes. */
+export const STROKE_TOOLS = ['pen', 'highlighter', 'brush'] as const
+export type StrokeTool = (typeof STROKE_TOOLS)[number]
 
 /**
  * Points lie flat, `POINT_STRIDE` numbers each: x and y in page pixels, pressure 0..1, ms since the first point.
@@ -36,7 +38,6 @@ export const POINT_MAX_BYTES = 11
 const VERSION = 1
 const HEADER_BYTES = 6
 const WIDTH_SCALE = 4
-const TOOLS = ['pen', 'highlighter'] as const satisfies readonly StrokeTool[]
 // Limits how far outside its page a point may lie: ink that runs off the edge is kept, nonsense is not.
 const MARGIN = Math.max(PAGE_WIDTH, PAGE_HEIGHT)
 // A pen resting for over an hour within one stroke is nonsense too.
@@ -47,7 +48,7 @@ export function encodeStroke(ink: StrokeInk): Uint8Array {
   const count = Math.floor(ink.points.length / POINT_STRIDE)
   const bytes = new Uint8Array(HEADER_BYTES + count * POINT_MAX_BYTES)
   const rgb = Number.parseInt(ink.color.slice(1), 16)
-  bytes.set([VERSION, TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb])
+  bytes.set([VERSION, STROKE_TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb])
   bytes[5] = clamp(Math.round(ink.width * WIDTH_SCALE), 1, 255)
   const writer = new PointWriter(bytes, HEADER_BYTES)
   for (let i = 0; i < count * POINT_STRIDE; i += POINT_STRIDE) writer.write(ink.points, i)
@@ -56,7 +57,7 @@ export function encodeStroke(ink: StrokeInk): Uint8Array {
 
 /** Null for anything `isValidStroke` would not accept. Never throws. */
 export function decodeStroke(bytes: Uint8Array): StrokeInk | null {
-  const tool = TOOLS[bytes[1] ?? -1]
+  const tool = STROKE_TOOLS[bytes[1] ?? -1]
   const width = (bytes[5] ?? 0) / WIDTH_SCALE
   if (bytes[0] !== VERSION || tool === undefined || width === 0) return null
   const points = readPoints(bytes, HEADER_BYTES)

@@ -2,14 +2,9 @@
  * Operations on `StrokeList`. Chunk k always holds strokes 256·k to 256·k + 255, so an index finds its chunk by
  * division, two lists with the same strokes are deeply equal, and an append copies one chunk and the outer array.
  */
-import type { Stroke, StrokeId, StrokeList } from './board-types.ts'
+import type { PlacedStroke, Stroke, StrokeId, StrokeList } from './board-types.ts'
 
 export const CHUNK_SIZE = 256
-
-export interface PlacedStroke {
-  stroke: Stroke
-  index: number
-}
 
 // Counts what a stroke has beside its bytes: ids, its author and place, in memory and in a keyframe.
 const STROKE_OVERHEAD_BYTES = 64
@@ -61,6 +56,13 @@ export function restoreStrokes(list: StrokeList, strokes: readonly PlacedStroke[
   })
 }
 
+/** Puts other strokes where each of these is: none, one or several. */
+export function replaceStrokes(list: StrokeList, replacements: ReadonlyMap<StrokeId, readonly Stroke[]>): StrokeList {
+  const first = findStrokes(list, new Set(replacements.keys()))[0]
+  if (first === undefined) return list
+  return rebuildFrom(list, first.index, (rest) => rest.flatMap((stroke) => replacements.get(stroke.id) ?? [stroke]))
+}
+
 /** The strokes with these ids that are in the list, in drawing order. The newest are looked at first. */
 export function findStrokes(list: StrokeList, ids: ReadonlySet<StrokeId>): readonly PlacedStroke[] {
   const found: PlacedStroke[] = []
@@ -76,6 +78,10 @@ export function findStrokes(list: StrokeList, ids: ReadonlySet<StrokeId>): reado
 
 export const hasStroke = (list: StrokeList, id: StrokeId): boolean =>
   list.some((chunk) => (chunk.length === CHUNK_SIZE ? idsOf(chunk).has(id) : chunk.some((stroke) => stroke.id === id)))
+
+/** What stands at these places; those beyond the end are passed over. */
+export const strokesAt = (list: StrokeList, places: readonly number[]): readonly Stroke[] =>
+  places.flatMap((place) => list[Math.floor(place / CHUNK_SIZE)]?.[place % CHUNK_SIZE] ?? [])
 
 export function countStrokes(list: StrokeList): number {
   const last = list.at(-1)

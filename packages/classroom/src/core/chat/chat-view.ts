@@ -4,12 +4,16 @@
  */
 import type { CommandId, EpochMs, UserId } from '../room/ids.ts'
 import type { PendingCommand } from '../../ports/room-channel.ts'
-import type { ChatMessage } from '../room/room-types.ts'
+import { withoutWords } from './messages.ts'
+import type { ChatMessage, ChatPicture, MessageRemover } from '../room/room-types.ts'
 
 export interface PendingMessage {
   id: CommandId
   text: string
   at: EpochMs
+  to?: UserId
+  replyTo?: number
+  picture?: ChatPicture
 }
 
 export interface ChatView {
@@ -38,10 +42,13 @@ export interface BarrageLine {
 
 export type ChatViewEvent =
   /**
-   * The room's chat as it is now, or just what is new: what is known already is passed over.
+   * The room's chat as it is now, or just what is new. What is known already only takes over what became of it:
+   * reactions, a removal.
    * @param isFlying false for what was said while the reader was away, or reads it anyway: it does not fly
    */
   | { type: 'received'; messages: readonly ChatMessage[]; isFlying?: boolean }
+  /** A message was removed that may be older than the room's chat. */
+  | { type: 'removed'; seq: number; remover: MessageRemover }
   | { type: 'pendingChanged'; pending: readonly PendingMessage[] }
   | { type: 'historyLoaded'; messages: readonly ChatMessage[]; isComplete: boolean }
   /** @param distancePx from the lower edge of what is seen to the end of the list */
@@ -77,6 +84,10 @@ export function chatViewReducer(view: ChatView, event: ChatViewEvent): ChatView 
   switch (event.type) {
     case 'received':
       return receive(view, event.messages, event.isFlying ?? true)
+    case 'removed':
+      return replaced(view, (message) =>
+        message.seq === event.seq && message.removed === undefined ? withoutWords(message, event.remover) : message,
+      )
     case 'pendingChanged':
       return { ...view, pending: unconfirmed(event.pending, view.messages) }
     case 'historyLoaded': {
@@ -103,22 +114,37 @@ export function chatViewReducer(view: ChatView, event: ChatViewEvent): ChatView 
 }
 
 function receive(view: ChatView, messages: readonly ChatMessage[], isFlying: boolean): ChatView {
+  const known = new Map(messages.map((message) => [message.seq, message]))
+  const current = replaced(view, (message) => {
+    const now = known.get(message.seq)
+    return now === undefined || (now.reactions === message.reactions && now.removed === message.removed) ? message : now
+  })
   const fresh = messages.filter((message) => message.seq > view.seenSeq)
   const last = fresh.at(-1)
-  if (last === undefined) return view
+  if (last === undefined) return current
   // A person who sends a message wants to see it in the list.
   const isFollowing = view.isFollowing || fresh.some((message) => message.userId === view.me)
   const fromOthers = fresh.filter((message) => message.userId !== view.me).length
-  const all = [...view.messages, ...fresh]
   return {
-    ...view,
-    messages: all,
+    ...current,
+    messages: [...current.messages, ...fresh],
     pending: unconfirmed(view.pending, fresh),
     unread: isFollowing ? 0 : view.unread + fromOthers,
     isFollowing,
     seenSeq: last.seq,
-    barrage: view.isBarrageOn && isFlying ? withLines(view.barrage, fresh) : view.barrage,
+    barrage: view.isBarrageOn && isFlying ? withLines(current.barrage, fresh.filter(mayFly)) : current.barrage,
   }
+}
+
+// Private messages do not fly over the picture: a screen may be shared, or seen by others in the room.
+const mayFly = ({ to, removed }: ChatMessage): boolean => to === undefined && removed === undefined
+
+/** Shares the lists when nothing in them changes. */
+function replaced(view: ChatView, change: (message: ChatMessage) => ChatMessage): ChatView {
+  const messages = view.messages.map(change)
+  if (messages.every((message, i) => message === view.messages[i])) return view
+  const gone = new Set(messages.flatMap(({ id, removed }) => (removed === undefined ? [] : [id])))
+  return { ...view, messages, barrage: inLanes(view.barrage.filter(({ message }) => !gone.has(message.id))) }
 }
 
 function withLines(barrage: readonly BarrageLine[], fresh: readonly ChatMessage[]): readonly BarrageLine[] {
@@ -141,4 +167,8 @@ function unconfirmed(pending: readonly PendingMessage[], messages: readonly Chat
 }
 
 export const pendingMessages = (pending: readonly PendingCommand[]): readonly PendingMessage[] =>
-  pending.flatMap(({ id, command, at }) => (command.type === 'say' ? [{ id, text: command.text, at }] : []))
+  pending.flatMap(({ id, command, at }) => {
+    if (command.type !== 'say') return []
+    const { type: _type, ...said } = command
+    return [{ id, at, ...said }]
+  })

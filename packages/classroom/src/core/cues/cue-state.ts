@@ -16,9 +16,12 @@ export type CueInput =
   | { type: 'happened'; event: RoomEvent; live: boolean }
   | { type: 'switched'; isOn: boolean }
 
+/** What the tools sound like: opened, ended, the last seconds, a draw, a prize, a bell. */
+export type ToolCue = 'open' | 'close' | 'tick' | 'draw' | 'prize' | 'bell'
+
 export type CueAction =
   | { do: 'loop'; cue: 'invitation' }
-  | { do: 'playOnce'; cue: 'hand' }
+  | { do: 'playOnce'; cue: 'hand' | ToolCue }
   | { do: 'stop'; cue: 'invitation' }
   | { do: 'stopAll' }
 
@@ -60,9 +63,21 @@ function hear(state: CueState, event: RoomEvent, live: boolean): CueStep {
       const isHeard = live && state.isOn && state.role === 'teacher'
       return isHeard ? { state, actions: [{ do: 'playOnce', cue: 'hand' }] } : still(state)
     }
-    default:
-      return still(state)
+    default: {
+      const cue = TOOL_CUES[event.type]
+      return cue !== undefined && live && state.isOn ? { state, actions: [{ do: 'playOnce', cue }] } : still(state)
+    }
   }
+}
+
+const TOOL_CUES: Readonly<Partial<Record<RoomEvent['type'], ToolCue>>> = {
+  practiceOpened: 'open',
+  practiceEnded: 'close',
+  rollCallStarted: 'bell',
+  rollCallEnded: 'close',
+  attentionCalled: 'bell',
+  picked: 'draw',
+  prizeAwarded: 'prize',
 }
 
 // Also while cues are off it is remembered whether an invitation waits: turning them on lets it ring.

@@ -43,7 +43,7 @@ const LONGEST_DELAY_MS = 2_000
 // A connection that held this long was a good one: the next drop starts counting anew.
 const STEADY_MS = 5_000
 // Lists the reasons that another attempt would not change.
-const FINAL: readonly CloseReason[] = ['signed-in-elsewhere', 'removed', 'class-ended', 'refused']
+const FINAL: readonly CloseReason[] = ['signed-in-elsewhere', 'removed', 'class-ended', 'refused', 'outdated']
 
 /** Closed stays closed: an event that arrives late changes nothing. */
 export function linkReducer(link: Link, event: LinkEvent): Link {

@@ -19,8 +19,8 @@ import { parseCommand } from './parse-command.ts'
 import { eventFor, publicRoom } from './privacy.ts'
 
 const clientFrames: readonly ClientFrame[] = [
-  { t: 'hello', protocol: 1, ticket: 'eyJ.x.y', clientId: 'page-1', have: 0 },
-  { t: 'hello', protocol: 1, ticket: 'eyJ.x.y', clientId: 'page-1', have: 12 },
+  { t: 'hello', protocol: 2, ticket: 'eyJ.x.y', clientId: 'page-1', have: 0 },
+  { t: 'hello', protocol: 2, ticket: 'eyJ.x.y', clientId: 'page-1', have: 12 },
   { t: 'ping', sentAt: noon + 0.5 },
   { t: 'history', ref: 'h1', beforeSeq: 40, limit: 50 },
   { t: 'bye' },
@@ -58,12 +58,12 @@ describe('frames', () => {
     expect(decodeServerFrame(encodeServerFrame(frame))).toEqual(frame)
   })
 
-  it('any command arrives as it was sent; a stroke travels as bytes', () => {
+  it('any command arrives as it was sent; strokes and elements travel as bytes', () => {
     fc.assert(
       fc.property(command, (one) => {
         const frame: ClientFrame = { t: 'command', id: 'c1', command: one }
         const data = encodeClientFrame(frame)
-        expect(typeof data === 'string').toBe(one.type !== 'board.addStroke')
+        expect(typeof data === 'string').toBe(!('bytes' in one))
         expect(decodeClientFrame(data)).toEqual(frame)
       }),
     )
@@ -220,9 +220,9 @@ describe('privacy', () => {
   it('[R28] only the removed and the one who removed them see the reason', () => {
     const test = liveRoom()
     const [event] = test.ask(teacher, { type: 'remove', userId: 'anna', reason: 'Playing music' })
-    expect(event && eventFor(event, 'anna')).toMatchObject({ reason: 'Playing music' })
-    expect(event && eventFor(event, 'teacher')).toMatchObject({ reason: 'Playing music' })
-    expect(event && eventFor(event, 'ben')).toMatchObject({ userId: 'anna', reason: '' })
+    expect(event && eventFor(event, { userId: 'anna', role: 'student' })).toMatchObject({ reason: 'Playing music' })
+    expect(event && eventFor(event, { userId: 'teacher', role: 'teacher' })).toMatchObject({ reason: 'Playing music' })
+    expect(event && eventFor(event, { userId: 'ben', role: 'student' })).toMatchObject({ userId: 'anna', reason: '' })
     expect(publicRoom(test.room).removed).toEqual({ anna: '' })
     expect(publicRoom(emptyRoom())).toEqual(emptyRoom())
   })

@@ -2,6 +2,7 @@
  * Frames of the `/live` socket, both ways. A text frame is JSON; a binary frame starts with its kind.
  *
  *     stroke    0 kind · 1..2 header length, little-endian · header JSON · stroke bytes
+ *     content   the same with the type in its header: any other command or event that has `bytes`
  *     keyframe  see `keyframe.ts`
  *     ephemeral client: 0 kind · payload; server: 0 kind · 1..2 the sender's `no`, little-endian · payload
  *
@@ -9,9 +10,10 @@
  */
 import type { CommandId } from '../room/ids.ts'
 import type { RoomCommand, RoomEvent, RoomState } from '../room/room-types.ts'
-import { chatMessage } from './keyframe-header.ts'
+import { chatMessage } from '../shapes/chat-shapes.ts'
 import { decodeKeyframe } from './keyframe.ts'
 import { type ClientFrame, type CloseReason, FrameKind, type ServerFrame } from './live-protocol.ts'
+import { ownShape } from './own.ts'
 import { parseCommand } from './parse-command.ts'
 import { parseEvent } from './parse-event.ts'
 import { parseClientSignal, serverSignal } from './parse-signal.ts'
@@ -43,14 +45,18 @@ export type ServerMessage =
 // ── Encoding ──
 
 export function encodeClientFrame(frame: ClientFrame): LiveData {
-  if (frame.t !== 'command' || frame.command.type !== 'board.addStroke') return JSON.stringify(frame)
-  const { bytes, pageId, strokeId } = frame.command
-  return encodeStrokeFrame(FrameKind.strokeCommand, { id: frame.id, pageId, strokeId }, bytes)
+  if (frame.t !== 'command' || !('bytes' in frame.command)) return JSON.stringify(frame)
+  if (frame.command.type === 'board.addStroke') {
+    const { bytes, pageId, strokeId } = frame.command
+    return encodeBytesFrame(FrameKind.strokeCommand, { id: frame.id, pageId, strokeId }, bytes)
+  }
+  const { bytes, ...command } = frame.command
+  return encodeBytesFrame(FrameKind.contentCommand, { id: frame.id, command }, bytes)
 }
 
 export const encodeServerFrame = (frame: Exclude<ServerFrame, { t: 'events' }>): string => JSON.stringify(frame)
 
-/** Strokes travel in frames of their own, so a batch may become several frames; their order is the log's. */
+/** Strokes and other bytes travel in frames of their own, so a batch may become several frames; their order is the log's. */
 export function encodeEvents(events: readonly RoomEvent[]): readonly LiveData[] {
   const frames: LiveData[] = []
   let batch: RoomEvent[] = []
@@ -62,7 +68,11 @@ export function encodeEvents(events: readonly RoomEvent[]): readonly LiveData[] 
     if (event.type === 'board.strokeAdded') {
       flush()
       const { seq, at, by, id, pageId, strokeId, author, bytes } = event
-      frames.push(encodeStrokeFrame(FrameKind.strokeEvent, { seq, at, by, id, pageId, strokeId, author }, bytes))
+      frames.push(encodeBytesFrame(FrameKind.strokeEvent, { seq, at, by, id, pageId, strokeId, author }, bytes))
+    } else if ('bytes' in event) {
+      flush()
+      const { bytes, ...header } = event
+      frames.push(encodeBytesFrame(FrameKind.contentEvent, header, bytes))
     } else {
       batch.push(event)
     }
@@ -79,7 +89,7 @@ export function withSender(frame: Uint8Array, no: number): Uint8Array<ArrayBuffe
   return sent
 }
 
-function encodeStrokeFrame(kind: FrameKind, header: object, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function encodeBytesFrame(kind: FrameKind, header: object, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const json = new TextEncoder().encode(JSON.stringify(header))
   const frame = new Uint8Array(3 + json.length + bytes.length)
   frame.set([kind, json.length, json.length >> 8])
@@ -94,13 +104,20 @@ export function decodeClientFrame(data: string | Uint8Array): ClientMessage | nu
   if (typeof data === 'string') return clientFrame(parseJson(data)) ?? null
   switch (data[0]) {
     case FrameKind.strokeCommand: {
-      const { header, bytes } = decodeStrokeFrame(data) ?? {}
+      const { header, bytes } = decodeBytesFrame(data) ?? {}
       return (
         clientFrame(isRecord(header) && commandFrame(header.id, { ...header, type: 'board.addStroke', bytes })) ?? null
       )
     }
+    case FrameKind.contentCommand: {
+      const { header, bytes } = decodeBytesFrame(data) ?? {}
+      if (!isRecord(header) || !isRecord(header.command)) return null
+      return clientFrame(commandFrame(header.id, { ...header.command, bytes })) ?? null
+    }
     case FrameKind.liveInk:
     case FrameKind.laser:
+    case FrameKind.reaction:
+    case FrameKind.view:
       return { t: 'ephemeral', frame: data }
     default:
       return null
@@ -111,8 +128,13 @@ export function decodeServerFrame(data: string | Uint8Array): ServerMessage | nu
   if (typeof data === 'string') return serverFrame(parseJson(data)) ?? null
   switch (data[0]) {
     case FrameKind.strokeEvent: {
-      const { header, bytes } = decodeStrokeFrame(data) ?? {}
+      const { header, bytes } = decodeBytesFrame(data) ?? {}
       const event = isRecord(header) ? parseEvent({ ...header, type: 'board.strokeAdded', bytes }) : null
+      return event === null ? null : { t: 'events', events: [event] }
+    }
+    case FrameKind.contentEvent: {
+      const { header, bytes } = decodeBytesFrame(data) ?? {}
+      const event = isRecord(header) ? parseEvent({ ...header, bytes }) : null
       return event === null ? null : { t: 'events', events: [event] }
     }
     case FrameKind.keyframe: {
@@ -121,13 +143,15 @@ export function decodeServerFrame(data: string | Uint8Array): ServerMessage | nu
     }
     case FrameKind.liveInk:
     case FrameKind.laser:
+    case FrameKind.reaction:
+    case FrameKind.view:
       return data.length < 3 ? null : withoutSender(data)
     default:
       return null
   }
 }
 
-function decodeStrokeFrame(data: Uint8Array): { header: unknown; bytes: Uint8Array } | null {
+function decodeBytesFrame(data: Uint8Array): { header: unknown; bytes: Uint8Array } | null {
   const headerEnd = 3 + (data[1] ?? 0) + ((data[2] ?? 0) << 8)
   if (data.length < headerEnd) return null
   // Copied, because what a socket hands out may be a window into a much larger buffer.
@@ -169,6 +193,7 @@ export const clientFrame: Parser<ClientFrame> = unionBy<ClientFrame, 't'>('t', {
   }),
   command: object<Client<'command'>>({ t: oneOf('command'), id: commandId, command }),
   ping: object<Client<'ping'>>({ t: oneOf('ping'), sentAt: instant }),
+  pong: object<Client<'pong'>>({ t: oneOf('pong'), sentAt: instant }),
   history: object<Client<'history'>>({
     t: oneOf('history'),
     ref: id,
@@ -196,12 +221,14 @@ export const serverFrame: Parser<ServerFrame> = unionBy<ServerFrame, 't'>('t', {
     },
     { keyframeBytes: seq },
   ),
+  own: object<Server<'own'>>({ t: oneOf('own'), own: ownShape }),
   events: object<Server<'events'>>({ t: oneOf('events'), events: listOf(event, UNLIMITED) }),
   done: object<Server<'done'>>({ t: oneOf('done'), id: commandId, seq: nullable(seq) }),
   refused: object<Server<'refused'>>(
     { t: oneOf('refused'), id: commandId, code: refusalCode },
     { retryAfterMs: instant },
   ),
+  ping: object<Server<'ping'>>({ t: oneOf('ping'), sentAt: instant }),
   pong: object<Server<'pong'>>({ t: oneOf('pong'), sentAt: instant, at: instant }),
   history: object<Server<'history'>>({
     t: oneOf('history'),

@@ -5,10 +5,19 @@
  *     live ink   0 kind · 1..3 stroke key · 4..5 page key · 6 tool, 0x80 when taken back · 7..9 colour ·
  *                10 width in 1/4 px · 11..12 index of the first point · then points as in `stroke-codec.ts`, but
  *                without times: the commit brings them
+ *     view       0 kind · 1..2 page key · 3..4 x, 5..6 y, 7..8 width in whole px
  *     laser      0 kind · 1..2 page key · 3..4 x, 5..6 y in 1/16 px; the last four are missing when it is gone
  */
-import type { PageId, StrokeId } from '../board/board-types.ts'
-import { POINT_MAX_BYTES, POINT_SCALE, POINT_STRIDE, PointWriter, readPoints, toColor } from '../board/stroke-codec.ts'
+import { PAGE_HEIGHT, PAGE_WIDTH, type PageId, type StrokeId } from '../board/board-types.ts'
+import {
+  POINT_MAX_BYTES,
+  POINT_SCALE,
+  POINT_STRIDE,
+  PointWriter,
+  readPoints,
+  STROKE_TOOLS,
+  toColor,
+} from '../board/stroke-codec.ts'
 import type { StrokeInk, StrokeTool } from '../board/stroke-codec.ts'
 import { FrameKind } from './live-protocol.ts'
 
@@ -32,7 +41,6 @@ const HEADER_BYTES = 13
 const LASER_BYTES = 7
 const KEY_MASK = 0xffffff
 const TAKEN_BACK = 0x80
-const TOOLS = ['pen', 'highlighter'] as const satisfies readonly StrokeTool[]
 
 /** @param first index of the first point to send; everything from there to the end of `ink.points` goes out */
 export function encodeLiveInk(strokeId: StrokeId, pageId: PageId, ink: StrokeInk, first: number): Uint8Array {
@@ -40,7 +48,7 @@ export function encodeLiveInk(strokeId: StrokeId, pageId: PageId, ink: StrokeInk
   const bytes = new Uint8Array(HEADER_BYTES + count * POINT_MAX_BYTES)
   const rgb = Number.parseInt(ink.color.slice(1), 16)
   writeKeys(bytes, strokeId, pageId)
-  bytes.set([TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb, Math.round(ink.width * 4), first, first >> 8], 6)
+  bytes.set([STROKE_TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb, Math.round(ink.width * 4), first, first >> 8], 6)
   const writer = new PointWriter(bytes, HEADER_BYTES, false)
   for (let at = first * POINT_STRIDE; at < ink.points.length; at += POINT_STRIDE) writer.write(ink.points, at)
   return bytes.slice(0, writer.offset)
@@ -63,7 +71,7 @@ export function decodeLiveInk(frame: Uint8Array): LiveInk | null {
   if (frame[0] !== FrameKind.liveInk || frame.length < HEADER_BYTES) return null
   const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength)
   const flags = view.getUint8(6)
-  const tool = TOOLS[flags & ~TAKEN_BACK]
+  const tool = STROKE_TOOLS[flags & ~TAKEN_BACK]
   const isTakenBack = (flags & TAKEN_BACK) !== 0
   const points = isTakenBack ? new Float32Array() : readPoints(frame, HEADER_BYTES, false)
   if (tool === undefined || points === null) return null
@@ -99,6 +107,33 @@ export function decodeLaser(frame: Uint8Array): Laser | null {
   const page = view.getUint16(1, true)
   if (frame.length === 3) return { pageKey: page, isGone: true }
   return { pageKey: page, x: view.getInt16(3, true) / POINT_SCALE, y: view.getInt16(5, true) / POINT_SCALE }
+}
+
+const VIEW_BYTES = 9
+
+export interface LiveView {
+  pageKey: number
+  /** The middle of what is looked at, and its width, in whole page pixels. */
+  x: number
+  y: number
+  w: number
+}
+
+export function encodeView(pageId: PageId, { x, y, w }: Omit<LiveView, 'pageKey'>): Uint8Array {
+  const bytes = new Uint8Array(VIEW_BYTES)
+  const view = new DataView(bytes.buffer)
+  view.setUint8(0, FrameKind.view)
+  for (const [i, value] of [pageKey(pageId), x, y, w].entries()) view.setUint16(1 + 2 * i, value, true)
+  return bytes
+}
+
+/** Null for anything but a whole frame of a view that lies on a page. Never throws. */
+export function decodeView(frame: Uint8Array): LiveView | null {
+  if (frame[0] !== FrameKind.view || frame.length !== VIEW_BYTES) return null
+  const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength)
+  const [page = 0, x = 0, y = 0, w = 0] = [1, 3, 5, 7].map((at) => view.getUint16(at, true))
+  if (x > PAGE_WIDTH || y > PAGE_HEIGHT || w < PAGE_WIDTH / 8 || w > PAGE_WIDTH * 2) return null
+  return { pageKey: page, x, y, w }
 }
 
 /** Stands for a stroke's id in three bytes: a stroke goes out in a hundred frames, and each of them names it. */

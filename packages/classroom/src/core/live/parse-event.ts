@@ -18,6 +18,8 @@ export const envelope: Fields<EventEnvelope> = {
 export function parseEvent(value: unknown): RoomEvent | null {
   if (!isRecord(value) || typeof value.type !== 'string') return null
   const parsed = { type: value.type }
-  const shape = eventEntry(value.type)?.shape ?? {}
-  return readFields(value, shape, parsed) && readFields(value, envelope, parsed) ? (parsed as RoomEvent) : null
+  const { shape = {}, optional = {} } = eventEntry(value.type) ?? {}
+  const isRead =
+    readFields(value, shape, parsed) && readFields(value, optional, parsed, true) && readFields(value, envelope, parsed)
+  return isRead ? (parsed as RoomEvent) : null
 }

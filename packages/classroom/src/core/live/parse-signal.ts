@@ -1,5 +1,11 @@
 import { id, NAME_MAX_LENGTH } from '../shapes/room-shapes.ts'
-import type { RtcClientSignal, RtcPeerMessage, RtcServerSignal, RtcSource } from './rtc-signal.ts'
+import {
+  type RtcClientSignal,
+  type RtcPeerMessage,
+  type RtcServerSignal,
+  type RtcSource,
+  STREAM_KINDS,
+} from './rtc-signal.ts'
 import {
   flag,
   integer,
@@ -24,7 +30,7 @@ const session = text(NAME_MAX_LENGTH, 1)
 const link = text(NAME_MAX_LENGTH, 1)
 const candidate = text(512)
 const mid = text(16, 1)
-const kind = oneOf('mic', 'camera', 'screen')
+const kind = oneOf(...STREAM_KINDS)
 const tracks = recordOf(kind)
 const source: Parser<RtcSource> = object<RtcSource>({ userId: id, kind })
 const MANY = 10_000
@@ -33,7 +39,7 @@ const payload = unionBy<RtcPeerMessage, 'kind'>('kind', {
   offer: object<PeerMessage<'offer'>>({ kind: oneOf('offer'), link, sdp, tracks }),
   answer: object<PeerMessage<'answer'>>({ kind: oneOf('answer'), link, sdp }),
   candidate: object<PeerMessage<'candidate'>>({ kind: oneOf('candidate'), link, candidate, mid }),
-  want: object<PeerMessage<'want'>>({ kind: oneOf('want'), link, kinds: listOf(kind, 3) }),
+  want: object<PeerMessage<'want'>>({ kind: oneOf('want'), link, kinds: listOf(kind, STREAM_KINDS.length) }),
   bye: object<PeerMessage<'bye'>>({ kind: oneOf('bye'), link }),
 })
 
@@ -73,6 +79,11 @@ export const serverSignal: Parser<RtcServerSignal> = unionBy<RtcServerSignal, 'o
   answer: object<ServerOp<'answer'>>({ op: oneOf('answer'), session, sdp }),
   candidate: object<ServerOp<'candidate'>>({ op: oneOf('candidate'), session, candidate, mid }),
   source: object<ServerOp<'source'>>({ op: oneOf('source'), source, available: flag }),
+  demand: object<ServerOp<'demand'>>({
+    op: oneOf('demand'),
+    kind: oneOf('camera'),
+    quality: oneOf('none', 'small', 'big'),
+  }),
   peer: object<ServerOp<'peer'>>({ op: oneOf('peer'), userId: id, here: flag }),
   relay: object<ServerOp<'relay'>>({ op: oneOf('relay'), from: id, payload }),
   failed: object<ServerOp<'failed'>>(

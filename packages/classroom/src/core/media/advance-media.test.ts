@@ -98,6 +98,51 @@ function check({ before = entered, when, asks, answers, sources = {} }: Row): vo
   expect(state.sources).toMatchObject(sources)
 }
 
+const sharing = [...entered, ...on('camera'), press('screen'), engineOk, roomOk, engineOk, roomOk]
+
+describe('[R39] the camera after a share', () => {
+  it.each<Row>([
+    {
+      rule: 'comes back when the share is stopped',
+      before: sharing,
+      when: [press('screen'), engineOk, roomOk, engineOk, roomOk],
+      asks: ['unpublish screen', 'report screen off', 'publish camera', 'report camera on'],
+      sources: { camera: { status: 'on', isBack: true }, screen: { status: 'off' } },
+    },
+    {
+      rule: 'comes back when the browser’s own bar ends the share',
+      before: sharing,
+      when: [stopShareBar, roomOk, engineOk, roomOk],
+      asks: ['report screen off', 'publish camera', 'report camera on'],
+      sources: { camera: { status: 'on', isBack: true } },
+    },
+    {
+      rule: 'stays off when it may not be shown any more',
+      before: sharing,
+      when: [roomSays({ denials: { camera: 'camera-off-for-all' } }), press('screen'), engineOk, roomOk],
+      asks: ['unpublish screen', 'report screen off'],
+      sources: { camera: { status: 'off', replacedBy: null, isBack: false } },
+    },
+    {
+      rule: 'stays off when it was off before the share',
+      before: [...entered, ...on('screen')],
+      when: [press('screen'), engineOk, roomOk],
+      asks: ['unpublish screen', 'report screen off'],
+      sources: { camera: { status: 'off' } },
+    },
+    {
+      rule: 'says what is missing when it was unplugged meanwhile, and leaves everything else as it is',
+      before: sharing,
+      when: [press('screen'), engineOk, roomOk, engineFails],
+      asks: ['unpublish screen', 'report screen off', 'publish camera'],
+      sources: {
+        camera: { status: 'off', error: 'device-failed', isBack: false },
+        screen: { status: 'off', error: null },
+      },
+    },
+  ])('$rule', check)
+})
+
 describe('[R12] camera and screen', () => {
   it.each<Row>([
     {

@@ -99,7 +99,14 @@ function open(state: MediaMachine, act: OpenAct): MediaTransition {
   if (isOn(state, kind)) return [next(state, ...answers(act, null)), []]
   const denial = denialOf(state, kind)
   if (denial !== null) return [refused(state, act, denial), []]
-  const starting: OwnSource = { status: 'starting', error: null, stoppedBy: null, refusedBy: null, replacedBy: null }
+  const starting: OwnSource = {
+    status: 'starting',
+    error: null,
+    stoppedBy: null,
+    refusedBy: null,
+    replacedBy: null,
+    isBack: false,
+  }
   return wait(patchSource(state, kind, starting), act, (task) =>
     kind === 'mic' && state.isMicOpen ? { type: 'unmute', task } : { type: 'publish', kind, task },
   )
@@ -136,7 +143,7 @@ function opened(state: MediaMachine, act: OpenAct, ended: MediaTask['ended'], er
     return next(off, giveBack(kind, { error }), ...answers(act, null))
   }
   const isMicOpen = kind === 'mic' ? ended === null : state.isMicOpen
-  const on = patchSource({ ...state, isMicOpen }, kind, { status: 'on' })
+  const on = patchSource({ ...state, isMicOpen }, kind, { status: 'on', isBack: act.isReturn === true })
   // The engine may still believe that it sends what is gone.
   if (ended !== null) return next(on, giveBack(kind, { error: ended.error }), ...answers(act, null))
   const denial = denialOf(state, kind)
@@ -157,12 +164,21 @@ function closed(state: MediaMachine, act: CloseAct, error: RtcErrorCode | null):
   return patchSource({ ...state, isMicOpen }, kind, { status: 'off', ...failure, ...why, ...stoppedBy })
 }
 
+// The camera that made room for a share comes back with its end, as long as it may. [R39]
+function cameraBack(state: MediaMachine): MediaMachine {
+  const { status, replacedBy } = state.sources.camera
+  if (status !== 'off' || replacedBy !== 'screen' || isOn(state, 'screen')) return state
+  const forgotten = patchSource(state, 'camera', { replacedBy: null })
+  if (denialOf(state, 'camera') !== null) return forgotten
+  return next(forgotten, { type: 'open', kind: 'camera', isForStage: false, isReturn: true, request: null })
+}
+
 /** The room has answered a report. It decides: what it refuses is taken back. */
 export function reportDone(before: MediaMachine, { act }: MediaTask, refusal: RefusalCode | null): MediaMachine {
   if (act.type !== 'report') return before
   const state: MediaMachine = { ...before, task: null }
   const { kind, opened: asked } = act
-  if (!act.isOn) return state
+  if (!act.isOn) return kind === 'screen' ? cameraBack(state) : state
   if (refusal !== null) {
     const told = asked === null ? state : refused(state, asked, refusal)
     return next(told, giveBack(kind, { stoppedBy: refusal }))

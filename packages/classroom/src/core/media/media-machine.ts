@@ -46,6 +46,8 @@ export interface OpenAct {
   type: 'open'
   kind: MediaKind
   isForStage: boolean
+  /** The camera comes back after a share. */
+  isReturn?: boolean
   request: number | null
 }
 /** `mute` silences the microphone and keeps it open; `unpublish` gives the device back. `why` shows on the source. */

@@ -12,11 +12,13 @@ export interface OwnSource {
   refusedBy: RefusalCode | null
   /** The other picture source took its place. [R12] */
   replacedBy: MediaKind | null
+  /** It came back by itself after a share. [R39] */
+  isBack: boolean
 }
 
 export type OwnSources = Readonly<Record<MediaKind, OwnSource>>
 
-const off: OwnSource = { status: 'off', error: null, stoppedBy: null, refusedBy: null, replacedBy: null }
+const off: OwnSource = { status: 'off', error: null, stoppedBy: null, refusedBy: null, replacedBy: null, isBack: false }
 
 export const sourcesOff: OwnSources = { mic: off, camera: off, screen: off }
 

@@ -1,4 +1,5 @@
 import { eventEntry } from './commands/all-events.ts'
+import { type AuthorityFacts, NO_FACTS } from './commands/table.ts'
 import { mediaToStop } from './commands/media.ts'
 import { decideByTable } from './denial.ts'
 import { evolve } from './evolve.ts'
@@ -7,10 +8,16 @@ import type { Actor, Decision, RoomCommand, RoomEventBody, RoomState } from './r
 
 /**
  * Decides what follows from a command: events in order, none when it is true already, or a refusal with its reason.
- * Pure; the same room, command, actor and moment always give the same decision.
+ * Pure; the same room, command, actor, moment and facts always give the same decision.
  */
-export function decide(room: RoomState, command: RoomCommand, actor: Actor, now: EpochMs): Decision {
-  const decision = decideByTable(room, command, actor, now)
+export function decide(
+  room: RoomState,
+  command: RoomCommand,
+  actor: Actor,
+  now: EpochMs,
+  authority: AuthorityFacts = NO_FACTS,
+): Decision {
+  const decision = decideByTable(room, command, actor, now, authority)
   return 'refused' in decision ? decision : { events: withMediaStopped(room, decision.events, now) }
 }
 

@@ -1,5 +1,5 @@
 import { commandEntry } from './commands/all-commands.ts'
-import type { CommandEntry } from './commands/table.ts'
+import { type AuthorityFacts, type CommandEntry, NO_FACTS } from './commands/table.ts'
 import { refused, unchanged } from './decision.ts'
 import type { EpochMs } from './ids.ts'
 import { participantOf } from './room-state.ts'
@@ -15,13 +15,19 @@ export function commandDenial(room: RoomState, command: RoomCommand, actor: Acto
 }
 
 /** Decides a command by its entry, without the media that have to stop because of it. */
-export function decideByTable(room: RoomState, command: RoomCommand, actor: Actor, now: EpochMs): Decision {
+export function decideByTable(
+  room: RoomState,
+  command: RoomCommand,
+  actor: Actor,
+  now: EpochMs,
+  authority: AuthorityFacts = NO_FACTS,
+): Decision {
   const entry = commandEntry(command.type)
   if (entry === undefined) return refused('invalid-command')
   const denial = denialFor(room, entry, actor)
   if (denial !== null) return refused(denial)
   if (room.status === 'ended' && entry.outsideClass === 'ignored-after-end') return unchanged
-  return entry.decide({ room, command, actor, now })
+  return entry.decide({ room, command, actor, now, authority })
 }
 
 type Entry = CommandEntry<RoomCommand, RoomEventBody>

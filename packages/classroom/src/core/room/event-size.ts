@@ -15,7 +15,8 @@ export function logAfter(room: RoomState, event: RoomEvent): LogSize {
   const content = eventEntry(event.type)?.content
   const size = ROW_BYTES + (content?.bytes(event) ?? 0)
   const { bytes, byStudent } = room.log
-  const isOfStudent = content?.isShare === true && participantOf(room, event.by)?.role === 'student'
+  const isShare = content?.isShare === true && content.isPrivate?.(event) !== true
+  const isOfStudent = isShare && participantOf(room, event.by)?.role === 'student'
   return {
     bytes: bytes + size,
     byStudent: isOfStudent ? { ...byStudent, [event.by]: shareOf(room, event.by) + size } : byStudent,

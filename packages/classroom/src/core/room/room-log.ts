@@ -1,6 +1,7 @@
 /** Keeps one room for an authority: the state, and the answers it gave, so that asking twice changes nothing. */
 import type { CommandId, EpochMs, UserId } from './ids.ts'
 import { commandEntry } from './commands/all-commands.ts'
+import type { AuthorityFacts } from './commands/table.ts'
 import { decide } from './decide.ts'
 import { evolve } from './evolve.ts'
 import type { Actor, RefusalCode, RoomCommand, RoomEvent, RoomState } from './room-types.ts'
@@ -22,7 +23,7 @@ export interface RoomLog {
    * Carries a command out. The state moves on at once, before the events are stored: an authority that fails to store
    * them throws this log away and reads the room again.
    */
-  submit(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Submission
+  submit(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs, authority?: AuthorityFacts): Submission
 }
 
 // Answers remembered; an older command that is sent again is decided again.
@@ -54,8 +55,14 @@ export function createRoomLog(
   }
   let state = room
 
-  function append(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Omit<Submission, 'isRepeated'> {
-    const decision = decide(state, command, actor, now)
+  function append(
+    command: RoomCommand,
+    actor: Actor,
+    id: CommandId,
+    now: EpochMs,
+    authority?: AuthorityFacts,
+  ): Omit<Submission, 'isRepeated'> {
+    const decision = decide(state, command, actor, now, authority)
     if ('refused' in decision) return { events: [], seq: null, ...decision }
     if (decision.events.length === 0) return { events: [], seq: null }
     const first = state.seq + 1
@@ -70,7 +77,7 @@ export function createRoomLog(
     get room() {
       return state
     },
-    submit(command, actor, id, now) {
+    submit(command, actor, id, now, authority) {
       const key = answerKey(actor.userId, id)
       const known = answers.get(key)
       if (known !== undefined) {
@@ -78,7 +85,7 @@ export function createRoomLog(
         if (!isSame(known.asked, command)) return { events: [], seq: null, refused: 'id-reused', isRepeated: false }
         return { events: [], ...known.answer, isRepeated: true }
       }
-      const submission = append(command, actor, id, now)
+      const submission = append(command, actor, id, now, authority)
       // "Not yet" is no lasting answer: the same message may be sent again after the wait.
       if (submission.retryAfterMs === undefined)
         remember(answers, key, { asked: inShort(command), answer: answerOf(submission) })

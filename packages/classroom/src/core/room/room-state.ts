@@ -1,6 +1,10 @@
 import type { EpochMs, UserId } from './ids.ts'
 import { emptyBoard } from '../board/empty-board.ts'
-import type { MediaKind, Participant, RoomState } from './state-types.ts'
+import { OPEN_CHAT } from './rules/chat-rules.ts'
+import { emptyTools } from './tool-types.ts'
+import type { MediaKind, Participant, RoomState, RoomView } from './state-types.ts'
+
+export const EMPTY_VIEW: RoomView = { layout: null, content: 'board', isFollowed: false, spotlight: [], order: null }
 
 export function emptyRoom(): RoomState {
   return {
@@ -16,7 +20,9 @@ export function emptyRoom(): RoomState {
     hands: [],
     invitations: [],
     floor: null,
-    isChatForbidden: false,
+    chatMode: OPEN_CHAT,
+    privateChats: {},
+    pinned: null,
     isAllMicMuted: false,
     isAllCameraOff: false,
     chat: [],
@@ -24,6 +30,8 @@ export function emptyRoom(): RoomState {
     practice: null,
     usedTools: [],
     prizes: {},
+    view: EMPTY_VIEW,
+    tools: emptyTools,
     board: emptyBoard(),
     log: { bytes: 0, byStudent: {} },
   }
@@ -46,6 +54,13 @@ export function withParticipant(
   const participant = participantOf(room, userId)
   if (participant === undefined) return room
   return { ...room, participants: { ...room.participants, [userId]: change(participant) } }
+}
+
+/** The participant without one of the facts that may be missing. */
+export function without(participant: Participant, fact: 'turn' | 'network' | 'cameraBlocked'): Participant {
+  const rest = { ...participant }
+  delete rest[fact]
+  return rest
 }
 
 /** Milliseconds between two instants; 0 when the clock was set back in between. */

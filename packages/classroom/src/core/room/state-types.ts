@@ -5,6 +5,7 @@
 import type { CommandId, EpochMs, RoomId, UserId } from './ids.ts'
 import type { BoardState } from '../board/board-types.ts'
 import type { Practice, PrizeKind } from './practice-types.ts'
+import type { ToolsState } from './tool-types.ts'
 
 export type Role = 'teacher' | 'student'
 export type ClassType = 'small' | 'large'
@@ -19,6 +20,25 @@ export interface Actor {
   userId: UserId
   role: Role | 'system'
   name: string
+  /** Address of the person's picture, as the authority knows it. */
+  avatar?: string
+}
+
+/** Papers that the first page of a board may have, by the school's choice; cells are for one character each. */
+export const DEFAULT_PAPERS = ['white', 'green', 'black', 'grid', 'lines', 'tianzige', 'mizige', 'pinyin'] as const
+export type DefaultPaper = (typeof DEFAULT_PAPERS)[number]
+
+/** What the school decided for its rooms. [R50] */
+export interface RoomRules {
+  /** `entry`: coming is attending. `rollCall`: roll calls decide. */
+  attendanceBy: 'entry' | 'rollCall'
+  /** Students may send pictures in the chat. */
+  chatPictures: boolean
+  /** Links in students' messages open. */
+  chatLinks: boolean
+  /** Students may turn back to pages that the teacher has shown. */
+  lookBack: boolean
+  defaultPaper: DefaultPaper
 }
 
 /** Facts about the lesson, fixed when the room opens. Times are instants. */
@@ -32,12 +52,25 @@ export interface RoomSettings {
   scheduledStart: EpochMs
   scheduledEnd: EpochMs
   speechMode: SpeechMode
+  /**
+   * The students of the lesson, whether they come or not. Ids alone: names and pictures stay with the school, so that a
+   * deleted account leaves none here. Left out where it is not known. [R46]
+   */
+  enrolled?: readonly Enrolled[]
+  /** `voice`: talk time is counted from what is heard; left out, it is the time the microphone is open. [R49] */
+  talkFrom?: 'voice'
   /** Entry opens this long before the start. Default 10 minutes. [R1] */
   doorOpensBeforeMs: number
   /** First entry is allowed this long after the start. Default 30 minutes. [R2] */
   entryClosesAfterMs: number
   /** The room ends itself this long after the scheduled end. Default 30 minutes. [R4] */
   autoEndAfterMs: number
+  /** Absent in logs from before there were such rules, and in rooms without a school: see `rulesOf`. [R50] */
+  rules?: RoomRules
+}
+
+export interface Enrolled {
+  userId: UserId
 }
 
 export type MediaKind = 'mic' | 'camera' | 'screen'
@@ -65,10 +98,24 @@ export interface Participant {
   /** A hand was accepted: may speak without being on stage. [R9] */
   speaking: boolean
   micOnSince: EpochMs | null
+  /** How long the microphone was open, finished stretches. Older rooms have it in `talkMs`. */
+  micOpenMs?: number
+  /** How long the person was heard. [R49] */
   talkMs: number
+  /** The teacher turned the camera off; it stays off until allowed. [R46] */
+  cameraBlocked?: boolean
+  /** Called on to speak and has not spoken since. `isAsked`: asked to unmute. [R48] */
+  turn?: { at: EpochMs; isAsked: boolean }
+  /** How much picture this person's network carries; left out while it carries all. [R32] */
+  network?: WeakNetworkStep
+  /** Address of the picture that others see; left out without one. */
+  avatar?: string
   handsRaised: number
   messages: number
 }
+
+export const WEAK_NETWORK_STEPS = ['fewerVideos', 'teacherOnly', 'voiceAndBoard'] as const
+export type WeakNetworkStep = (typeof WEAK_NETWORK_STEPS)[number]
 
 export interface Hand {
   userId: UserId
@@ -93,8 +140,75 @@ export interface ChatMessage {
   userId: UserId
   name: string
   role: Role
+  /** Empty once it is removed. */
   text: string
   at: EpochMs
+  /** Shown with the words. [R92] */
+  picture?: ChatPicture
+  /** The one person beside the sender who sees it; missing when all do. [R45] */
+  to?: UserId
+  /** The `seq` of the message that it answers. That may be older than what is known. */
+  replyTo?: number
+  /** The people behind each reaction, in the order they came. A reaction without people is left out. */
+  reactions?: Readonly<Partial<Record<MessageReaction, readonly UserId[]>>>
+  /** Who removed it: nothing is left of its words. */
+  removed?: MessageRemover
+}
+
+/** A picture in the chat: a file of the lesson, and its size in pixels. */
+export interface ChatPicture {
+  fileId: string
+  width: number
+  height: number
+}
+
+export type MessageReaction = 'thumbsUp' | 'clap' | 'heart' | 'laugh' | 'party' | 'question'
+export type MessageRemover = 'sender' | 'teacher'
+
+/** What the teacher and one student wrote to each other. */
+export interface PrivateChat {
+  /** The newest ones, oldest first, at most `CHAT_WINDOW`. */
+  messages: readonly ChatMessage[]
+  /** Size of all words said so far, which has a limit. */
+  bytes: number
+}
+
+/** What students may do in the chat. The teacher is never limited. [R16][R45] */
+export interface ChatMode {
+  /** Whom students may write to. */
+  audience: 'everyone' | 'teacher' | 'nobody'
+  /** Addresses in the messages of students are links. */
+  hasLinks: boolean
+}
+
+/** The line over the messages. [R45] */
+export interface PinnedMessage {
+  /** The message's `seq`; null for a note that was never said. */
+  messageSeq: number | null
+  /** Who said it, or wrote the note. */
+  userId: UserId
+  name: string
+  text: string
+  at: EpochMs
+}
+
+export const ROOM_LAYOUTS = ['board', 'gallery', 'speaker', 'split'] as const
+export type RoomLayout = (typeof ROOM_LAYOUTS)[number]
+/** What the large area shows while a person shares a screen. */
+export const ROOM_CONTENTS = ['board', 'screen'] as const
+export type RoomContent = (typeof ROOM_CONTENTS)[number]
+
+/** What the teacher chose for the picture of the class. [R34][R35] */
+export interface RoomView {
+  /** Null while the teacher chose none. */
+  layout: RoomLayout | null
+  content: RoomContent
+  /** True: everybody sees the teacher's layout. */
+  isFollowed: boolean
+  /** One or two people who are shown large. */
+  spotlight: readonly UserId[]
+  /** The order of seats in the gallery; null for the usual one. */
+  order: readonly UserId[] | null
 }
 
 export type EndReason = 'teacher' | 'auto'
@@ -118,7 +232,10 @@ export interface RoomState {
   hands: readonly Hand[]
   invitations: readonly Invitation[]
   floor: Floor | null
-  isChatForbidden: boolean
+  chatMode: ChatMode
+  /** By the student's id: the one they belong to, and the teacher, see them. [R45] */
+  privateChats: Readonly<Record<UserId, PrivateChat>>
+  pinned: PinnedMessage | null
   isAllMicMuted: boolean
   isAllCameraOff: boolean
   /** The newest messages, oldest first, at most `CHAT_WINDOW`. Older ones come from the log. */
@@ -131,6 +248,9 @@ export interface RoomState {
   usedTools: readonly ('clicker' | 'buzzer')[]
   /** Prizes of each person who got one. [R25] */
   prizes: Readonly<Record<UserId, Readonly<Record<PrizeKind, number>>>>
+  view: RoomView
+  /** Roll calls, picker, timer: what is beside the practice. */
+  tools: ToolsState
   board: BoardState
   log: LogSize
 }
@@ -171,16 +291,30 @@ export type RefusalCode =
   | 'muted-by-teacher'
   | 'not-allowed-to-speak'
   | 'not-allowed-to-show-video'
+  | 'camera-off-for-all'
+  | 'camera-off-by-teacher'
+  | 'share-needs-stage'
+  | 'share-taken'
+  | 'not-removed'
   | 'chat-forbidden'
   | 'message-empty'
   | 'message-too-long'
   | 'message-too-fast'
+  | 'chat-to-teacher-only'
+  | 'chat-pictures-off'
+  | 'chat-picture-private'
+  | 'no-such-message'
+  | 'recall-too-late'
   | 'not-allowed-to-draw'
   | 'no-such-page'
   | 'page-limit'
   | 'last-page'
   | 'stroke-invalid'
   | 'stroke-too-large'
+  | 'element-invalid'
+  | 'element-too-large'
+  | 'element-locked'
+  | 'no-such-element'
   | 'page-full'
   | 'board-full'
   | 'log-full'
@@ -195,6 +329,14 @@ export type RefusalCode =
   | 'tool-used'
   | 'answer-invalid'
   | 'prize-invalid'
+  | 'tool-running'
+  | 'tool-over'
+  | 'tool-limit'
+  | 'tool-invalid'
+  | 'pick-empty'
+  | 'attention-too-soon'
+  | 'undo-too-late'
+  | 'too-early'
   | 'invalid-command'
   | 'id-reused'
   | 'storage-full'

@@ -66,7 +66,8 @@ export const recordOf =
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T]
 /** A parser for each field that is always there. */
 export type Fields<T> = { readonly [K in Exclude<keyof T, OptionalKeys<T>>]: Parser<T[K]> }
-type OptionalFields<T> = { readonly [K in OptionalKeys<T>]-?: Parser<Exclude<T[K], undefined>> }
+/** A parser for each field that may be missing. */
+export type OptionalFields<T> = { readonly [K in OptionalKeys<T>]-?: Parser<Exclude<T[K], undefined>> }
 
 /** An object with exactly these fields. Optional ones may be missing but, if there, must fit. */
 export const object =
@@ -106,7 +107,7 @@ export function readFields(
 export const unionBy =
   <T extends object, K extends keyof T & string>(
     tag: K,
-    shapes: { [V in T[K] & string]: Parser<Extract<T, Record<K, V>>> },
+    shapes: { [V in T[K] & string]: Parser<T & Record<K, V>> },
   ): Parser<T> =>
   (value) => {
     const name = isRecord(value) ? value[tag] : undefined

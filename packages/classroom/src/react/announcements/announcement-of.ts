@@ -62,6 +62,17 @@ export function announcementOf(event: RoomEvent, room: RoomState, me: Listener):
       return toMe(urgent('announce.youMuted'))
     case 'micAllowed':
       return toMe(shown('announce.youUnmuted'))
+    case 'cameraBlocked':
+      return toMe(urgent('announce.cameraBlocked'))
+    case 'cameraAllowed':
+      return toMe(shown('announce.cameraAllowed'))
+    case 'unmuteAsked':
+      // The card itself can be seen.
+      return event.userIds.includes(me.userId) ? { ...urgent('announce.askedToUnmute'), isVisible: false } : null
+    case 'speechDeclined':
+      return toTeacher(shown('announce.speechDeclined', { name }))
+    case 'readmitted':
+      return toTeacher(shown('announce.readmitted', { name }))
     case 'boardGranted':
       return toMe(shown('announce.youDraw'))
     case 'boardRevoked':
@@ -72,6 +83,10 @@ export function announcementOf(event: RoomEvent, room: RoomState, me: Listener):
       return toStudents(shown(event.off ? 'announce.camerasOff' : 'announce.camerasAllowed'))
     case 'chatForbidden':
       return toStudents(shown(event.forbidden ? 'announce.chatPaused' : 'announce.chatResumed'))
+    case 'layoutSet':
+      return event.follow && event.layout !== null
+        ? toStudents(shown('announce.layout', { name: room.participants[event.by]?.name ?? '' }))
+        : null
     case 'classStarted':
       return shown('announce.started')
     case 'endingSoon':

@@ -1,36 +1,25 @@
 import { vars } from '@hwjy/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
-import { room } from '../room/breakpoints.ts'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { floatingPill } from '../shared/floating.css.ts'
 
-/** Tools beside the page where there is width, below it where there is not. */
+/** The page; in a room alone on its area, elsewhere with its bar below it. */
 export const pane = style({
-  display: 'grid',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   minHeight: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto',
-  gridTemplateAreas: '"view" "tools" "pages"',
   background: vars.color.surfaceSunken,
-  '@container': {
-    [room.columns]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"tools view" "tools pages"',
-    },
-  },
 })
 
 export const view = style({
-  gridArea: 'view',
   position: 'relative',
+  flex: 1,
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
   minHeight: 0,
-  '@container': {
-    [room.medium]: { padding: vars.space[8] },
-    [room.wide]: { padding: vars.space[12], paddingBottom: vars.space[4] },
-  },
+  selectors: { '&:has(> [data-strip])': { gridTemplateColumns: '160px minmax(0, 1fr)', placeItems: 'stretch' } },
 })
 
 /** Measures the room there is, so that the page can be the largest 16:9 inside it. */
@@ -38,20 +27,22 @@ export const measure = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  '@container': {
-    [room.columns]: { height: '100%', containerType: 'size', containerName: 'page' },
+  height: '100%',
+  containerType: 'size',
+  containerName: 'page',
+  selectors: {
+    // An enlarged page is wider than the phone, and moves under the finger.
+    [`${pane}[data-fit="height"] &`]: { placeItems: 'start', overflowX: 'auto', overscrollBehaviorX: 'contain' },
   },
 })
 export const page = style({
   position: 'relative',
-  width: '100%',
+  width: 'min(100cqw, 177.777cqh)',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: vars.color.surfaceRaised,
-  '@container': {
-    [room.medium]: { borderRadius: vars.radius.control, boxShadow: `0 0 0 1px ${vars.color.line}` },
-    'page (min-width: 1px)': { width: 'min(100cqw, 177.777cqh)' },
-  },
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+  selectors: { [`${pane}[data-fit="height"] &`]: { width: 'auto', height: '100cqh' } },
 })
 export const canvas = style({ position: 'absolute', inset: 0, touchAction: 'none' })
 export const screen = style({ position: 'absolute', inset: 0, background: vars.color.surfaceSunken })
@@ -114,83 +105,113 @@ export const fill = style({
   selectors: { '&:empty': { padding: 0, boxShadow: 'none' } },
 })
 
-export const tools = style({
-  gridArea: 'tools',
+/** Tools, pages and zoom in one row of 48 px. What does not fit is reached by scrolling. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: vars.space[8],
+  height: '48px',
+  padding: `0 ${vars.space[8]}`,
+  overflowX: 'auto',
+  background: vars.color.surface,
+})
+const row = {
+  flex: 'none',
   minWidth: 0,
   margin: 0,
+  padding: 0,
   border: 0,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space[2],
-  padding: vars.space[4],
-  background: vars.color.surface,
-  '@container': {
-    [room.columns]: {
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      justifyContent: 'flex-start',
-      borderRight: `1px solid ${vars.color.line}`,
-      overflowY: 'auto',
-    },
-    [room.wide]: { padding: `${vars.space[12]} ${vars.space[4]}` },
-  },
-})
+} as const
+export const tools = style(row)
+globalStyle(`${tools} button`, { '@media': { '(pointer: coarse)': { minWidth: '44px', minHeight: '44px' } } })
 export const divider = style({
   alignSelf: 'stretch',
   flex: 'none',
-  background: vars.color.line,
   width: '1px',
-  margin: `0 ${vars.space[2]}`,
-  '@container': {
-    [room.columns]: { width: 'auto', height: '1px', margin: `${vars.space[2]} 0` },
+  margin: `${vars.space[8]} ${vars.space[2]}`,
+  background: vars.color.line,
+})
+
+export const pages = style({ ...row, color: vars.color.textMuted })
+export const zoom = style({ minWidth: '4.2em', fontVariantNumeric: 'tabular-nums' })
+export const back = style({
+  position: 'absolute',
+  top: vars.space[8],
+  left: '50%',
+  zIndex: 2,
+  transform: 'translateX(-50%)',
+  selectors: {
+    // Something new is there.
+    '&[data-new]::after': {
+      content: '',
+      position: 'absolute',
+      top: '-4px',
+      right: '-4px',
+      width: '12px',
+      height: '12px',
+      border: `2px solid ${vars.color.surfaceRaised}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.danger,
+    },
   },
 })
 
-export const pages = style({
-  gridArea: 'pages',
-  minWidth: 0,
-  margin: 0,
-  border: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[4],
-  minHeight: '36px',
-  padding: `0 ${vars.space[8]}`,
-  color: vars.color.textMuted,
-  '@container': { [room.wide]: { padding: vars.space[4] } },
+/** Over the corner of the page, for people without the pen. It fades while it is not wanted. */
+const fade = keyframes({ to: { opacity: 0.35 } })
+export const pill = style([
+  floatingPill,
+  {
+    position: 'absolute',
+    right: vars.space[8],
+    bottom: vars.space[8],
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    height: '32px',
+    padding: `0 ${vars.space[8]}`,
+    animation: `${fade} 300ms linear 3s forwards`,
+    selectors: { '&:hover, &:focus-within': { animation: 'none', opacity: 1 } },
+  },
+])
+export const follow = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: vars.space[8],
+  zIndex: 2,
+  transform: 'translateX(-50%)',
 })
+
 export const pageNumber = style({
-  minWidth: '4.5em',
+  // Beside the tools of a phone there is no more room.
+  minWidth: '3em',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   color: vars.color.text,
-  // A student has only the menu beside it; as much on the other side keeps the number in the middle.
-  selectors: { '&:first-child': { marginInlineStart: `calc(${vars.control.sm} + ${vars.space[4]})` } },
 })
 
 export const unconfirmed = style({ color: vars.color.warningText, fontSize: vars.fontSize[12] })
 
 /** Over the upper edge, so that the page can be prepared below it. */
-export const waiting = style({
-  position: 'absolute',
-  top: vars.space[12],
-  left: '50%',
-  zIndex: 1,
-  width: 'max-content',
-  maxWidth: 'calc(100% - 24px)',
-  margin: 0,
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.float,
-  textAlign: 'center',
-  transform: 'translateX(-50%)',
-  pointerEvents: 'none',
-})
+export const waiting = style([
+  floatingPill,
+  {
+    position: 'absolute',
+    top: vars.space[12],
+    left: '50%',
+    zIndex: 1,
+    width: 'max-content',
+    maxWidth: 'calc(100% - 24px)',
+    margin: 0,
+    padding: `${vars.space[8]} ${vars.space[16]}`,
+    textAlign: 'center',
+    transform: 'translateX(-50%)',
+    pointerEvents: 'none',
+  },
+])
 
 export const reasonArea = style({
   position: 'absolute',

@@ -1,21 +1,26 @@
 import type { UserId } from '../../core/room/ids.ts'
-import { Button, SegmentedControl, Spinner } from '@hwjy/ui'
-import { type ReactNode, useEffect, useRef, useState, type PointerEvent } from 'react'
-import { boardFill } from '../../core/room/selectors.ts'
+import { Spinner } from '@hwjy/ui'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isCharacterKey } from '../help/character-key.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardState, useCanDraw } from '../hooks/use-board-tools.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
-import { useMedia } from '../hooks/use-media.ts'
-import { usePersonAddress } from '../hooks/use-person-address.ts'
-import { useChannel, useRoom } from '../hooks/use-room.ts'
-import { ScreenOffIcon } from '../shared/icons.ts'
+import { useRoom } from '../hooks/use-room.ts'
+import { useRoomView } from '../room/room-view.ts'
+import { InSlot } from '../room/slots.tsx'
+import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
 import { BoardBoundary } from './board-boundary.tsx'
 import * as css from './board-pane.css.ts'
-import { BoardToolbar } from './board-toolbar.tsx'
-import { LaserNames } from './laser-names.tsx'
-import { PageControls } from './page-controls.tsx'
+
+const BoardOverlays = lateView(() => import('./board-overlays.tsx').then((module) => module.BoardOverlays))
+const BoardBar = lateView(() => import('./board-bar.tsx').then((module) => module.BoardBar))
+const PagePill = lateView(() => import('./board-bar.tsx').then((module) => module.PagePill))
+const SharedScreen = lateView(() => import('./shared-screen/shared-screen.tsx').then((module) => module.SharedScreen))
+const ScreenSwitch = lateView(() => import('./shared-screen/shared-screen.tsx').then((module) => module.ScreenSwitch))
+const PageList = lateView(() => import('../pages/page-list.tsx').then((module) => module.PageList))
+const FollowPen = lateView(() => import('./page-view/follow-pen.tsx').then((module) => module.FollowPen))
 
 /**
  * The board with its tools, and a shared screen in the same place while a person shares one.
@@ -23,54 +28,58 @@ import { PageControls } from './page-controls.tsx'
  */
 export function BoardPane({ children }: { children?: ReactNode }) {
   const t = useTranslate()
-  const address = usePersonAddress()
   const me = useMe()
   const { board } = useClassroom()
   const command = useCommand()
   const canDraw = useCanDraw()
   const sharer = useRoom((room) => Object.values(room.participants).find((person) => person.media.screen) ?? null)
   const isWaiting = useRoom((room) => room.status === 'waiting')
-  const [shown, setShown] = useView(sharer?.userId ?? null)
+  const view = useRoomView()
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const isEnlarged = view?.own.zoomed === 'enlarged' && !view.areas.isThumbnail
+  const [alone, setAlone] = useView(sharer?.userId ?? null)
+  const [shown, setShown] = view ? [view.shown.content, view.chooseContent] : [alone, setAlone]
   const { explain } = command
+  const isWriting = canDraw && !(sharer && shown === 'screen')
+  const [isListing, setIsListing] = useState(false)
+  const togglePages = () => setIsListing(!isListing)
   useEffect(() => board.onRefused(explain), [board, explain])
   return (
-    <section className={css.pane} aria-label={t('board.label')}>
-      {canDraw && !(sharer && shown === 'screen') && <BoardToolbar command={command} />}
+    <section className={css.pane} aria-label={t('board.label')} data-fit={isEnlarged ? 'height' : 'page'}>
+      {isWriting && (
+        <InSlot name="board-bar">
+          <BoardBar command={command} onShowPages={togglePages} />
+        </InSlot>
+      )}
       <div className={css.view}>
-        <div className={css.measure}>
+        {isListing && <PageList command={command} isWriting={isWriting} onClose={togglePages} />}
+        <div ref={setScroller} className={css.measure}>
           <div className={css.page}>
             <BoardBoundary fallback={<NoBoard />}>
               <BoardCanvas />
             </BoardBoundary>
-            <LaserNames />
-            {sharer &&
-              shown === 'screen' &&
-              (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
+            <BoardOverlays isWriting={isWriting} canDraw={canDraw} element={scroller} onShowPages={togglePages} />
+            {sharer && shown === 'screen' && (
+              <SharedScreen
+                userId={sharer.userId}
+                isMine={sharer.userId === me?.userId}
+                waiting={<div className={css.screen} />}
+              />
+            )}
             {canDraw && !me?.isTeacher && <span className={css.mark}>{t('board.youHavePen')}</span>}
-            {canDraw && <Fill />}
             {children}
-            {isWaiting && (
+            {isWaiting && !view?.areas.isThumbnail && (
               <p className={css.waiting}>{t(me?.isTeacher ? 'class.startHint' : 'class.waitForTeacher')}</p>
             )}
             <Reason className={css.reasonArea}>{command.refusal}</Reason>
           </div>
         </div>
-        {sharer && (
-          <div className={css.viewSwitch}>
-            <SegmentedControl
-              size="sm"
-              label={t('screen.of', { name: address(sharer.name) })}
-              value={shown}
-              onValueChange={(value) => setShown(value === 'screen' ? 'screen' : 'board')}
-              options={[
-                { value: 'screen', label: t('view.screen') },
-                { value: 'board', label: t('view.board') },
-              ]}
-            />
-          </div>
+        {sharer && !view?.areas.isThumbnail && view?.shown.by !== 'teacher' && (
+          <ScreenSwitch name={sharer.name} shown={shown} onChange={setShown} />
         )}
       </div>
-      <PageControls command={command} />
+      {!canDraw && !view?.areas.isThumbnail && <PagePill command={command} onShowPages={togglePages} />}
+      {isEnlarged && !canDraw && scroller && <FollowPen scroller={scroller} />}
     </section>
   )
 }
@@ -82,13 +91,6 @@ function useView(sharerId: UserId | null) {
   return [shown, (next: 'board' | 'screen') => setView({ of: sharerId, shown: next })] as const
 }
 
-// Announces a limit before it is reached, to the user that it will stop. [R40][R41]
-function Fill() {
-  const t = useTranslate()
-  const fill = useChannel(({ me, room }) => me && boardFill(room, me.userId))
-  return <output className={css.fill}>{fill && t(`board.fill.${fill.of}`, { percent: fill.percent })}</output>
-}
-
 const OPEN_LAYER = '[data-radix-popper-content-wrapper] :is([role="menu"], [role="dialog"], [role="listbox"])'
 
 // A press beside an open menu only closes it. Without this it would leave a dot on the board.
@@ -97,13 +99,23 @@ function keepFromBoard(event: PointerEvent<HTMLElement>) {
 }
 
 function BoardCanvas() {
-  const { board } = useClassroom()
+  const { board, preferences } = useClassroom()
   const element = useRef<HTMLDivElement>(null)
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
   return (
     <>
-      <div ref={element} className={css.canvas} onPointerDownCapture={keepFromBoard} />
+      <div
+        ref={element}
+        data-board
+        className={css.canvas}
+        onPointerDownCapture={keepFromBoard}
+        onKeyDownCapture={(event) => {
+          // The board's own letters are switched off along with those of the room; Ctrl Z is no letter.
+          const isPlain = !event.ctrlKey && !event.metaKey && isCharacterKey(event)
+          if (isPlain && !preferences.getState().characterKeys) event.stopPropagation()
+        }}
+      />
       {!isPrepared && <Preparing onReady={() => setPrepared(true)} />}
     </>
   )
@@ -129,31 +141,5 @@ function NoBoard() {
     <p role="alert" className={css.noBoard}>
       {t('board.failed')}
     </p>
-  )
-}
-
-function Screen({ userId }: { userId: UserId }) {
-  const { rtc } = useClassroom()
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (element.current ? rtc.attach({ userId, kind: 'screen' }, element.current, 'contain') : undefined),
-    [rtc, userId],
-  )
-  return <div ref={element} className={css.screen} />
-}
-
-// Showing it here would show a room within a room within a room.
-function OwnScreen() {
-  const t = useTranslate()
-  const { turnOff } = useMedia()
-  return (
-    <div className={css.sharing}>
-      <strong>{t('screen.mine')}</strong>
-      <p className={css.sharingHint}>{t('screen.mineHint')}</p>
-      <Button tone="primary" onClick={() => void turnOff('screen')}>
-        <ScreenOffIcon size={16} aria-hidden />
-        {t('media.screenOff')}
-      </Button>
-    </div>
   )
 }

@@ -1,34 +1,116 @@
 import { IconButton, useConfirm } from '@hwjy/ui'
-import type { BoardTool } from '../../ports/board-engine.ts'
-import { useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardPages, useBoardTools } from '../hooks/use-board-tools.ts'
+import { useState } from 'react'
+import { type BoardTool, hasTool } from '../../ports/board-engine.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useBoardPages } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useDenial } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
-import { ClearIcon, EraserIcon, LaserIcon, MoveIcon, PenIcon, RedoIcon, UndoIcon } from '../shared/icons.ts'
+import {
+  ClearIcon,
+  EraserIcon,
+  HighlighterIcon,
+  LaserIcon,
+  MoveIcon,
+  PaperIcon,
+  PenIcon,
+  RedoIcon,
+  SelectIcon,
+  ShapesIcon,
+  TextIcon,
+  UndoIcon,
+} from '../shared/icons.ts'
+import { lateView } from '../shared/late-view.tsx'
 import * as css from './board-pane.css.ts'
 import { PenOptions } from './pen-options.tsx'
+import { ToolButton } from './tool-button.tsx'
 
-const tools = [
-  { tool: 'pen', Icon: PenIcon },
-  { tool: 'eraser', Icon: EraserIcon },
-  { tool: 'laser', Icon: LaserIcon },
-  { tool: 'hand', Icon: MoveIcon },
-] as const satisfies readonly { tool: BoardTool; Icon: typeof PenIcon }[]
+const InsertMenu = lateView(() => import('../files/insert-menu.tsx').then((module) => module.InsertMenu))
+const PaperDialog = lateView(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
+
+/** In the order of the bar. What is not `always` gives way where there is no width. */
+export const TOOLS = [
+  { tool: 'select', Icon: SelectIcon, shortcut: 'Escape', from: 'folded' },
+  { tool: 'pen', Icon: PenIcon, shortcut: 'B', from: 'tight' },
+  { tool: 'highlighter', Icon: HighlighterIcon, shortcut: 'Y', from: 'wide' },
+  { tool: 'eraser', Icon: EraserIcon, shortcut: 'X', from: 'tight' },
+  { tool: 'shape', Icon: ShapesIcon, shortcut: 'O', from: 'wide' },
+  { tool: 'text', Icon: TextIcon, shortcut: 'T', from: 'tight' },
+  { tool: 'laser', Icon: LaserIcon, shortcut: 'L', from: 'wide' },
+  { tool: 'hand', Icon: MoveIcon, shortcut: 'H', from: 'wide' },
+] as const satisfies readonly { tool: BoardTool; Icon: typeof PenIcon; shortcut: string; from: BarWidth }[]
+
+/** How much room the bar has. */
+export type BarWidth = 'tight' | 'folded' | 'wide'
+const ORDER: readonly BarWidth[] = ['tight', 'folded', 'wide']
+export const fits = (from: BarWidth, width: BarWidth) => ORDER.indexOf(from) <= ORDER.indexOf(width)
 
 /**
  * Tools of the user who holds the pen. Clearing asks first and can be undone; with nothing to undo, a press says so.
  */
-export function BoardToolbar({ command }: { command: CommandState }) {
+export function BoardToolbar({ command, width }: { command: CommandState; width: BarWidth }) {
   const t = useTranslate()
-  const confirm = useConfirm()
+  const { board } = useClassroom()
   const isTeacher = useMe()?.isTeacher ?? false
-  const board = useBoardTools()
-  const { currentPageId, number } = useBoardPages()
+  const [isPaperOpen, setIsPaperOpen] = useState(false)
+  const clear = useClearPage(command)
   const undoDenial = useDenial({ type: 'board.undo' })
   const redoDenial = useDenial({ type: 'board.redo' })
+  return (
+    <fieldset className={css.tools} aria-label={t('board.toolbar')}>
+      {TOOLS.filter(({ tool, from }) => fits(from, width) && hasTool(board, tool)).map(({ tool, Icon, shortcut }) => (
+        <ToolButton key={tool} tool={tool} Icon={Icon} shortcut={shortcut} />
+      ))}
+      <PenOptions />
+      {fits('folded', width) && (isTeacher || board.features.has('hanziCard')) && <InsertMenu />}
+      <span className={css.divider} />
+      <IconButton
+        label={t('board.undo')}
+        icon={<UndoIcon size={20} />}
+        shortcut="Ctrl+Z"
+        tooltipSide="top"
+        aria-disabled={undoDenial !== null}
+        onClick={() => void command.attempt({ type: 'board.undo' })}
+      />
+      {fits('folded', width) && (
+        <IconButton
+          label={t('board.redo')}
+          icon={<RedoIcon size={20} />}
+          shortcut="Ctrl+Shift+Z"
+          tooltipSide="top"
+          aria-disabled={redoDenial !== null}
+          onClick={() => void command.attempt({ type: 'board.redo' })}
+        />
+      )}
+      {isTeacher && fits('wide', width) && (
+        <>
+          <span className={css.divider} />
+          {board.features.has('paper') && (
+            <IconButton
+              label={t('board.paper')}
+              icon={<PaperIcon size={20} />}
+              tooltipSide="top"
+              onClick={() => setIsPaperOpen(true)}
+            />
+          )}
+          <IconButton
+            label={t('board.clear')}
+            icon={<ClearIcon size={20} />}
+            tooltipSide="top"
+            onClick={() => void clear()}
+          />
+        </>
+      )}
+      {isPaperOpen && <PaperDialog command={command} onClose={() => setIsPaperOpen(false)} />}
+    </fieldset>
+  )
+}
 
-  const clear = async () => {
+export function useClearPage(command: CommandState) {
+  const t = useTranslate()
+  const confirm = useConfirm()
+  const { currentPageId, number } = useBoardPages()
+  return async () => {
     const isSure = await confirm({
       title: t('board.clearTitle'),
       description: t('board.clearBody', { page: number }),
@@ -37,44 +119,4 @@ export function BoardToolbar({ command }: { command: CommandState }) {
     })
     if (isSure) await command.attempt({ type: 'board.clearPage', pageId: currentPageId })
   }
-  return (
-    <fieldset className={css.tools} aria-label={t('board.toolbar')}>
-      {tools.map(({ tool, Icon }) => (
-        <IconButton
-          key={tool}
-          label={t(`board.${tool}`)}
-          icon={<Icon size={20} />}
-          isPressed={board.tool === tool}
-          tooltipSide="right"
-          onClick={() => board.setTool(tool)}
-        />
-      ))}
-      <PenOptions />
-      <span className={css.divider} />
-      <IconButton
-        label={t('board.undo')}
-        icon={<UndoIcon size={20} />}
-        shortcut="Ctrl+Z"
-        tooltipSide="right"
-        aria-disabled={undoDenial !== null}
-        onClick={() => void command.attempt({ type: 'board.undo' })}
-      />
-      <IconButton
-        label={t('board.redo')}
-        icon={<RedoIcon size={20} />}
-        shortcut="Ctrl+Shift+Z"
-        tooltipSide="right"
-        aria-disabled={redoDenial !== null}
-        onClick={() => void command.attempt({ type: 'board.redo' })}
-      />
-      {isTeacher && (
-        <IconButton
-          label={t('board.clear')}
-          icon={<ClearIcon size={20} />}
-          tooltipSide="right"
-          onClick={() => void clear()}
-        />
-      )}
-    </fieldset>
-  )
 }

@@ -1,43 +1,72 @@
-import { DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
+import { Button, DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
-import { PAGE_BACKGROUNDS } from '../../core/board/board-types.ts'
-import type { PageBackground, PageId } from '../../core/board/board-types.ts'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import type { PageId } from '../../core/board/board-types.ts'
+import { findPage } from '../../core/board/empty-board.ts'
+import { paperOf } from '../../core/board/paper.ts'
+import { mayLookBack } from '../../core/room/rules/look-back-rules.ts'
+import { hasTool } from '../../ports/board-engine.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardPages, useBoardState, useBoardTools } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
+import { useLookBack } from '../hooks/use-look-back.ts'
 import { useMe } from '../hooks/use-me.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import {
+  ClearIcon,
   DeleteIcon,
   DownloadIcon,
   FitIcon,
+  InsertIcon,
   MoreIcon,
   NextIcon,
   PagesIcon,
+  PaperIcon,
   PlusIcon,
   PreviousIcon,
+  RedoIcon,
   ZoomInIcon,
   ZoomOutIcon,
 } from '../shared/icons.ts'
 import { lateView } from '../shared/late-view.tsx'
 import * as css from './board-pane.css.ts'
+import { type BarWidth, fits, TOOLS, useClearPage } from './board-toolbar.tsx'
+import { LookBackButton } from './look-back/look-back-button.tsx'
 import { newPageId } from './new-page-id.ts'
 
-const PageOverview = lateView(() => import('./page-overview.tsx').then((module) => module.PageOverview))
+const ExportDialog = lateView(() => import('../pages/export-dialog.tsx').then((module) => module.ExportDialog))
+const InsertSheet = lateView(() => import('../files/insert-sheet.tsx').then((module) => module.InsertSheet))
+const PaperDialog = lateView(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
 
-export function PageControls({ command }: { command: CommandState }) {
+interface PageControlsProps {
+  command: CommandState
+  width: BarWidth
+  /** Tools that the bar has no room for are in the menu. */
+  isWriting: boolean
+  onShowPages: () => void
+}
+
+export function PageControls({ command, width, isWriting, onShowPages }: PageControlsProps) {
   const t = useTranslate()
   const confirm = useConfirm()
   const isTeacher = useMe()?.isTeacher ?? false
-  const { zoom, setZoom, exportPage } = useBoardTools()
-  const { currentPageId, number, count, background, previousPageId, nextPageId } = useBoardPages()
-  const [isOverviewOpen, setIsOverviewOpen] = useState(false)
+  const { zoom, setZoom } = useBoardTools()
+  const { board } = useClassroom()
+  const { currentPageId, number, count, previousPageId, nextPageId } = useBoardPages()
+  const paper = useRoom((room) => paperOf(findPage(room.board, currentPageId) ?? { background: 'white' }))
+  const mayStudentsLookBack = useRoom(mayLookBack)
+  const canLookBack = useLookBack() !== null
+  const clear = useClearPage(command)
+  const [isPaperOpen, setIsPaperOpen] = useState(false)
+  const [isSaveOpen, setIsSaveOpen] = useState(false)
+  const [isInsertOpen, setIsInsertOpen] = useState(false)
 
   const turn = (pageId: PageId | null) => {
     if (pageId !== null) void command.attempt({ type: 'board.turnPage', pageId })
   }
   const add = async () => {
     const pageId = newPageId()
-    if (!(await command.attempt({ type: 'board.addPage', pageId, background }))) return
+    const pages = [{ pageId, paper }]
+    if (!(await command.attempt({ type: 'board.addPages', afterId: currentPageId, pages }))) return
     await command.attempt({ type: 'board.turnPage', pageId })
   }
   const remove = async () => {
@@ -47,19 +76,61 @@ export function PageControls({ command }: { command: CommandState }) {
       confirmLabel: t('board.deleteConfirm'),
       tone: 'danger',
     })
-    if (isSure) await command.attempt({ type: 'board.deletePage', pageId: currentPageId })
+    if (isSure) await command.attempt({ type: 'board.removePage', pageId: currentPageId })
   }
-  const save = async () => {
-    const url = URL.createObjectURL(await exportPage(currentPageId, { width: 1_920 }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${t('board.page', { page: number, count })}.png`
-    link.click()
-    URL.revokeObjectURL(url)
+  const lookBackItem = {
+    type: 'check' as const,
+    label: t('board.lookBack'),
+    isChecked: mayStudentsLookBack,
+    onCheckedChange: (allowed: boolean) => void command.attempt({ type: 'setLookBack', allowed }),
   }
+  const foldedItems = [
+    ...TOOLS.filter(({ tool, from }) => !fits(from, width) && hasTool(board, tool)).map(({ tool, Icon }) => ({
+      label: t(`board.${tool}`),
+      icon: <Icon size={16} />,
+      onSelect: () => board.setTool(tool),
+    })),
+    ...(fits('folded', width)
+      ? []
+      : [
+          {
+            label: t('board.redo'),
+            icon: <RedoIcon size={16} />,
+            onSelect: () => void command.attempt({ type: 'board.redo' }),
+          },
+        ]),
+    ...(isTeacher && !fits('wide', width)
+      ? [
+          { label: t('board.paper'), icon: <PaperIcon size={16} />, onSelect: () => setIsPaperOpen(true) },
+          { label: t('board.overview'), icon: <PagesIcon size={16} />, onSelect: onShowPages },
+          ...(fits('folded', width)
+            ? []
+            : [
+                ...(board.features.has('insert')
+                  ? [
+                      {
+                        label: t('board.insert'),
+                        icon: <InsertIcon size={16} />,
+                        onSelect: () => setIsInsertOpen(true),
+                      },
+                    ]
+                  : []),
+                {
+                  label: t('board.previousPage'),
+                  icon: <PreviousIcon size={16} />,
+                  onSelect: () => turn(previousPageId),
+                },
+                { label: t('board.nextPage'), icon: <NextIcon size={16} />, onSelect: () => turn(nextPageId) },
+                { label: t('board.addPage'), icon: <PlusIcon size={16} />, onSelect: () => void add() },
+              ]),
+          { label: t('board.clear'), icon: <ClearIcon size={16} />, onSelect: () => void clear() },
+        ]
+      : []),
+    ...(fits('wide', width) ? [] : [{ type: 'separator' as const }]),
+  ]
   return (
     <fieldset className={css.pages} aria-label={t('board.pages')}>
-      {isTeacher && (
+      {isTeacher && fits('folded', width) && (
         <IconButton
           size="sm"
           label={t('board.previousPage')}
@@ -69,31 +140,53 @@ export function PageControls({ command }: { command: CommandState }) {
           onClick={() => turn(previousPageId)}
         />
       )}
+      {!isTeacher && !isWriting && <LookBackButton step={-1} />}
       <output className={css.pageNumber} aria-label={t('board.page', { page: number, count })}>
         {number} / {count}
       </output>
+      {!isTeacher && !isWriting && <LookBackButton step={1} />}
       {isTeacher && (
         <>
-          <IconButton
-            size="sm"
-            label={t('board.nextPage')}
-            icon={<NextIcon size={18} />}
-            shortcut="PageDown"
-            disabled={nextPageId === null}
-            onClick={() => turn(nextPageId)}
-          />
-          <IconButton size="sm" label={t('board.addPage')} icon={<PlusIcon size={18} />} onClick={() => void add()} />
-          <IconButton
-            size="sm"
-            label={t('board.overview')}
-            icon={<PagesIcon size={18} />}
-            onClick={() => setIsOverviewOpen(true)}
-          />
+          {fits('folded', width) && (
+            <IconButton
+              size="sm"
+              label={t('board.nextPage')}
+              icon={<NextIcon size={18} />}
+              shortcut="PageDown"
+              disabled={nextPageId === null}
+              onClick={() => turn(nextPageId)}
+            />
+          )}
+          {fits('folded', width) && (
+            <IconButton size="sm" label={t('board.addPage')} icon={<PlusIcon size={18} />} onClick={() => void add()} />
+          )}
+          {fits('wide', width) && (
+            <IconButton
+              size="sm"
+              label={t('board.overview')}
+              icon={<PagesIcon size={18} />}
+              shortcut="P"
+              onClick={onShowPages}
+            />
+          )}
         </>
       )}
+      {isWriting && fits('folded', width) && (
+        <Button
+          size="sm"
+          tone="quiet"
+          className={css.zoom}
+          aria-label={t('board.zoom', { percent: Math.round(zoom * 100) })}
+          onClick={() => setZoom(1)}
+        >
+          {Math.round(zoom * 100)}%
+        </Button>
+      )}
       <DropdownMenu
+        side="top"
         trigger={<IconButton size="sm" label={t('room.more')} icon={<MoreIcon size={18} />} />}
         items={[
+          ...(isWriting ? foldedItems : []),
           {
             label: t('board.zoomIn'),
             icon: <ZoomInIcon size={16} />,
@@ -105,23 +198,14 @@ export function PageControls({ command }: { command: CommandState }) {
             onSelect: () => setZoom(Math.max(zoom / 1.5, 1)),
           },
           { label: t('board.zoomReset'), icon: <FitIcon size={16} />, onSelect: () => setZoom(1) },
-          { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => void save() },
+          ...(canLookBack
+            ? [{ label: t('board.overview'), icon: <PagesIcon size={16} />, onSelect: onShowPages }]
+            : []),
+          { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => setIsSaveOpen(true) },
           ...(isTeacher
             ? [
                 { type: 'separator' as const },
-                {
-                  type: 'radio' as const,
-                  label: t('board.background'),
-                  value: background,
-                  options: PAGE_BACKGROUNDS.map((value) => ({ value, label: t(`board.background.${value}`) })),
-                  onValueChange: (value: string) =>
-                    void command.attempt({
-                      type: 'board.setBackground',
-                      pageId: currentPageId,
-                      background: value as PageBackground,
-                    }),
-                },
-                { type: 'separator' as const },
+                lookBackItem,
                 {
                   label: t('board.deletePage'),
                   icon: <DeleteIcon size={16} />,
@@ -133,7 +217,9 @@ export function PageControls({ command }: { command: CommandState }) {
         ]}
       />
       <Unconfirmed />
-      {isOverviewOpen && <PageOverview command={command} onClose={() => setIsOverviewOpen(false)} />}
+      {isSaveOpen && <ExportDialog onClose={() => setIsSaveOpen(false)} />}
+      {isInsertOpen && <InsertSheet onClose={() => setIsInsertOpen(false)} />}
+      {isPaperOpen && <PaperDialog command={command} onClose={() => setIsPaperOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,14 +1,20 @@
 import { IconButton } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import { characterCount, MESSAGE_MAX_LENGTH } from '../../core/room/rules/chat-rules.ts'
+import { characterCount, isChatForbidden, MESSAGE_MAX_LENGTH } from '../../core/room/rules/chat-rules.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { SendIcon } from '../shared/icons.ts'
+import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './chat-panel.css.ts'
+
+const EmojiButton = lateView(() => import('./emoji/emoji-button.tsx').then((module) => module.EmojiButton))
+const PictureButton = lateView(() => import('./pictures/picture-button.tsx').then((module) => module.PictureButton))
+const MessageContext = lateView(() => import('./message-context.tsx').then((module) => module.MessageContext))
 
 export interface ChatComposerProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined
@@ -19,9 +25,10 @@ export interface ChatComposerProps {
 export function ChatComposer({ inputRef, children }: ChatComposerProps) {
   const t = useTranslate()
   const me = useMe()
-  const isForbidden = useRoom((room) => room.isChatForbidden) && !me?.isTeacher
-  const { draft, setDraft, submit } = useChat()
-  const [denial, setDenial] = useState<RefusalCode | null>(null)
+  const isForbidden = useRoom(isChatForbidden) && !me?.isTeacher
+  const { draft, setDraft, submit, to, refusal } = useChat()
+  const [denied, setDenial] = useState<RefusalCode | null>(null)
+  const denial = denied ?? refusal
   const reasonId = useId()
   const left = MESSAGE_MAX_LENGTH - characterCount(draft)
 
@@ -45,10 +52,13 @@ export function ChatComposer({ inputRef, children }: ChatComposerProps) {
       <div id={reasonId}>
         <Reason>{denial && t(`refusal.${denial}`)}</Reason>
       </div>
+      <MessageContext />
       <div className={css.boxRow}>
+        <EmojiButton onPick={(emoji) => setDraft(draft + emoji)} />
+        <PictureButton onDenied={setDenial} />
         <textarea
           ref={inputRef}
-          className={css.box}
+          className={clsx(css.box, to !== null && css.privateBox)}
           rows={1}
           value={draft}
           placeholder={t(isForbidden ? 'chat.paused' : 'chat.placeholder')}

@@ -18,6 +18,7 @@ export const log = style({
   overflowAnchor: 'auto',
   selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-2px' } },
 })
+export const lists = style({ display: 'grid', gap: vars.space[12] })
 export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 export const more = style({
   display: 'flex',
@@ -35,7 +36,15 @@ export const message = style({
   justifyItems: 'start',
   gap: '2px',
   minWidth: 0,
-  selectors: { '&[data-mine="true"]': { justifyItems: 'end' } },
+  selectors: {
+    '&[data-mine="true"]': { justifyItems: 'end' },
+    // For a moment, where a reader was led to.
+    '&[data-found]': {
+      borderRadius: vars.radius.card,
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: vars.space[4],
+    },
+  },
 })
 export const meta = style({
   display: 'flex',
@@ -132,3 +141,45 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-over="true"]': { color: vars.color.dangerText } },
 })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const pinned = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[12]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.accentSoft,
+})
+export const pinnedText = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  maxHeight: '66px',
+  overflowY: 'auto',
+})
+export const pinnedName = style({ color: vars.color.textMuted, fontSize: vars.fontSize[12] })
+/** What the next message answers, or whom it is for. */
+export const context = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+})
+export const contextText = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
+export const privateBox = style({ borderColor: vars.color.accent, background: vars.color.accentSoft })

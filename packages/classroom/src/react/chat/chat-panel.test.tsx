@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, ben, liTeacher } from '../testing/people.ts'
-import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { liveRoom, renderRoomWithChat as renderRoom } from '../testing/render-room.tsx'
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message…' })
 const log = () => screen.getByRole('log', { name: 'Messages' })

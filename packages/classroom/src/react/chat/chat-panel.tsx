@@ -1,21 +1,30 @@
 import { Button } from '@hwjy/ui'
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import type { ChatView } from '../../core/chat/chat-view.ts'
 import { CHAT_WINDOW } from '../../core/room/rules/chat-rules.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
 import { useRoom } from '../hooks/use-room.ts'
+import { lateView } from '../shared/late-view.tsx'
 import { ChatComposer } from './chat-composer.tsx'
-import { FailedLine, MessageLine, PendingLine } from './chat-message.tsx'
+import { FailedLine, PendingLine } from './chat-message.tsx'
 import * as css from './chat-panel.css.ts'
+import { MessageList } from './message-list.tsx'
+import { showMessage } from './show-message.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+
+const ChatHeader = lateView(() => import('./chat-header.tsx').then((module) => module.ChatHeader))
+const PinnedLine = lateView(() => import('./pinned-line.tsx').then((module) => module.PinnedLine))
+const MessageSearch = lateView(() => import('./message-search.tsx').then((module) => module.MessageSearch))
 
 /**
  * Shows the messages of the class. The list follows while the reader is at its end, and counts when not. [R15]–[R20]
  */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
   const t = useTranslate()
-  const { view, failed, history, scrolled, listShown, loadEarlier, clear } = useChat()
+  const { view, failed, history, scrolled, listShown, loadEarlier, loadAll, clear } = useChat()
+  const isPinned = useRoom((room) => room.pinned !== null)
+  const [isSearching, setIsSearching] = useState(false)
   const log = useRef<HTMLDivElement>(null)
 
   const newest = `${view?.messages.at(-1)?.seq} ${view?.pending.length} ${failed.length}`
@@ -29,13 +38,35 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
     scrolled(0)
     log.current?.scrollTo(0, log.current.scrollHeight)
   }
+  const show = useCallback(
+    async (seq: number) => {
+      const isThere = () => log.current !== null && showMessage(log.current, seq)
+      if (isThere()) return
+      await loadAll()
+      // The list is drawn before the next frame.
+      requestAnimationFrame(isThere)
+    },
+    [loadAll],
+  )
   const hasEarlier = useHasEarlier(view)
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
   return (
     <section className={css.panel} aria-label={t('chat.label')}>
+      <ChatHeader isSearching={isSearching} onSearchChange={setIsSearching} />
+      {isPinned && <PinnedLine onShow={show} />}
+      {isSearching && (
+        <MessageSearch
+          onClose={() => setIsSearching(false)}
+          onShow={(seq) => {
+            setIsSearching(false)
+            void show(seq)
+          }}
+        />
+      )}
       <div
         ref={log}
         className={css.log}
+        hidden={isSearching}
         role="log"
         aria-label={t('chat.log')}
         // Scrolls, so it can be reached by key.
@@ -61,17 +92,17 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
           )}
           {history === 'failed' && <p className={css.begin}>{t('chat.historyFailed')}</p>}
         </div>
-        <ol className={css.list}>
-          {view?.messages.map((message) => (
-            <MessageLine key={message.id} message={message} isMine={message.userId === view.me} />
-          ))}
-          {view?.pending.map((message) => (
-            <PendingLine key={message.id} message={message} />
-          ))}
-          {failed.map((message) => (
-            <FailedLine key={message.id} message={message} />
-          ))}
-        </ol>
+        <div className={css.lists}>
+          {view && <MessageList messages={view.messages} me={view.me} scroller={log} onShow={show} />}
+          <ol className={css.list}>
+            {view?.pending.map((message) => (
+              <PendingLine key={message.id} message={message} />
+            ))}
+            {failed.map((message) => (
+              <FailedLine key={message.id} message={message} />
+            ))}
+          </ol>
+        </div>
       </div>
       <ChatComposer inputRef={inputRef}>
         {view && view.unread > 0 && (

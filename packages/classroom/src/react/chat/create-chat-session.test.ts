@@ -1,10 +1,11 @@
+import { defaultPreferences } from '../preferences/preferences.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from '@hwjy/base'
 import { createMemoryRoom, type MemoryRoom } from '../../adapters/local/memory-room.ts'
 import { anna, ben, liTeacher } from '../testing/people.ts'
 import { createChatSession } from './create-chat-session.ts'
 
-const preferences = createStore({ cues: true, barrage: true, camera: null, microphone: null, speaker: null })
+const preferences = createStore(defaultPreferences)
 
 let room: MemoryRoom
 beforeEach(() => {

@@ -56,7 +56,7 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
   const isElsewhere = reason === 'signed-in-elsewhere'
   const title =
     reason === 'signed-in-elsewhere' || reason === 'removed' || reason === 'class-ended' || reason === 'left'
-      ? t(`closed.title.${reason}`)
+      ? t(`closed.title.${reason}`) || t('closed.title.other')
       : t('closed.title.other')
   return (
     <MessageScreen
@@ -65,6 +65,11 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
       actions={
         <>
           {home}
+          {reason === 'outdated' && (
+            <Button tone="primary" onClick={() => location.reload()}>
+              {t('connection.reload')}
+            </Button>
+          )}
           {isElsewhere && onUseHere && (
             <Button tone="primary" onClick={onUseHere}>
               {t('connection.useHere')}

@@ -5,6 +5,7 @@ import { useConnection } from '../hooks/use-connection.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useNetworkStep } from '../hooks/use-network.ts'
 import { useChannel, useRoom } from '../hooks/use-room.ts'
+import { fetchLateViews, useIsPartMissing } from '../shared/late-view.tsx'
 import * as css from './connection.css.ts'
 
 // Keeps "you are back" on the screen for this long.
@@ -15,6 +16,7 @@ export function ConnectionBanner() {
   const t = useTranslate()
   const { connection, reconnect } = useConnection()
   const isHeldBack = useChannel((state) => state.isHeldBack ?? false)
+  const isPartMissing = useIsPartMissing()
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
   const teacherAway = useTeacherAway()
@@ -25,6 +27,16 @@ export function ConnectionBanner() {
           <span>{t('connection.reconnecting', { attempt: connection.attempt })}</span>
           <Button size="sm" onClick={reconnect}>
             {t('connection.tryNow')}
+          </Button>
+        </div>
+      ) : isPartMissing ? (
+        <div className={css.message}>
+          <span>{t('room.partMissing')}</span>
+          <Button size="sm" onClick={() => void fetchLateViews()}>
+            {t('connection.retry')}
+          </Button>
+          <Button size="sm" tone="quiet" onClick={() => location.reload()}>
+            {t('connection.reload')}
           </Button>
         </div>
       ) : isHeldBack ? (

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { anna, liTeacher } from '../testing/people.ts'
-import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
 
 describe('[R31] the connection in words', () => {
   it('on the way in says that it is coming, and counts the attempts without an answer', () => {
@@ -42,7 +42,7 @@ describe('[R31] the connection in words', () => {
   })
 
   it('the board and what was typed stay while reconnecting', async () => {
-    const { user, channel, board } = renderRoom(liveRoom(), anna)
+    const { user, channel, board } = renderRoomWithChat(liveRoom(), anna)
     await user.type(screen.getByRole('textbox'), '我在')
     act(() => channel.disconnect())
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('我在')
@@ -86,4 +86,11 @@ describe('closed', () => {
       expect(screen.getByText(/Enter again|Reload it|your lessons/)).toBeTruthy()
     },
   )
+
+  it('[R31] a page of an older version is told to reload, and has the button for it', () => {
+    const { channel } = renderRoom(liveRoom(), anna)
+    act(() => channel.close('outdated'))
+    expect(screen.getByText('The classroom has been updated. Reload this page to come in.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy()
+  })
 })

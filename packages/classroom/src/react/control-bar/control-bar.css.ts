@@ -1,18 +1,40 @@
 import { vars } from '@hwjy/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { controlBar } from '../room/breakpoints.ts'
+
+/** A phone on its side has a column with pictures for the buttons. */
+const onItsSide = '[data-device="side"]'
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: vars.space[4],
-  paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  height: '100%',
+  minHeight: '56px',
+  padding: `0 ${vars.space[4]}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  boxSizing: 'border-box',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
   '@container': {
-    [controlBar.roomy]: { padding: `${vars.space[4]} ${vars.space[12]}`, gap: vars.space[16] },
+    [controlBar.roomy]: { padding: `0 ${vars.space[12]} env(safe-area-inset-bottom)`, gap: vars.space[16] },
+  },
+  selectors: {
+    // Four buttons in two rows, or below each other where the column is narrow.
+    [`${onItsSide} &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, 44px)',
+      alignContent: 'center',
+      justifyContent: 'center',
+      gap: '2px',
+      maxWidth: '104px',
+      minHeight: 0,
+      margin: '0 auto',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
 })
 
@@ -24,7 +46,11 @@ export const group = style({
   // Never narrower than the longest words of its buttons, which would then lie on its neighbour's.
   minWidth: 'min-content',
   '@container': { [controlBar.roomy]: { gap: vars.space[4] } },
+  selectors: { [`${onItsSide} &`]: { display: 'contents' } },
 })
+/** A device's button and the arrow to its choices. */
+export const pair = style({ display: 'inline-flex' })
+
 /** Stands where the hand finds it: in the middle of the bar. */
 export const middle = style({
   flex: '1 1 auto',
@@ -33,7 +59,24 @@ export const middle = style({
 })
 
 export const roomyOnly = style({ display: 'contents', '@container': { [controlBar.folded]: { display: 'none' } } })
+export const notOnPhone = style({ display: 'contents', '@container': { [controlBar.phone]: { display: 'none' } } })
+export const wideOnly = style({ display: 'none', '@container': { [controlBar.wide]: { display: 'contents' } } })
 export const foldedOnly = style({ display: 'none', '@container': { [controlBar.folded]: { display: 'contents' } } })
+export const always = style({ display: 'contents' })
+export const notInMiddle = style({ display: 'contents', '@container': { [controlBar.middle]: { display: 'none' } } })
+/** The teacher's menu. */
+export const inMiddle = style({ '@container': { [controlBar.middle]: { display: 'contents' } } })
+
+/** The room's own buttons; on a phone on its side only the menu, which holds the rest. */
+export const last = style({})
+globalStyle(`${onItsSide} ${last} > :not(${foldedOnly})`, { display: 'none' })
+globalStyle(`${onItsSide} ${group}:first-child > :nth-child(n + 3)`, { display: 'none' })
+globalStyle(`${onItsSide} ${pair} > :not(:first-child)`, { display: 'none' })
+globalStyle(`${onItsSide} ${middle} > :not(:first-child)`, { display: 'none' })
+
+const pulse = keyframes({
+  '50%': { boxShadow: `0 0 0 6px ${vars.color.accentSoft}` },
+})
 
 export const button = style({
   position: 'relative',
@@ -42,8 +85,8 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'flex-start',
   gap: '1px',
-  minHeight: '52px',
-  padding: `6px ${vars.space[4]}`,
+  minHeight: '48px',
+  padding: `4px ${vars.space[4]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -60,7 +103,9 @@ export const button = style({
     // Lit: on. Dimmed: not allowed now; a press says why.
     '&[data-state="on"]': { background: vars.color.accentSoft, color: vars.color.accentText },
     '&[data-state="alert"]': { background: vars.color.warningSoft, color: vars.color.warningText },
+    '&[data-called]': { background: vars.color.accentSoft, color: vars.color.accentText, animation: `${pulse} 900ms` },
     '&[data-allowed="false"]': { color: vars.color.textMuted },
+    [`${onItsSide} &`]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' },
   },
   '@container': {
     [controlBar.roomy]: { minWidth: '64px', padding: `6px ${vars.space[8]}` },
@@ -100,6 +145,7 @@ export const glyph = style({
 export const label = style({
   textAlign: 'center',
   textWrap: 'balance',
+  selectors: { [`${onItsSide} &`]: { display: 'none' } },
   '@container': { [controlBar.roomy]: { whiteSpace: 'nowrap' }, [controlBar.tight]: { display: 'none' } },
 })
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
+import type { MediaKind } from '../../core/room/room-types.ts'
+import { DeviceMenu } from '../devices/device-menu.tsx'
 import { useTranslate } from '../hooks/classroom-context.ts'
+import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useOwnMedia } from '../hooks/use-media.ts'
+import { useChannel } from '../hooks/use-room.ts'
 import { CameraIcon, CameraOffIcon, MicIcon, MicOffIcon, ScreenIcon, ScreenOffIcon } from '../shared/icons.ts'
 import { BarButton } from './bar-button.tsx'
 import * as css from './control-bar.css.ts'
@@ -14,15 +17,21 @@ const icons: Readonly<Record<MediaKind, { on: ReactNode; off: ReactNode }>> = {
 }
 const shortcuts: Readonly<Partial<Record<MediaKind, string>>> = { mic: 'M', camera: 'V' }
 
-export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => void }) {
+export function DeviceControls({ onDenied }: { onDenied: CommandState['explain'] }) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   return (
     <fieldset className={css.group} aria-label={t('media.group')}>
-      <DeviceButton kind="mic" onDenied={onDenied} />
-      <DeviceButton kind="camera" onDenied={onDenied} />
+      {(['mic', 'camera'] as const).map((kind) => (
+        <span key={kind} className={css.pair}>
+          <DeviceButton kind={kind} onDenied={onDenied} />
+          <DeviceMenu kind={kind} />
+        </span>
+      ))}
       {isTeacher ? (
-        <DeviceButton kind="screen" onDenied={onDenied} />
+        <span className={css.notOnPhone}>
+          <DeviceButton kind="screen" onDenied={onDenied} />
+        </span>
       ) : (
         <span className={css.roomyOnly}>
           <DeviceButton kind="screen" onDenied={onDenied} />
@@ -32,15 +41,18 @@ export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => 
   )
 }
 
-function DeviceButton({ kind, onDenied }: { kind: MediaKind; onDenied: (code: RefusalCode) => void }) {
+function DeviceButton({ kind, onDenied }: { kind: MediaKind; onDenied: CommandState['explain'] }) {
   const t = useTranslate()
   const { status, error, denial, toggle } = useOwnMedia(kind)
   const isOn = status === 'on'
   const shortcut = shortcuts[kind]
+  // My turn: the button says so, and pulses once. [R48]
+  const isCalled = useChannel(({ me, room }) => kind === 'mic' && !!me && !!room.participants[me.userId]?.turn)
   return (
     <BarButton
-      label={t(`media.${kind}`)}
-      action={t(isOn ? `media.${kind}Off` : `media.${kind}On`)}
+      label={t(isCalled ? 'media.maySpeak' : `media.${kind}`)}
+      data-called={isCalled || undefined}
+      action={t(isCalled ? 'media.maySpeak' : isOn ? `media.${kind}Off` : `media.${kind}On`)}
       icon={isOn ? icons[kind].on : icons[kind].off}
       state={error ? 'alert' : isOn ? 'on' : 'off'}
       isAllowed={isOn || denial === null}
@@ -48,7 +60,7 @@ function DeviceButton({ kind, onDenied }: { kind: MediaKind; onDenied: (code: Re
       {...(shortcut ? { shortcut } : {})}
       onClick={() => {
         void toggle().then((refusal) => {
-          if (refusal) onDenied(refusal)
+          if (refusal) onDenied(refusal, { type: 'reportMedia', media: { [kind]: true } })
         })
       }}
     />

@@ -1,25 +1,31 @@
 import { Button, IconButton } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import type { MediaKind } from '../../core/room/room-types.ts'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useMedia } from '../hooks/use-media.ts'
+import { useChannel } from '../hooks/use-room.ts'
+import { ownRoomOf } from '../media/own-room.ts'
 import { CloseIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './control-bar.css.ts'
 
-// Long enough to be read twice aloud.
-const NOTICE_MS = 6_000
+// Long enough to be read aloud. What does not hold any more goes at once. [R47]
+const NOTICE_MS = 4_000
 const kinds = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 
 /** Tells what is wrong with picture and sound, and what to do about it. */
 export function DeviceNotices() {
   const t = useTranslate()
+  const { channel } = useClassroom()
   const { mine, joinError, isSoundBlocked, rejoin, resumeSound } = useMedia()
   const [dismissed, setDismissed] = useState<object | null>(null)
   const broken = kinds.find((kind) => mine[kind].error !== null)
   const error = broken && mine[broken].error
   const stopped = kinds.find((kind) => mine[kind].refusedBy !== null || mine[kind].replacedBy !== null)
-  const toldBriefly = broken || !stopped ? null : mine[stopped]
+  // A reason that does not hold any more is not told.
+  const isAllowed = useChannel(() => stopped !== undefined && ownRoomOf(channel).denials[stopped] === null)
+  const isPast = stopped !== undefined && mine[stopped].refusedBy !== null && isAllowed
+  const toldBriefly = broken || !stopped || isPast ? null : mine[stopped]
   useEffect(() => {
     if (!toldBriefly) return
     const timer = setTimeout(() => setDismissed(toldBriefly), NOTICE_MS)

@@ -1,21 +1,21 @@
 import { DropdownMenu } from '@hwjy/ui'
-import type { RefusalCode } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useOwnMedia } from '../hooks/use-media.ts'
-import { KeyboardIcon, MoreIcon, ScreenIcon, ScreenOffIcon } from '../shared/icons.ts'
+import { KeyboardIcon, MoreIcon, PeopleIcon, ScreenIcon, ScreenOffIcon } from '../shared/icons.ts'
 import { BarButton } from './bar-button.tsx'
 import { useTeachingTools } from './use-teaching-tools.tsx'
 
 export interface MoreMenuProps {
   command: CommandState
-  onDenied: (code: RefusalCode) => void
+  onDenied: CommandState['explain']
+  onShowPeople?: (() => void) | undefined
   onShowHelp: () => void
 }
 
-/** Holds what the bar has no width for: the teacher's tools for the class, a student's screen, the keys. */
-export function MoreMenu({ command, onDenied, onShowHelp }: MoreMenuProps) {
+/** Holds what the bar has no width for: the teacher's tools for the class, the shared screen, the keys. */
+export function MoreMenu({ command, onDenied, onShowPeople, onShowHelp }: MoreMenuProps) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   const tools = useTeachingTools(command)
@@ -26,7 +26,7 @@ export function MoreMenu({ command, onDenied, onShowHelp }: MoreMenuProps) {
     icon: isSharing ? <ScreenOffIcon size={18} /> : <ScreenIcon size={18} />,
     onSelect: () =>
       void screen.toggle().then((refusal) => {
-        if (refusal) onDenied(refusal)
+        if (refusal) onDenied(refusal, { type: 'reportMedia', media: { screen: true } })
       }),
   }
   return (
@@ -34,7 +34,11 @@ export function MoreMenu({ command, onDenied, onShowHelp }: MoreMenuProps) {
       side="top"
       trigger={<BarButton label={t('room.more')} icon={<MoreIcon size={22} />} />}
       items={[
-        ...(isTeacher ? tools.map(({ label, icon, run }) => ({ label, icon, onSelect: run })) : [share]),
+        ...(isTeacher ? tools.map(({ label, icon, run }) => ({ label, icon, onSelect: run })) : []),
+        share,
+        ...(onShowPeople
+          ? [{ label: t('panel.people'), icon: <PeopleIcon size={18} />, shortcut: 'U', onSelect: onShowPeople }]
+          : []),
         { label: t('roomBar.help'), icon: <KeyboardIcon size={18} />, shortcut: '?', onSelect: onShowHelp },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isChatForbidden } from '../../core/room/rules/chat-rules.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useRoom } from '../hooks/use-room.ts'
@@ -15,10 +16,10 @@ export interface TeachingTool {
 /** Lists what the teacher may do to all students at once: microphones, cameras, chat. [R13][R16] */
 export function useTeachingTools(command: CommandState): readonly TeachingTool[] {
   const t = useTranslate()
-  const { isAllMicMuted, isAllCameraOff, isChatForbidden } = useRoom((room) => ({
+  const { isAllMicMuted, isAllCameraOff, isChatOff } = useRoom((room) => ({
     isAllMicMuted: room.isAllMicMuted,
     isAllCameraOff: room.isAllCameraOff,
-    isChatForbidden: room.isChatForbidden,
+    isChatOff: isChatForbidden(room),
   }))
   return [
     {
@@ -37,10 +38,10 @@ export function useTeachingTools(command: CommandState): readonly TeachingTool[]
     },
     {
       key: 'chat',
-      label: t(isChatForbidden ? 'tools.resumeChat' : 'tools.pauseChat'),
-      icon: isChatForbidden ? <ChatIcon size={22} /> : <ChatOffIcon size={22} />,
-      isOn: isChatForbidden,
-      run: () => void command.attempt({ type: 'forbidChat', forbidden: !isChatForbidden }),
+      label: t(isChatOff ? 'tools.resumeChat' : 'tools.pauseChat'),
+      icon: isChatOff ? <ChatIcon size={22} /> : <ChatOffIcon size={22} />,
+      isOn: isChatOff,
+      run: () => void command.attempt({ type: 'forbidChat', forbidden: !isChatOff }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 /** Sound cues made on the spot: no file to fetch, and they start at once. [R21] */
-import type { CueAction } from '../../core/cues/cue-state.ts'
+import type { CueAction, ToolCue } from '../../core/cues/cue-state.ts'
 
-export type CueName = 'invitation' | 'hand'
+export type CueName = 'invitation' | 'hand' | ToolCue
 
 export interface CuePlayer {
   /** Carries out an action of `core/cues`. A loop that runs already goes on as it is. */
@@ -20,6 +20,13 @@ interface Note {
   lengthS: number
   gain: number
 }
+const note = (frequencyHz: number, at: number, lengthS = 0.35, gain = 0.18): Note => ({
+  frequencyHz,
+  at,
+  lengthS,
+  gain,
+})
+
 const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
   // A rising fourth, D5 to G5: a question that wants an answer.
   invitation: [
@@ -27,6 +34,13 @@ const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
     { frequencyHz: 783.99, at: 0.28, lengthS: 1.1, gain: 0.2 },
   ],
   hand: [{ frequencyHz: 880, at: 0, lengthS: 0.45, gain: 0.2 }],
+  // Two rising notes; one low note; three of a bell, of a prize, and a roll that slows down.
+  open: [note(523.25, 0), note(659.25, 0.16)],
+  close: [note(261.63, 0, 0.6)],
+  tick: [note(1_046.5, 0, 0.08, 0.12)],
+  bell: [note(987.77, 0, 0.9), note(987.77, 0.35, 0.9)],
+  prize: [note(659.25, 0), note(783.99, 0.12), note(1_046.5, 0.24, 0.8)],
+  draw: [0, 0.1, 0.2, 0.32, 0.46, 0.62, 0.82, 1.06, 1.36, 1.74, 2.2].map((at) => note(392, at, 0.1, 0.12)),
 }
 
 // A plucked string: the tone and its octave start together and fade away.

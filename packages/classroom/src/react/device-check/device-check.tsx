@@ -1,8 +1,9 @@
-import { Button, Meter } from '@hwjy/ui'
-import { useEffect, useRef } from 'react'
+import { Button, Meter, Switch } from '@hwjy/ui'
+import { useEffect, useRef, useState } from 'react'
 import type { DeviceChecker } from '../../ports/device-checker.ts'
-import { createTranslate, type Labels, type Language, type Translate } from '../i18n/labels.ts'
-import { useLabels } from '../i18n/use-labels.ts'
+import { createTranslate, firstWords, type Labels, type Language, type Translate } from '../i18n/labels.ts'
+import { laterWords } from '../i18n/later-words.ts'
+import { useWordsOf } from '../i18n/use-words.ts'
 import { CameraIcon, CameraOffIcon, MicIcon, SignalIcon, SoundIcon } from '../shared/icons.ts'
 import { CheckRow } from './check-row.tsx'
 import * as css from './device-check.css.ts'
@@ -13,29 +14,57 @@ export interface DeviceCheckProps {
   /** Default `en-US`. */
   language?: Language
   labels?: Partial<Labels>
+  /** What is to be on when the room is entered, as it was chosen before. Without it nothing of that is asked. */
+  startWith?: StartWith
   /** Goes on with what was chosen; without it there is no such button. */
-  onEnter?: (chosen: ChosenDevices) => void
+  onEnter?: (chosen: ChosenDevices, startWith?: StartWith) => void
+}
+
+export interface StartWith {
+  camera: boolean
+  mic: boolean
 }
 
 // Slower than this is felt in a conversation.
 const SLOW_MS = 400
 
 /** Before class: see yourself, see your voice, hear a sound, reach the server. Wears the theme of the page around it. */
-export function DeviceCheck({ checker, language = 'en-US', labels, onEnter }: DeviceCheckProps) {
-  const words = useLabels(language)
-  if (!words) return null
-  return <CheckScreen checker={checker} t={createTranslate(language, words, labels)} onEnter={onEnter} />
+export function DeviceCheck({ checker, language = 'en-US', labels, startWith, onEnter }: DeviceCheckProps) {
+  const first = useWordsOf(firstWords, language)
+  const later = useWordsOf(laterWords, language)
+  if (!first || !later) return null
+  return (
+    <CheckScreen
+      checker={checker}
+      t={createTranslate(language, { ...first, ...later }, labels)}
+      startWith={startWith}
+      onEnter={onEnter}
+    />
+  )
 }
 
 interface CheckScreenProps {
   checker: DeviceChecker
   t: Translate
+  startWith: StartWith | undefined
   onEnter: DeviceCheckProps['onEnter']
 }
 
-function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
-  const { results, devices, chosen, micLevel, cameraTrack, start, choose, playSound, answerSound } =
-    useDeviceCheck(checker)
+function CheckScreen({ checker, t, startWith, onEnter }: CheckScreenProps) {
+  // What was chosen before may arrive after the first look; what is pressed here stays.
+  const [pressed, setStart] = useState<StartWith | null>(null)
+  const start = pressed ?? startWith ?? { camera: true, mic: true }
+  const {
+    results,
+    devices,
+    chosen,
+    micLevel,
+    cameraTrack,
+    start: check,
+    choose,
+    playSound,
+    answerSound,
+  } = useDeviceCheck(checker)
   const { camera, microphone, speaker, network } = results
   const hasStarted = Object.values(results).some(({ status }) => status !== 'waiting')
   const isDone = camera.status === 'ok' && microphone.status === 'ok' && network.status === 'ok'
@@ -48,7 +77,7 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
           ) : hasStarted ? (
             <CameraOffIcon size={32} aria-hidden />
           ) : (
-            <Button tone="primary" size="lg" onClick={start}>
+            <Button tone="primary" size="lg" onClick={check}>
               {t('check.start')}
             </Button>
           )}
@@ -63,7 +92,15 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
             devices={devices.cameras}
             chosen={chosen.camera}
             onChoose={(id) => choose({ camera: id })}
-          />
+          >
+            {startWith && (
+              <Switch
+                label={t('check.startCamera')}
+                isChecked={start.camera}
+                onCheckedChange={(camera: boolean) => setStart({ ...start, camera })}
+              />
+            )}
+          </CheckRow>
           <CheckRow
             item="microphone"
             t={t}
@@ -78,6 +115,13 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
           >
             {(microphone.status === 'running' || microphone.status === 'ok') && (
               <Meter value={micLevel / 100} label={t('check.micLevel')} tone="success" />
+            )}
+            {startWith && (
+              <Switch
+                label={t('check.startMic')}
+                isChecked={start.mic}
+                onCheckedChange={(mic: boolean) => setStart({ ...start, mic })}
+              />
             )}
           </CheckRow>
           <CheckRow
@@ -125,12 +169,16 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
       </div>
       <div className={css.actions}>
         {hasStarted && (
-          <Button className={css.action} onClick={start}>
+          <Button className={css.action} onClick={check}>
             {t('check.again')}
           </Button>
         )}
         {onEnter && (
-          <Button className={css.action} tone={isDone ? 'primary' : 'neutral'} onClick={() => onEnter(chosen)}>
+          <Button
+            className={css.action}
+            tone={isDone ? 'primary' : 'neutral'}
+            onClick={() => (startWith ? onEnter(chosen, start) : onEnter(chosen))}
+          >
             {t(hasStarted ? 'check.enter' : 'check.skip')}
           </Button>
         )}

@@ -4,7 +4,6 @@ import type { RoomCommand } from '../../core/room/room-types.ts'
 import type { ChannelState } from '../../ports/room-channel.ts'
 import { Classroom, type ClassroomProps } from '../room/classroom.tsx'
 import type { ClassroomEvent } from '../room/classroom-events.ts'
-import { denialOf } from '../rules/denial-of.ts'
 
 export type MountOptions = Omit<ClassroomProps, 'endedExtra'>
 
@@ -68,7 +67,7 @@ export function mountClassroom(element: HTMLElement, options: MountOptions): Mou
     can(capability) {
       const state = channel.getState()
       if (capability === 'board.write') return state.me !== null && mayDraw(state.room, state.me.userId)
-      return Object.hasOwn(commandFor, capability) && denialOf(state, commandFor[capability]) === null
+      return Object.hasOwn(commandFor, capability) && channel.denialOf(commandFor[capability]) === null
     },
     send: (command) => channel.send(command),
     getState: () => channel.getState(),

@@ -2,6 +2,7 @@ import { Button } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import * as connection from '../connection/connection.css.ts'
 import { MessageScreen } from '../connection/message-screen.tsx'
+import { attendanceOf } from '../../core/room/selectors.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { formatMinutes } from '../hooks/use-class-clock.ts'
 import { useMe } from '../hooks/use-me.ts'
@@ -33,7 +34,7 @@ export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedSc
       ]
     : [
         [t('ended.duration'), formatMinutes(lasted)],
-        [t('ended.talked'), formatMinutes(mine?.talkMs ?? 0)],
+        [t('ended.talked'), formatMinutes(me ? attendanceOf(room, me.userId).talkSeconds * 1_000 : 0)],
         [t('ended.messages'), String(mine?.messages ?? 0)],
       ]
   return (

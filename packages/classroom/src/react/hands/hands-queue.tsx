@@ -6,6 +6,7 @@ import { useCommand } from '../hooks/use-command.ts'
 import { useHands } from '../hooks/use-hands.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { usePersonAddress } from '../hooks/use-person-address.ts'
+import { TurnWaiting } from '../speaking/turn-waiting.tsx'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './hands-queue.css.ts'
 
@@ -16,7 +17,8 @@ export function HandsQueue() {
   const now = useNow()
   const isTeacher = useMe()?.isTeacher ?? false
   const { queue, speaking, notRaised } = useHands()
-  const { attempt, refusal } = useCommand()
+  const command = useCommand()
+  const { attempt, refusal } = command
   return (
     <section className={css.panel} aria-label={t('hands.label')}>
       {speaking.length > 0 && (
@@ -26,6 +28,7 @@ export function HandsQueue() {
             {speaking.map(({ userId, name }) => (
               <li key={userId} className={css.row}>
                 <span className={css.name}>{name}</span>
+                <TurnWaiting userId={userId} name={name} command={isTeacher ? command : null} />
                 {isTeacher && (
                   <Button
                     size="sm"

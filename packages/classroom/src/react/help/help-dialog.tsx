@@ -1,17 +1,28 @@
 import { Dialog } from '@hwjy/ui'
 import { Fragment } from 'react'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'
 import type { LabelKey } from '../i18n/labels.ts'
+import { useSelection } from '../store/use-selection.ts'
 import * as css from './help-dialog.css.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 // The board's own keys, see `board/input/board-keys.ts`; another board engine may have fewer.
 const BOARD_KEYS = [
-  { keys: 'P', label: 'board.pen' },
-  { keys: 'E', label: 'board.eraser' },
+  { keys: 'Esc', label: 'board.select' },
+  { keys: 'B', label: 'board.pen' },
+  { keys: 'Y', label: 'board.highlighter' },
+  { keys: 'X', label: 'board.eraser' },
+  { keys: 'O', label: 'board.shape' },
+  { keys: 'T', label: 'board.text' },
   { keys: 'L', label: 'board.laser' },
   { keys: 'H', label: 'board.hand' },
+  { keys: 'Enter', label: 'board.key.place' },
+  { keys: '. ,', label: 'board.key.step' },
+  { keys: '← ↑ → ↓', label: 'board.key.move' },
+  { keys: 'Alt ← →', label: 'board.key.turn' },
+  { keys: 'Alt ↑ ↓', label: 'board.key.resize' },
+  { keys: 'Home', label: 'board.backToTeacher' },
   { keys: 'Ctrl Z', label: 'board.undo' },
   { keys: 'Ctrl ⇧ Z', label: 'board.redo' },
   { keys: '+', label: 'board.zoomIn' },
@@ -22,6 +33,8 @@ const BOARD_KEYS = [
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const role = useMe()?.role
+  const { preferences } = useClassroom()
+  const hasCharacters = useSelection(preferences, (state) => state.characterKeys)
   return (
     <Dialog
       isOpen
@@ -30,6 +43,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       title={t('help.title')}
       description={t('help.body')}
     >
+      <p className={css.meaning}>{t(hasCharacters ? 'help.charactersOn' : 'help.charactersOff')}</p>
       <dl className={css.list}>
         {SHORTCUTS.filter((shortcut) => shortcut.for === 'all' || shortcut.for === role).map(({ key, action }) => (
           <Fragment key={key}>

@@ -1,12 +1,23 @@
 /** Keys of the room. They rest while a user types, composes with an input method, or has a dialog open. */
+import { isCharacterKey } from './character-key.ts'
 export type ShortcutAction =
   | 'toggleMic'
   | 'toggleCamera'
   | 'toggleHand'
   | 'openChat'
+  | 'openPeople'
+  | 'openLayouts'
+  | 'toggleFullScreen'
+  | 'previousFaces'
+  | 'nextFaces'
+  | 'putAway'
   | 'answerInvite'
   | 'previousPage'
   | 'nextPage'
+  | 'newPage'
+  | 'backToTeacher'
+  | 'showTools'
+  | 'showReactions'
   | 'showHelp'
 
 export const SHORTCUTS: readonly { key: string; action: ShortcutAction; for: 'all' | 'teacher' | 'student' }[] = [
@@ -15,8 +26,18 @@ export const SHORTCUTS: readonly { key: string; action: ShortcutAction; for: 'al
   { key: 'R', action: 'toggleHand', for: 'student' },
   { key: 'I', action: 'answerInvite', for: 'student' },
   { key: 'C', action: 'openChat', for: 'all' },
-  { key: 'PageUp', action: 'previousPage', for: 'teacher' },
-  { key: 'PageDown', action: 'nextPage', for: 'teacher' },
+  { key: 'E', action: 'showReactions', for: 'all' },
+  { key: 'Q', action: 'showTools', for: 'teacher' },
+  { key: 'U', action: 'openPeople', for: 'all' },
+  { key: 'G', action: 'openLayouts', for: 'all' },
+  { key: 'F', action: 'toggleFullScreen', for: 'all' },
+  { key: '[', action: 'previousFaces', for: 'all' },
+  { key: ']', action: 'nextFaces', for: 'all' },
+  { key: 'Escape', action: 'putAway', for: 'all' },
+  { key: 'PageUp', action: 'previousPage', for: 'all' },
+  { key: 'PageDown', action: 'nextPage', for: 'all' },
+  { key: 'N', action: 'newPage', for: 'teacher' },
+  { key: 'Home', action: 'backToTeacher', for: 'student' },
   { key: '?', action: 'showHelp', for: 'all' },
 ]
 
@@ -24,8 +45,12 @@ const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable=
 // Finds elements whose keys already mean something else: menus, lists, dialogs.
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"]'
 
-/** Maps a key press to its action, or to `null` when it is not for the room. */
-export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
+/**
+ * Maps a key press to its action, or to `null` when it is not for the room.
+ * @param hasCharacters false when the person has switched off the keys that are one character (WCAG 2.1.4)
+ */
+export function shortcutOf(event: KeyboardEvent, hasCharacters = true): ShortcutAction | null {
+  if (!hasCharacters && isCharacterKey(event)) return null
   // 229 is what browsers report for keys that an input method has taken.
   if (event.isComposing || event.keyCode === 229) return null
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useClassroom } from '../hooks/classroom-context.ts'
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts'
 
 /** Listens on the document of `root`, for keys pressed inside this room; with `page` also for those pressed nowhere in particular. */
@@ -7,6 +8,7 @@ export function useShortcuts(
   keys: 'inside' | 'page',
   run: (action: ShortcutAction) => void,
 ): void {
+  const { preferences } = useClassroom()
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
@@ -18,12 +20,12 @@ export function useShortcuts(
       // Keys pressed on a host's page are the host's: M there must not open a microphone.
       const isNowhere = keys === 'page' && event.target === document.body
       const isOurs = isNowhere || (event.target instanceof Node && root.contains(event.target))
-      const action = isOurs ? shortcutOf(event) : null
+      const action = isOurs ? shortcutOf(event, preferences.getState().characterKeys) : null
       if (!action) return
       event.preventDefault()
       latest.current(action)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [root, keys])
+  }, [root, keys, preferences])
 }

@@ -31,6 +31,7 @@ export function useBoardState<T>(select: (state: BoardEngineState) => T): T {
 }
 
 export interface BoardPagesView {
+  /** The page that is shown here: for a student who looks back another than the class is on. */
   currentPageId: PageId
   /** Counted from 1, for people. */
   number: number
@@ -42,10 +43,12 @@ export interface BoardPagesView {
 
 /** Returns the shown page's place among the pages. Changes when pages come, go or turn, not with a stroke. */
 export function useBoardPages(): BoardPagesView {
-  return useRoom(({ board: { pages, currentPageId } }) => {
-    const index = pages.findIndex((page) => page.id === currentPageId)
+  const shownPageId = useBoardState((state) => state.shownPageId)
+  return useRoom(({ board: { pages, currentPageId: common } }) => {
+    const shown = pages.findIndex((page) => page.id === shownPageId)
+    const index = shown < 0 ? pages.findIndex((page) => page.id === common) : shown
     return {
-      currentPageId,
+      currentPageId: pages[index]?.id ?? common,
       number: index + 1,
       count: pages.length,
       background: pages[index]?.background ?? 'white',

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import { denialOf } from '../rules/denial-of.ts'
 import { useClassroom, useTranslate } from './classroom-context.ts'
 import { useChannel } from './use-room.ts'
 
@@ -13,19 +12,22 @@ export interface CommandState {
   isBusy: boolean
   /** Why the last command was refused, in the reader's language, with a next step. */
   refusal: string | null
-  /** Shows a reason without sending anything: a control that is not allowed was pressed. */
-  explain: (code: RefusalCode) => void
+  /**
+   * Shows a reason without sending anything: a control that is not allowed was pressed. With the command that it would
+   * have sent, the reason goes as soon as it does not hold any more.
+   */
+  explain: (code: RefusalCode, command?: RoomCommand) => void
   dismiss: () => void
 }
 
-// Keeps a reason on the screen. Long enough to be read twice aloud.
-const REFUSAL_MS = 6_000
+// Keeps a reason on the screen, where it is not gone before. [R47]
+const REFUSAL_MS = 4_000
 
 export function useCommand(): CommandState {
   const { channel } = useClassroom()
   const t = useTranslate()
   const [busy, setBusy] = useState(0)
-  const [refused, setRefused] = useState<{ code: RefusalCode } | null>(null)
+  const [refused, setRefused] = useState<{ code: RefusalCode; command?: RoomCommand } | null>(null)
   const isMounted = useRef(false)
 
   useEffect(() => {
@@ -40,7 +42,11 @@ export function useCommand(): CommandState {
     return () => clearTimeout(timer)
   }, [refused])
 
-  const explain = useCallback((code: RefusalCode) => setRefused({ code }), [])
+  const explain = useCallback(
+    (code: RefusalCode, command?: RoomCommand) => setRefused({ code, ...(command && { command }) }),
+    [],
+  )
+  const isOver = useChannel(() => refused?.command !== undefined && channel.denialOf(refused.command) !== refused.code)
   const dismiss = useCallback(() => setRefused(null), [])
   const send = useCallback(
     async (command: RoomCommand) => {
@@ -61,15 +67,25 @@ export function useCommand(): CommandState {
   )
   const attempt = useCallback(
     async (command: RoomCommand) => {
-      const denial = denialOf(channel.getState(), command)
+      const denial = channel.denialOf(command)
       if (!denial) return send(command)
-      explain(denial)
+      explain(denial, command)
       return false
     },
     [channel, explain, send],
   )
-  return { send, attempt, isBusy: busy > 0, refusal: refused && t(`refusal.${refused.code}`), explain, dismiss }
+  return {
+    send,
+    attempt,
+    isBusy: busy > 0,
+    refusal: refused && !isOver ? t(`refusal.${refused.code}`) || t('room.refused') : null,
+    explain,
+    dismiss,
+  }
 }
 
 /** Why the room would refuse this command from me right now, or `null`. What is allowed is lit. */
-export const useDenial = (command: RoomCommand): RefusalCode | null => useChannel((state) => denialOf(state, command))
+export function useDenial(command: RoomCommand): RefusalCode | null {
+  const { channel } = useClassroom()
+  return useChannel(() => channel.denialOf(command))
+}

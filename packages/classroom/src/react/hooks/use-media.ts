@@ -7,7 +7,8 @@ import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 import { useDenial } from './use-command.ts'
 
-export function useMedia(): MediaState & Pick<MediaSession, 'chooseDevice' | 'resumeSound' | 'rejoin' | 'turnOff'> {
+export function useMedia(): MediaState &
+  Pick<MediaSession, 'chooseDevice' | 'resumeSound' | 'rejoin' | 'turnOff' | 'saveData' | 'answerOffer' | 'dismiss'> {
   const { media } = useClassroom()
   const state = useSelection(media, (current) => current)
   return {
@@ -16,6 +17,9 @@ export function useMedia(): MediaState & Pick<MediaSession, 'chooseDevice' | 're
     resumeSound: media.resumeSound,
     rejoin: media.rejoin,
     turnOff: media.turnOff,
+    saveData: media.saveData,
+    answerOffer: media.answerOffer,
+    dismiss: media.dismiss,
   }
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { followNetwork, type NetworkStep, steadyNetwork } from '../media/weak-network.ts'
+import type { NetworkStep } from '../media/weak-network.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 import { useChannel } from './use-room.ts'
@@ -33,12 +32,4 @@ export function useNetworkQuality(): NetworkQualityView {
 }
 
 /** Returns how much picture is shown on a weak network. [R32] */
-export function useNetworkStep(): NetworkStep {
-  const { rtc } = useClassroom()
-  const [network, setNetwork] = useState(steadyNetwork)
-  useEffect(
-    () => rtc.on('quality', ({ down }) => setNetwork((state) => followNetwork(state, down, performance.now()))),
-    [rtc],
-  )
-  return network.step
-}
+export const useNetworkStep = (): NetworkStep => useSelection(useClassroom().media, (state) => state.network.step)

@@ -1,6 +1,7 @@
 import type { UserId } from '../../core/room/ids.ts'
 import { useMemo } from 'react'
 import type { Participant, RoomState } from '../../core/room/room-types.ts'
+import { prizesOf, prizeTotal } from '../../core/room/rules/prize-counts.ts'
 import { useRoom } from './use-room.ts'
 
 export interface RosterEntry {
@@ -10,13 +11,15 @@ export interface RosterEntry {
   invitedTo: 'speak' | 'stage' | null
   isOnStage: boolean
   canDraw: boolean
+  /** Prizes of this lesson. [R25] */
+  prizes: number
 }
 
 const presenceOrder = { here: 0, lost: 1, gone: 2 } as const
 
 /** Teacher first, then raised hands in their order, then by name; people who left come last. */
 export function rosterOf(
-  room: Pick<RoomState, 'participants' | 'hands' | 'invitations' | 'floor' | 'removed'>,
+  room: Pick<RoomState, 'participants' | 'hands' | 'invitations' | 'floor' | 'removed' | 'prizes'>,
 ): readonly RosterEntry[] {
   const entryOf = (person: Participant): RosterEntry => {
     const index = room.hands.findIndex((hand) => hand.userId === person.userId)
@@ -27,6 +30,7 @@ export function rosterOf(
       invitedTo: room.invitations.find((invitation) => invitation.userId === person.userId)?.to ?? null,
       isOnStage: isFloor && room.floor?.onStage === true,
       canDraw: isFloor && room.floor?.canDraw === true,
+      prizes: prizeTotal(prizesOf(room, person.userId)),
     }
   }
   const rank = (entry: RosterEntry) => (entry.person.role === 'teacher' ? -1 : presenceOrder[entry.person.presence])
@@ -44,14 +48,21 @@ export function rosterOf(
 
 /** The roster. [R14] */
 export function useRoster(): readonly RosterEntry[] {
-  const parts = useRoom(({ participants, hands, invitations, floor, removed }) => ({
+  const parts = useRoom(({ participants, hands, invitations, floor, removed, prizes }) => ({
     participants,
     hands,
     invitations,
     floor,
     removed,
+    prizes,
   }))
   return useMemo(() => rosterOf(parts), [parts])
+}
+
+/** People the teacher sent out of this lesson, who may be let back in. [R46] */
+export function useRemoved(): readonly Participant[] {
+  const { participants, removed } = useRoom((room) => ({ participants: room.participants, removed: room.removed }))
+  return useMemo(() => Object.keys(removed).flatMap((userId) => participants[userId] ?? []), [participants, removed])
 }
 
 export const useParticipant = (userId: UserId): Participant | null =>

@@ -1,47 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { enUS } from './en-US.ts'
-import { createTranslate, type LabelKey, LANGUAGES, loadLabels } from './labels.ts'
+import { checkWords } from '../testing/check-words.ts'
+import { createAreaWords } from './area-words.ts'
+import { enUS } from './first/en-US.ts'
+import { createTranslate, firstWords } from './labels.ts'
+import { laterWords } from './later-words.ts'
 
-const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort()
-const keys = Object.keys(enUS) as LabelKey[]
-
-describe.each(LANGUAGES)('the texts of the room in %s', (language) => {
-  it(`has the keys of English, and no empty text, in ${language}`, async () => {
-    const labels = await loadLabels(language)
-    expect(Object.keys(labels)).toEqual(keys)
-    expect(keys.filter((key) => labels[key].trim() === '')).toEqual([])
-  })
-
-  it(`has the placeholders of English in ${language}`, async () => {
-    const labels = await loadLabels(language)
-    const differing = keys.filter((key) => `${placeholdersIn(labels[key])}` !== `${placeholdersIn(enUS[key])}`)
-    expect(differing).toEqual([])
-  })
-})
-
-describe('the house style of room texts', () => {
-  it.each(['zh-CN', 'ja-JP'] as const)('writes full-width punctuation after a character in %s', async (language) => {
-    const labels = await loadLabels(language)
-    const halfWidth = keys.filter((key) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.:;!?()]/u.test(labels[key]),
-    )
-    expect(halfWidth).toEqual([])
-  })
-
-  it('addresses readers as 你 in Chinese, and spells ブラウザ one way in Japanese', async () => {
-    const chinese = await loadLabels('zh-CN')
-    const japanese = await loadLabels('ja-JP')
-    expect(keys.filter((key) => chinese[key].includes('您'))).toEqual([])
-    expect(keys.filter((key) => japanese[key].includes('ブラウザー') || japanese[key].includes('サインイン'))).toEqual(
-      [],
-    )
-  })
-
-  it('leaves さん after a name to personAddress in Japanese', async () => {
-    const japanese = await loadLabels('ja-JP')
-    expect(keys.filter((key) => /\{name\}(?:\s|さん|様)/.test(japanese[key]))).toEqual([])
-  })
-})
+checkWords('the first words of the room', firstWords)
+checkWords('the later words of the room', laterWords)
 
 describe('a room text', () => {
   it('is filled in its language', () => {
@@ -51,5 +16,41 @@ describe('a room text', () => {
 
   it('is replaced by the text of the host', () => {
     expect(createTranslate('en-US', enUS, { 'class.leave': 'Go home' })('class.leave')).toBe('Go home')
+  })
+})
+
+describe('the words of the room', () => {
+  it('are each in one file: what it shows at once, or what opens later', () => {
+    expect(Object.keys(enUS).filter((key) => key in laterWords.english)).toEqual([])
+  })
+
+  it('are empty, and not an error, before they have been fetched', () => {
+    expect(createTranslate('en-US', enUS)('refusal.too-fast')).toBe('')
+  })
+})
+
+describe('the words of a part that arrives late', () => {
+  it('are fetched at once in a language that the room speaks', async () => {
+    await firstWords.load('ja-JP')
+    const fetched: string[] = []
+    const fetchWords = (draw: string) => () => {
+      fetched.push(draw)
+      return Promise.resolve({ draw })
+    }
+    createAreaWords<{ draw: string }>({ draw: 'Draw' }, { 'zh-CN': fetchWords('抽取'), 'ja-JP': fetchWords('抽選') })
+    expect(fetched).toContain('抽選')
+  })
+
+  it('are asked for again after a failure', async () => {
+    let tries = 0
+    const area = createAreaWords<{ draw: string }>(
+      { draw: 'Draw' },
+      {
+        'zh-CN': () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ draw: '抽取' })),
+        'ja-JP': () => Promise.resolve({ draw: '抽選' }),
+      },
+    )
+    await expect(area.load('zh-CN')).rejects.toThrow('offline')
+    await expect(area.load('zh-CN')).resolves.toEqual({ draw: '抽取' })
   })
 })

@@ -1,36 +1,41 @@
-/** The words of the room. English is built in; the other languages are loaded when first asked for. */
-import { createLoader, formatMessage, type Language, type Loader, type MessageValue } from '@hwjy/base'
-import type { CloseReason } from '../../core/live/live-protocol.ts'
-import type { RefusalCode } from '../../core/room/room-types.ts'
-import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
-import { enUS, type LabelKey, type Labels } from './en-US.ts'
+/**
+ * The words of the room. What it shows at once is built in, in English; the sentences of refusals, the words of what
+ * opens later and the other languages are fetched.
+ */
+import { createLoader, formatMessage, type Language, type MessageValue } from '@hwjy/base'
+import { createAreaWords } from './area-words.ts'
+import type { LaterLabels } from './en-US.ts'
+import { enUS, type FirstLabels } from './first/en-US.ts'
 
 export { type Language, LANGUAGES } from '@hwjy/base'
-export type { LabelKey, Labels }
+
+export type Labels = FirstLabels & LaterLabels
+export type LabelKey = keyof Labels
+/** Those that are here; the others follow. */
+export type ArrivedLabels = FirstLabels & Partial<LaterLabels>
 
 export type LabelValues = Readonly<Record<string, MessageValue>>
-/** `t('chat.unread', { count: 2 })` */
+/** `t('chat.unread', { count: 2 })`. Empty while the words of what opens later are not here yet. */
 export type Translate = (key: LabelKey, values?: LabelValues) => string
 
-// Every code a person can meet has a sentence; a code without one does not compile.
-type CodeLabel = `refusal.${RefusalCode}` | `closed.${CloseReason | 'left'}` | `rtc.${RtcErrorCode}`
-enUS satisfies Readonly<Record<CodeLabel, string>>
+export const firstWords = createAreaWords<FirstLabels>(enUS, {
+  'zh-CN': () => import('./first/zh-CN.ts').then((module) => module.zhCN),
+  'ja-JP': () => import('./first/ja-JP.ts').then((module) => module.jaJP),
+})
 
-const loaders: Readonly<Record<Exclude<Language, 'en-US'>, Loader<Labels>>> = {
-  'zh-CN': createLoader(() => import('./zh-CN.ts').then((module) => module.zhCN)),
-  'ja-JP': createLoader(() => import('./ja-JP.ts').then((module) => module.jaJP)),
+export const laterWordsCode = createLoader(() => import('./later-words.ts').then((module) => module.laterWords))
+
+export async function loadLabels(language: Language): Promise<Labels> {
+  const [first, later] = await Promise.all([
+    firstWords.load(language),
+    laterWordsCode.load().then((words) => words.load(language)),
+  ])
+  return { ...first, ...later }
 }
 
-/** Null until they have been loaded. */
-export const loadedLabels = (language: Language): Labels | null =>
-  language === 'en-US' ? enUS : loaders[language].loaded()
-
-export const loadLabels = async (language: Language): Promise<Labels> =>
-  language === 'en-US' ? enUS : loaders[language].load()
-
-export function createTranslate(language: Language, labels: Labels, overrides: Partial<Labels> = {}): Translate {
+export function createTranslate(language: Language, labels: ArrivedLabels, overrides: Partial<Labels> = {}): Translate {
   return (key, values) => {
-    const text = overrides[key] ?? labels[key]
+    const text = overrides[key] ?? labels[key] ?? ''
     return values ? formatMessage(text, values, language) : text
   }
 }

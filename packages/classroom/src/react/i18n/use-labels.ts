@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react'
-import { type Labels, type Language, loadedLabels, loadLabels } from './labels.ts'
+import { type Language, whenLoaded } from '@hwjy/base'
+import { useEffect, useMemo, useState } from 'react'
+import type { AreaWords } from './area-words.ts'
+import type { LaterLabels } from './en-US.ts'
+import { type ArrivedLabels, firstWords, laterWordsCode } from './labels.ts'
+import { useWordsOf } from './use-words.ts'
 
-/**
- * The words of a language; `null` while they are fetched for the first time. Words that cannot be fetched must not
- * keep anybody out of class: English is built in.
- */
-export function useLabels(language: Language): Labels | null {
-  const [spoken, setSpoken] = useState<{ for: Language; language: Language } | null>(null)
-  const labels = loadedLabels(language) ?? (spoken?.for === language ? loadedLabels(spoken.language) : null)
-  useEffect(() => {
-    if (loadedLabels(language)) return
-    let isCurrent = true
-    const arrive = (arrived: Language) => isCurrent && setSpoken({ for: language, language: arrived })
-    loadLabels(language).then(
-      () => arrive(language),
-      () => arrive('en-US'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
-  return labels
+const NOTHING_YET: AreaWords<Partial<LaterLabels>> = {
+  english: {},
+  loaded: () => ({}),
+  load: () => Promise.resolve({}),
+}
+
+/** The words of the room that are here; null while those of its first view are fetched. */
+export function useLabels(language: Language): ArrivedLabels | null {
+  const [area, setArea] = useState(laterWordsCode.loaded)
+  const first = useWordsOf(firstWords, language)
+  const later = useWordsOf<Partial<LaterLabels>>(area ?? NOTHING_YET, language)
+  useEffect(() => (area ? undefined : whenLoaded(laterWordsCode, setArea)), [area])
+  return useMemo(() => first && { ...first, ...later }, [first, later])
 }

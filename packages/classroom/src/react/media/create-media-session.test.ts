@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+import { defaultPreferences } from '../preferences/preferences.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '@hwjy/base'
 import { createMemoryRoom, type MemoryPerson, type MemoryRoom } from '../../adapters/local/memory-room.ts'
 import { anna, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import type { MediaKind } from '../../core/room/room-types.ts'
+import { RtcError, type RtcEvents } from '../../ports/rtc-engine.ts'
 import { createMediaSession } from './create-media-session.ts'
 
-const preferences = createStore({ cues: true, barrage: true, camera: null, microphone: null, speaker: null })
+const preferences = createStore(defaultPreferences)
 
 let room: MemoryRoom
 beforeEach(() => {
@@ -25,6 +27,16 @@ function open(person: MemoryPerson, startWith: readonly MediaKind[] = []) {
   const sent = () => room.getState().participants[person.userId]?.media
   return { channel, rtc, media, stop, sent }
 }
+
+it.each([
+  ['the teacher’s', liTeacher, '720p'],
+  ['a student’s', anna, '360p'],
+])('[R36] %s camera is opened in the size it is shown in', async (_, person, profile) => {
+  const { media, rtc } = open(person)
+  const publish = vi.spyOn(rtc, 'publish')
+  await media.toggle('camera')
+  expect(publish).toHaveBeenCalledWith('camera', { profile })
+})
 
 describe('[R12] camera and screen', () => {
   it('the screen is sent before the camera is given back', async () => {
@@ -137,7 +149,7 @@ describe('the stage', () => {
     await media.appear()
     expect(media.getState().mine).toMatchObject({
       mic: { error: 'permission-denied' },
-      camera: { refusedBy: 'not-allowed-to-show-video' },
+      camera: { refusedBy: 'camera-off-for-all' },
     })
   })
 })
@@ -228,5 +240,88 @@ describe('the connection', () => {
     media.start()
     await media.toggle('mic')
     expect(rtc.calls).not.toContain('leave')
+  })
+})
+
+describe('devices in class', () => {
+  it('[R39] goes on with the next camera when one is unplugged, and says so', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    await media.toggle('camera')
+    const error = new RtcError('device-missing', { kind: 'camera' })
+    rtc.emit('published', { kind: 'camera', status: 'off', error })
+    await vi.waitFor(() => expect(media.getState().replaced).toBe('camera'))
+    expect(media.getState().mine.camera).toMatchObject({ status: 'on', error: null })
+    expect(sent()?.camera).toBe(true)
+  })
+
+  it('[R39] offers a headset that is plugged in once, and takes it when asked to', async () => {
+    const { media, rtc } = open(liTeacher)
+    await vi.waitFor(() => expect(media.getState().devices.microphones).toHaveLength(2))
+    const { devices } = media.getState()
+    const withHeadset = { ...devices, microphones: [...devices.microphones, { id: 'new', label: 'Blue headset' }] }
+    rtc.emit('devices', withHeadset)
+    expect(media.getState().offered).toEqual({ kind: 'mic', id: 'new', label: 'Blue headset' })
+    await media.answerOffer(true)
+    expect(rtc.calls).toContain('switch mic new')
+    rtc.emit('devices', devices)
+    rtc.emit('devices', withHeadset)
+    expect(media.getState().offered).toBeNull()
+  })
+
+  it('[R39] knows that a screen is shared without its sound', async () => {
+    const { media, rtc } = open(liTeacher)
+    rtc.emit('published', { kind: 'screen', status: 'on', hasSound: false })
+    expect(media.getState().isShareSilent).toBe(true)
+    rtc.emit('published', { kind: 'screen', status: 'off' })
+    expect(media.getState().isShareSilent).toBe(false)
+  })
+})
+
+describe('a weak network', () => {
+  const quality = (change: Partial<RtcEvents['quality']>): RtcEvents['quality'] => ({
+    up: 1,
+    down: 1,
+    roundTripMs: 50,
+    lossPercent: 0,
+    sentKbits: 800,
+    ...change,
+  })
+  const step = () => room.getState().participants.anna?.network
+
+  it('[R32] shows and sends less, tells the room, and stays there when asked to save data', async () => {
+    vi.useFakeTimers()
+    try {
+      const { media, rtc } = open(anna)
+      const report = (count: number, change: Partial<RtcEvents['quality']>) => {
+        for (let index = 0; index < count; index += 1) {
+          vi.advanceTimersByTime(2_000)
+          rtc.emit('quality', quality(change))
+        }
+      }
+      report(7, { up: 5, down: 5 })
+      expect(media.getState()).toMatchObject({ network: { step: 'fewerVideos' }, sending: 'small' })
+      expect(rtc.calls).toContain('limit camera small')
+      await vi.advanceTimersByTimeAsync(100)
+      expect(step()).toBe('fewerVideos')
+      media.saveData(true)
+      report(14, {})
+      expect(media.getState().network).toEqual({ step: 'fewerVideos', isSaving: true })
+      media.saveData(false)
+      expect(media.getState()).toMatchObject({ network: { step: 'full', isSaving: false }, sending: 'big' })
+      await vi.advanceTimersByTimeAsync(100)
+      expect(step()).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('[R32] warns when more than 2,048 kbit/s are sent for a while', () => {
+    const { media, rtc } = open(anna)
+    rtc.emit('quality', quality({ sentKbits: 2_100 }))
+    expect(media.getState().isHeavy).toBe(false)
+    rtc.emit('quality', quality({ sentKbits: 2_100 }))
+    expect(media.getState().isHeavy).toBe(true)
+    rtc.emit('quality', quality({}))
+    expect(media.getState().isHeavy).toBe(false)
   })
 })

@@ -6,11 +6,19 @@ import { advanceMedia } from '../../core/media/advance-media.ts'
 import { initialMedia, type MediaEffect, type MediaEvent } from '../../core/media/media-machine.ts'
 import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
 import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
-import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
+import {
+  type PublishOptions,
+  type RtcDevices,
+  type RtcEngine,
+  RtcError,
+  type RtcErrorCode,
+} from '../../ports/rtc-engine.ts'
+import { hasOther, namedDevices, newDevice } from '../../core/media/device-changes.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { initialMediaState, type MediaState } from './media-state.ts'
 import { ownRoomOf, placeOf } from './own-room.ts'
-import { createStore, type ReadableStore } from '@hwjy/base'
+import { createLoader, createStore, type ReadableStore, type Store, whenLoaded } from '@hwjy/base'
+import type { ClassMeters, MeterContext } from './class-meters.ts'
 import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
 
 export interface MediaSession extends ReadableStore<MediaState> {
@@ -25,7 +33,16 @@ export interface MediaSession extends ReadableStore<MediaState> {
   /** From a click, after `isSoundBlocked`. */
   resumeSound(): Promise<void>
   rejoin(): Promise<void>
+  /** Stays at the present step of a weak network; `false` tries everything again. [R32] */
+  saveData(isSaving: boolean): void
+  /** Takes the device that was plugged in, or leaves it. */
+  answerOffer(isTaken: boolean): Promise<void>
+  /** The sentence was read. */
+  dismiss(what: 'isShareSilent' | 'replaced' | 'isHeavy'): void
 }
+
+// The network is judged after 10 s, and a voice is reported after 15: what connects goes first.
+const meterCode = createLoader(() => import('./class-meters.ts'))
 
 const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? error.code : 'unknown')
 
@@ -36,7 +53,7 @@ const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? er
 export function createMediaSession(
   channel: RoomChannel,
   rtc: RtcEngine,
-  preferences: ReadableStore<Preferences>,
+  preferences: Store<Preferences>,
   startWith: readonly MediaKind[] = [],
 ): MediaSession {
   const store = createStore(initialMediaState)
@@ -45,6 +62,10 @@ export function createMediaSession(
   let requestNo = 0
 
   const patch = (change: Partial<MediaState>) => store.setState((state) => ({ ...state, ...change }))
+  const metered: MeterContext = { channel, rtc, store, isOn: () => machine.sources.mic.status === 'on' }
+  let meters: ClassMeters | null = null
+  const offeredIds = new Set<string>()
+  const isTeacher = () => channel.getState().me?.role === 'teacher'
 
   function tell(event: MediaEvent): void {
     const before = machine
@@ -72,7 +93,10 @@ export function createMediaSession(
         store.setState(initialMediaState)
         return void rtc.leave()
       case 'publish':
-        return follow(effect.task, rtc.publish(effect.kind, publishOptions(effect.kind, preferences.getState())))
+        return follow(
+          effect.task,
+          rtc.publish(effect.kind, publishOptions(effect.kind, preferences.getState(), isTeacher())),
+        )
       case 'unpublish':
         return follow(effect.task, rtc.unpublish(effect.kind))
       case 'mute':
@@ -92,6 +116,27 @@ export function createMediaSession(
       default:
         effect satisfies never
     }
+  }
+
+  const chosen = { mic: 'microphone', camera: 'camera', speaker: 'speaker' } as const
+
+  function devicesChanged(devices: RtcDevices): void {
+    const before = store.getState().devices
+    const offered = newDevice(before, devices, offeredIds)
+    if (!offered) return patch({ devices })
+    for (const kind of ['mic', 'camera', 'speaker'] as const) {
+      for (const { id } of namedDevices(devices, kind)) offeredIds.add(id)
+    }
+    patch({ devices, offered })
+  }
+
+  // What was unplugged while it was sent goes on with the next one of its sort.
+  async function goOn(kind: 'mic' | 'camera'): Promise<void> {
+    const devices = await rtc.devices().catch(() => null)
+    if (!devices || !hasOther(devices, kind) || machine.sources[kind].error !== 'device-missing') return
+    preferences.setState((state) => ({ ...state, [chosen[kind]]: null }))
+    await ask((request) => ({ type: 'togglePressed', kind, request }))
+    if (machine.sources[kind].status === 'on') patch({ devices, replaced: kind })
   }
 
   const follow = (task: number, work: Promise<void>): void =>
@@ -119,8 +164,19 @@ export function createMediaSession(
     tell({ type: 'joined', attempt, sources: remembered ?? startWith, isRestored: remembered !== null })
   }
 
+  function measure(): () => void {
+    const stopWaiting = whenLoaded(meterCode, (code) => {
+      meters = code.startMeters(metered)
+    })
+    return () => {
+      stopWaiting()
+      meters?.stop()
+      meters = null
+    }
+  }
+
   function start(): () => void {
-    const followRoom = () => tell({ type: 'roomChanged', room: ownRoomOf(channel.getState()) })
+    const followRoom = () => tell({ type: 'roomChanged', room: ownRoomOf(channel) })
     const refreshDevices = () =>
       void rtc.devices().then(
         (devices) => patch({ devices }),
@@ -129,11 +185,20 @@ export function createMediaSession(
     const stops = [
       rtc.on('connection', (connection) => patch({ connection })),
       rtc.on('quality', (quality) => patch({ quality })),
-      rtc.on('devices', (devices) => patch({ devices })),
+      measure(),
+      rtc.on('devices', devicesChanged),
+      rtc.on('media', ({ userId, kind, available, hasSound }) => {
+        if (kind !== 'screen') return
+        const others = store.getState().soundingScreens.filter((other) => other !== userId)
+        patch({ soundingScreens: available && hasSound ? [...others, userId] : others })
+      }),
       rtc.on('autoplay-blocked', () => patch({ isSoundBlocked: true })),
-      rtc.on('published', ({ kind, status, error }) => {
-        if (status === 'on') refreshDevices()
-        else tell({ type: 'sourceEnded', kind, error: error?.code ?? null })
+      rtc.on('published', ({ kind, status, error, hasSound }) => {
+        if (kind === 'screen') patch({ isShareSilent: status === 'on' && hasSound === false })
+        if (status === 'on') return refreshDevices()
+        const wasOn = machine.sources[kind].status === 'on'
+        tell({ type: 'sourceEnded', kind, error: error?.code ?? null })
+        if (wasOn && kind !== 'screen' && error?.code === 'device-missing') void goOn(kind)
       }),
       channel.subscribe(followRoom),
     ]
@@ -148,6 +213,12 @@ export function createMediaSession(
     }
   }
 
+  const chooseDevice: MediaSession['chooseDevice'] = async (kind, deviceId) => {
+    await rtc.switchDevice(kind, deviceId).catch((error: unknown) => {
+      if (kind !== 'speaker') tell({ type: 'deviceSwitchFailed', kind, error: codeOf(error) })
+    })
+  }
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -155,21 +226,27 @@ export function createMediaSession(
     toggle: (kind) => ask((request) => ({ type: 'togglePressed', kind, request })),
     turnOff: async (kind) => void (await ask((request) => ({ type: 'offPressed', kind, request }))),
     appear: async () => void (await ask((request) => ({ type: 'stageAccepted', request }))),
-    async chooseDevice(kind, deviceId) {
-      await rtc.switchDevice(kind, deviceId).catch((error: unknown) => {
-        if (kind !== 'speaker') tell({ type: 'deviceSwitchFailed', kind, error: codeOf(error) })
-      })
-    },
+    chooseDevice,
     async resumeSound() {
       await rtc.resumeAudio()
       patch({ isSoundBlocked: false })
     },
+    saveData: (isSaving) => meters?.saveData(isSaving),
+    async answerOffer(isTaken) {
+      const { offered } = store.getState()
+      patch({ offered: null })
+      if (!offered || !isTaken) return
+      preferences.setState((state) => ({ ...state, [chosen[offered.kind]]: offered.id }))
+      await chooseDevice(offered.kind, offered.id)
+    },
+    dismiss: (what) => patch({ [what]: initialMediaState[what] }),
     rejoin: async () => void (await ask((request) => ({ type: 'rejoinPressed', request }))),
   }
 }
 
-function publishOptions(kind: MediaKind, { camera, microphone }: Preferences): PublishOptions {
+// [R36] The teacher is shown largest.
+function publishOptions(kind: MediaKind, { camera, microphone }: Preferences, isTeacher: boolean): PublishOptions {
   if (kind === 'screen') return { profile: 'screen' }
   const deviceId = kind === 'mic' ? microphone : camera
-  return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: '360p' as const } : {}) }
+  return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: isTeacher ? '720p' : '360p' } : {}) }
 }

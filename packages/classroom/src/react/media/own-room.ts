@@ -1,14 +1,13 @@
 import type { OwnRoom } from '../../core/media/media-machine.ts'
 import type { RoomId, UserId } from '../../core/room/ids.ts'
 import type { MediaKind } from '../../core/room/room-types.ts'
-import type { ChannelState } from '../../ports/room-channel.ts'
-import { denialOf } from '../rules/denial-of.ts'
+import type { ChannelState, RoomChannel } from '../../ports/room-channel.ts'
 
 /** Reads from the channel what the state machine of my devices follows. */
-export function ownRoomOf(state: ChannelState): OwnRoom {
-  const { connection, me, room } = state
+export function ownRoomOf(channel: RoomChannel): OwnRoom {
+  const { connection, me, room } = channel.getState()
   const participant = me === null ? undefined : room.participants[me.userId]
-  const denial = (kind: MediaKind) => denialOf(state, { type: 'reportMedia', media: { [kind]: true } })
+  const denial = (kind: MediaKind) => channel.denialOf({ type: 'reportMedia', media: { [kind]: true } })
   return {
     isConnected: connection.status === 'connected' && me !== null,
     denials: { mic: denial('mic'), camera: denial('camera'), screen: denial('screen') },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NetworkQuality } from '../../ports/rtc-engine.ts'
-import { followNetwork, showsVideo, steadyNetwork, type WeakNetwork } from './weak-network.ts'
+import { showsVideo } from './shows-video.ts'
+import { followNetwork, steadyNetwork, type WeakNetwork } from './weak-network.ts'
 
 const report = (state: WeakNetwork, down: NetworkQuality, fromS: number, toS: number) => {
   let next = state

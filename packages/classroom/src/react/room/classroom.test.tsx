@@ -6,7 +6,7 @@ import { RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Rating } from '../ended/rating-form.tsx'
 import { anna, ben, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
-import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
 
 describe('hands', () => {
   it('[R9] a student raises a hand, sees the place in the queue, and takes it down again', async () => {
@@ -71,7 +71,7 @@ describe('hands', () => {
 describe('invitations', () => {
   it('[R10] an invitation waits without taking the focus, and accepting leads on stage', async () => {
     const room = liveRoom()
-    const { user } = renderRoom(room, anna)
+    const { user } = renderRoomWithChat(room, anna)
     const box = screen.getByRole('textbox', { name: 'Write a message…' })
     await user.type(box, '我在写')
     act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'stage' }))
@@ -85,7 +85,7 @@ describe('invitations', () => {
 
   it('the I key leads to the invitation, but not during typing', async () => {
     const room = liveRoom()
-    const { user } = renderRoom(room, anna, { options: { keys: 'page' } })
+    const { user } = renderRoomWithChat(room, anna, { options: { keys: 'page' } })
     act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'speak' }))
     await user.type(screen.getByRole('textbox', { name: 'Write a message…' }), 'I')
     expect(screen.getByRole('textbox', { name: 'Write a message…' })).toBe(document.activeElement)
@@ -124,7 +124,7 @@ describe('keys', () => {
 
 it('the teacher’s role in the chat is an element, which a display name cannot look like', async () => {
   const room = liveRoom()
-  const { view } = renderRoom(room, anna)
+  const { view } = renderRoomWithChat(room, anna)
   act(() => void room.act(liTeacher, { type: 'say', text: '你们好' }))
   const line = (await screen.findByText('你们好')).closest('li')
   expect(line?.querySelector('[data-role="teacher"]:not([class*="author"])')?.textContent).toBe('Teacher')
@@ -168,7 +168,7 @@ describe('the teacher’s list', () => {
     const room = liveRoom()
     room.act(anna, { type: 'enter' })
     const { user } = renderRoom(room, liTeacher)
-    await user.click(screen.getByRole('tab', { name: 'People' }))
+    await user.click(screen.getByRole('button', { name: 'People' }))
     await user.click(screen.getByRole('button', { name: 'Actions for Anna' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from class…' }))
     const dialog = screen.getByRole('dialog', { name: 'Remove Anna from this class?' })

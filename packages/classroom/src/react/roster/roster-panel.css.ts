@@ -24,6 +24,38 @@ export const list = style({
   listStyle: 'none',
 })
 
+/** Who is missing has at most a part of the height, and scrolls by itself. */
+export const missing = style({
+  flex: 'none',
+  maxHeight: '45%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const shortList = style({ margin: 0, padding: `0 ${vars.space[8]} ${vars.space[4]}`, listStyle: 'none' })
+export const heading = style({
+  margin: 0,
+  padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[4]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.medium,
+})
+
+export const search = style({
+  width: `calc(100% - 2 * ${vars.space[12]})`,
+  minHeight: vars.control.sm,
+  margin: `0 ${vars.space[12]} ${vars.space[8]}`,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  font: 'inherit',
+  // Below 16 px phones zoom into the page when the box is touched.
+  fontSize: vars.fontSize[16],
+  selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-1px' } },
+})
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,9 @@ import { usePersonAddress } from '../hooks/use-person-address.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import type { RosterEntry } from '../hooks/use-participants.ts'
 import type { LabelKey } from '../i18n/labels.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { rosterWords } from './roster-words.ts'
+import type { RosterWords } from './words/en-US.ts'
 import { MoreIcon } from '../shared/icons.ts'
 
 /** Lists what the teacher can do with one student, each word saying what a press would do now. */
@@ -35,6 +38,16 @@ export function studentActions({ person, handPlace, invitedTo, isOnStage, canDra
   return actions
 }
 
+/** What is asked of a student's devices, or taken from them. [R46] */
+export function deviceActions({ person: { userId, media, cameraBlocked = false } }: RosterEntry) {
+  const camera: { label: keyof RosterWords; command: RoomCommand } = {
+    label: cameraBlocked ? 'allowCamera' : 'cameraOff',
+    command: { type: 'blockCamera', userId, blocked: !cameraBlocked },
+  }
+  const ask = { label: 'askUnmute', command: { type: 'askUnmute', userIds: [userId] } } as const
+  return media.mic ? [camera] : [ask, camera]
+}
+
 export interface StudentMenuProps {
   entry: RosterEntry
   command: CommandState
@@ -43,6 +56,7 @@ export interface StudentMenuProps {
 
 export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
   const t = useTranslate()
+  const tArea = useWords(rosterWords)
   const name = usePersonAddress()(entry.person.name)
   return (
     <DropdownMenu
@@ -50,6 +64,10 @@ export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
       items={[
         ...studentActions(entry).map(({ label, command: wanted }) => ({
           label: t(label),
+          onSelect: () => void command.attempt(wanted),
+        })),
+        ...deviceActions(entry).map(({ label, command: wanted }) => ({
+          label: tArea(label),
           onSelect: () => void command.attempt(wanted),
         })),
         { type: 'separator' as const },

@@ -1,4 +1,6 @@
 import { Field, Select, Switch } from '@hwjy/ui'
+import { Fragment } from 'react'
+import { MicrophoneTest, SpeakerTest } from '../devices/device-tests.tsx'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useMedia } from '../hooks/use-media.ts'
 import { useSelection } from '../store/use-selection.ts'
@@ -23,20 +25,24 @@ export function SettingsForm() {
   return (
     <div className={css.rows}>
       {choices.map(({ key, kind, list }) => (
-        <Field key={key} label={t(`settings.${key}`)}>
-          <Select
-            size="sm"
-            value={knownId(devices[list], chosen[key])}
-            options={[
-              { value: SYSTEM, label: t('settings.defaultDevice') },
-              ...named(devices[list]).map(({ id, label }) => ({ value: id, label })),
-            ]}
-            onValueChange={(value) => {
-              set({ [key]: value === SYSTEM ? null : value })
-              if (value !== SYSTEM) void chooseDevice(kind, value)
-            }}
-          />
-        </Field>
+        <Fragment key={key}>
+          <Field label={t(`settings.${key}`)}>
+            <Select
+              size="sm"
+              value={knownId(devices[list], chosen[key])}
+              options={[
+                { value: SYSTEM, label: t('settings.defaultDevice') },
+                ...named(devices[list]).map(({ id, label }) => ({ value: id, label })),
+              ]}
+              onValueChange={(value) => {
+                set({ [key]: value === SYSTEM ? null : value })
+                if (value !== SYSTEM) void chooseDevice(kind, value)
+              }}
+            />
+          </Field>
+          {kind === 'mic' && <MicrophoneTest />}
+          {kind === 'speaker' && <SpeakerTest />}
+        </Fragment>
       ))}
       {!hasNames && <p className={css.hint}>{t('settings.noDevices')}</p>}
       <Switch label={t('settings.cues')} isChecked={chosen.cues} onCheckedChange={(cues: boolean) => set({ cues })} />
@@ -44,6 +50,11 @@ export function SettingsForm() {
         label={t('settings.barrage')}
         isChecked={chosen.barrage}
         onCheckedChange={(barrage: boolean) => set({ barrage })}
+      />
+      <Switch
+        label={t('settings.characterKeys')}
+        isChecked={chosen.characterKeys}
+        onCheckedChange={(characterKeys: boolean) => set({ characterKeys })}
       />
     </div>
   )

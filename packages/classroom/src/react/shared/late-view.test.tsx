@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchLateViews, lateView } from './late-view.tsx'
+import { fetchLateViews, lateView, useIsPartMissing } from './late-view.tsx'
 
 afterEach(cleanup)
 
@@ -36,4 +36,37 @@ it('is asked for again when the network was gone', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
   expect(await screen.findByText('Hands')).toBeTruthy()
+})
+
+it('is fetched with the part that it belongs to', async () => {
+  const loadInner = vi.fn<() => Promise<typeof Words>>(async () => Words)
+  lateView(async () => {
+    const Inner = lateView(loadInner)
+    return () => <Inner text="Hands" />
+  })
+  await fetchLateViews()
+  expect(loadInner).toHaveBeenCalledOnce()
+})
+
+it('is told as missing while it is wanted and could not be fetched, and not when nothing wants it', async () => {
+  const Missing = () => <output>{useIsPartMissing() ? 'missing' : 'whole'}</output>
+  const told = () => screen.getByRole('status').textContent
+  let isOffline = true
+  const View = lateView(async () => {
+    if (isOffline) throw new TypeError('offline')
+    return Words
+  })
+  const { rerender } = render(<Missing />)
+  await fetchLateViews()
+  expect(told()).toBe('whole')
+  rerender(
+    <>
+      <Missing />
+      <View text="Hands" waiting="…" />
+    </>,
+  )
+  await waitFor(() => expect(told()).toBe('missing'))
+  isOffline = false
+  await fetchLateViews()
+  await waitFor(() => expect(told()).toBe('whole'))
 })

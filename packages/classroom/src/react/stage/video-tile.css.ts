@@ -6,6 +6,7 @@ export const tile = style({
   margin: 0,
   containerType: 'inline-size',
   containerName: 'tile',
+  width: '100%',
   aspectRatio: '16 / 9',
   minWidth: 0,
   overflow: 'hidden',
@@ -30,7 +31,15 @@ export const tile = style({
 
 export const video = style({ position: 'absolute', inset: 0 })
 globalStyle(`${video} video`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
-globalStyle(`${video}[data-mirrored="true"] video`, { transform: 'scaleX(-1)' })
+
+/** The last picture, under the moving one. */
+export const still = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
 
 /** Ends where the name begins. */
 export const placeholder = style({
@@ -47,6 +56,8 @@ export const placeholder = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
   textAlign: 'center',
+  // In the smallest tiles the person's picture would not be whole.
+  '@container': { 'tile (max-width: 6.98rem)': { transform: 'scale(0.7)', overflow: 'visible' } },
 })
 
 /** A small tile has room for the person; why there is no picture is then only read out. */
@@ -97,4 +108,32 @@ export const tag = style({
   fontSize: vars.fontSize[12],
 })
 
-export const mic = style({ display: 'inline-flex', flex: 'none', marginLeft: 'auto' })
+export const hand = style({
+  position: 'absolute',
+  top: vars.space[4],
+  left: vars.space[4],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.bold,
+})
+export const prizes = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '2px',
+  color: vars.color.warningText,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const weak = style({ display: 'inline-flex', flex: 'none', marginLeft: 'auto', color: vars.color.warningText })
+export const mic = style({
+  display: 'inline-flex',
+  flex: 'none',
+  marginLeft: 'auto',
+  selectors: { [`${weak} + &`]: { marginLeft: 0 } },
+})

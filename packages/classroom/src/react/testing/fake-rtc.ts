@@ -72,6 +72,7 @@ export function createFakeRtc(options: Pick<FakeRtc, 'paint'> = {}): FakeRtc {
         element.replaceChildren()
       }
     },
+    limitCamera: (quality) => void calls.push(`limit camera ${quality}`),
     setRemoteAudio: () => undefined,
     async resumeAudio() {
       calls.push('resume audio')

@@ -2,18 +2,25 @@ import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 import { room, topBar } from '../room/breakpoints.ts'
 
+const onItsSide = '[data-device="side"]'
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minHeight: '48px',
-  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[12]}`,
-  paddingTop: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  minHeight: '44px',
+  height: '100%',
+  padding: `0 ${vars.space[8]} 0 ${vars.space[12]}`,
+  paddingTop: 'env(safe-area-inset-top)',
+  boxSizing: 'border-box',
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
   '@container': {
     [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] },
-    [topBar.tight]: { flexWrap: 'wrap' },
+  },
+  selectors: {
+    // A phone on its side has time and signal alone, over the faces.
+    [`${onItsSide} &`]: { minHeight: 0, padding: `0 ${vars.space[8]}`, borderBottom: 0, justifyContent: 'center' },
   },
 })
 
@@ -26,6 +33,9 @@ const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
+
+/** What a phone on its side has no width for. */
+export const notOnSide = style({ display: 'contents', selectors: { [`${onItsSide} &`]: { display: 'none' } } })
 
 /** Phones have no width for it beside the clock. */
 export const title = style({
@@ -82,6 +92,7 @@ export const actions = style({
   gap: vars.space[8],
   flex: 'none',
   marginLeft: 'auto',
+  selectors: { [`${onItsSide} &`]: { display: 'none' } },
 })
 /** On phones the exit icon alone says it. */
 export const word = style({ '@container': { [topBar.compact]: unseen } })

@@ -6,8 +6,11 @@ import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { EndIcon, LeaveIcon, PlayIcon } from '../shared/icons.ts'
+import { lateView } from '../shared/late-view.tsx'
 import { Signal } from './signal.tsx'
 import * as css from './top-bar.css.ts'
+
+const NetworkChip = lateView(() => import('../speaking/network-chip.tsx').then((module) => module.NetworkChip))
 
 export interface TopBarProps {
   onLeave: () => void
@@ -28,6 +31,7 @@ export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
       </h1>
       <div className={css.facts}>
         <ClassStatus />
+        <NetworkChip />
         <Signal />
       </div>
       <div className={css.actions}>
@@ -70,9 +74,11 @@ function ClassStatus() {
   const left = untilEndMs ?? 0
   return (
     <>
-      <StatusPill tone={left < 0 ? 'warning' : 'success'} isLive>
-        {t(left < 0 ? 'status.overtime' : 'status.live')}
-      </StatusPill>
+      <span className={css.notOnSide}>
+        <StatusPill tone={left < 0 ? 'warning' : 'success'} isLive>
+          {t(left < 0 ? 'status.overtime' : 'status.live')}
+        </StatusPill>
+      </span>
       <span className={css.clock} role="timer" aria-label={t('clock.elapsed', { time })}>
         {time}
       </span>

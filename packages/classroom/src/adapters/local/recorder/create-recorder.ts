@@ -63,7 +63,7 @@ export function createRecorder({ source, store, scope, clock = systemClock }: Re
     const onLost = () => mine === press && end({ type: 'deviceLost' })
     try {
       const opened = await source.open(deviceId, { onLevel, onLost })
-      // Somebody pressed stop while the browser asked.
+      // Stop was pressed while the browser asked.
       if (mine !== press || stateOf().status !== 'opening') return opened.cancel()
       recording = opened
       tell({ type: 'opened', at: clock.now() })

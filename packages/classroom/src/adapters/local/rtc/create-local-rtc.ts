@@ -4,7 +4,8 @@
  * tracks that are still live, so that no user is asked for a device again.
  */
 import type { UserId } from '../../../core/room/ids.ts'
-import type { RtcFailure, RtcMode, RtcServerSignal } from '../../../core/live/rtc-signal.ts'
+import { type RtcFailure, type RtcMode, type RtcServerSignal, type StreamKind } from '../../../core/live/rtc-signal.ts'
+import { isMediaKind, rightOf } from '../../../core/media/camera-streams.ts'
 import type { MediaKind } from '../../../core/room/room-types.ts'
 import type { MediaSignalling } from '../../../ports/media-signalling.ts'
 import {
@@ -20,8 +21,9 @@ import { createEmitter } from './emitter.ts'
 import { createJoinLoop, type JoinPhase } from './link/join-loop.ts'
 import { startConnectionSampler } from './views/connection-sampler.ts'
 import { createLocalViews } from './views/local-views.ts'
-import { type LinkStatus, MEDIA_KINDS, type MediaLink, type MediaLinkContext } from './link/media-link.ts'
+import { type LinkStatus, type MediaLink, type MediaLinkContext } from './link/media-link.ts'
 import { createP2pLink } from './link/p2p-link.ts'
+import { createOwnStreams } from './link/own-streams.ts'
 import { createPublisher } from './link/publisher.ts'
 import { createRemoteMedia } from './views/remote-media.ts'
 import { createSfuLink } from './link/sfu-link.ts'
@@ -54,20 +56,29 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
   let hasConnected = false
   let connection: RtcConnection = 'idle'
   let stopListening: () => void = () => undefined
-
+  const own = createOwnStreams({
+    signalling,
+    link: () => link,
+    publisher: () => publisher,
+    cameraCount: () => remote.cameraCount(),
+  })
   const publisher = createPublisher({
     onChange(kind) {
-      link?.setOutgoing(kind, publisher.outgoing(kind))
+      own.send(kind)
       localViews.refresh()
     },
     onLost(kind, error) {
-      signalling.send({ op: 'unpublish', kind })
+      own.unpublish(kind)
       emit('published', { kind, status: 'off', error })
     },
   })
-  const localViews = createLocalViews((kind) => publisher.outgoing(kind)?.track ?? null)
+  const localViews = createLocalViews((kind) => publisher.open(kind)?.track ?? null)
   const remote = createRemoteMedia({
-    onMedia: (media) => emit('media', media),
+    onMedia(media) {
+      // The small stream is smaller where many cameras are on.
+      if (media.kind === 'camera') own.send('camera')
+      emit('media', media)
+    },
     onFirstFrame: (source) => emit('first-frame', source),
     onWantedChange: () => link?.setWanted(remote.wanted()),
     onAutoplayBlocked: () => emit('autoplay-blocked', undefined),
@@ -104,17 +115,19 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       },
     }
     link = actualMode === 'sfu' ? createSfuLink(context) : createP2pLink(context, peers)
+    // The server says what is watched; between browsers each viewer asks the publisher.
+    own.setDemand(actualMode === 'sfu' ? 'none' : 'big')
     for (const kind of MEDIA_KINDS) {
-      const outgoing = publisher.outgoing(kind)
-      if (!outgoing) continue
-      link.setOutgoing(kind, outgoing)
-      signalling.send({ op: 'publish', kind })
+      own.send(kind)
+      own.askToPublish(kind)
     }
     remote.setSources(sources)
     link.setWanted(remote.wanted())
   }
 
-  const rejectPublishing = (kind: MediaKind, error: RtcError) => {
+  const rejectPublishing = (kind: StreamKind, error: RtcError) => {
+    // What goes beside a camera or a screen is asked for with it, and its answer decides.
+    if (!isMediaKind(kind)) return
     if (acknowledgements.reject(kind, error)) return
     publisher.stop(kind)
     emit('published', { kind, status: 'off', error })
@@ -126,16 +139,19 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
     joinLoop.receive(signal)
     link?.receive(signal)
     if (signal.op === 'source') {
-      if (signal.source.userId === me) acknowledgements.accept(signal.source.kind)
-      else remote.setSource(signal.source, signal.available)
+      const { userId, kind } = signal.source
+      if (userId !== me) remote.setSource(signal.source, signal.available)
+      else if (isMediaKind(kind)) acknowledgements.accept(kind)
+    } else if (signal.op === 'demand') {
+      own.setDemand(signal.quality)
     } else if (signal.op === 'failed' && signal.of === 'publish' && signal.kind) {
-      rejectPublishing(signal.kind, new RtcError(publishFailure(signal.code), { kind: signal.kind }))
+      rejectPublishing(signal.kind, new RtcError(publishFailure(signal.code), { kind: rightOf(signal.kind) }))
     }
   }
 
   const voices = () => {
-    const own = publisher.outgoing('mic')?.track
-    return own?.enabled ? [...remote.voices(), { userId: me, trackId: own.id }] : remote.voices()
+    const mine = publisher.open('mic')?.track
+    return mine?.enabled ? [...remote.voices(), { userId: me, track: mine }] : remote.voices()
   }
 
   const listen = () => {
@@ -147,16 +163,8 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
         getStats: () => link?.getStats() ?? null,
         isConnected: () => connection === 'connected',
       }),
+      onDeviceChange((devices) => emit('devices', devices)),
     ]
-    const mediaDevices = navigator.mediaDevices as MediaDevices | undefined
-    // The list is unreadable only where there are no devices to speak of.
-    const onDevices = () =>
-      void listDevices().then(
-        (devices) => emit('devices', devices),
-        () => undefined,
-      )
-    mediaDevices?.addEventListener('devicechange', onDevices)
-    stops.push(() => mediaDevices?.removeEventListener('devicechange', onDevices))
     return () => {
       for (const stop of stops) stop()
     }
@@ -199,7 +207,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       await publisher.start(kind, publishOptions)
       // Without a link the server is asked as soon as there is one; a no then comes as `published` with an error.
       if (link) {
-        signalling.send({ op: 'publish', kind })
+        own.askToPublish(kind)
         try {
           await acknowledgements.wait(kind)
         } catch (error) {
@@ -207,14 +215,14 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
           throw error
         }
       }
-      emit('published', { kind, status: 'on' })
+      emit('published', { kind, status: 'on', hasSound: publisher.open(kind)?.sound != null })
     },
     async unpublish(kind) {
-      const wasPublishing = publisher.outgoing(kind) !== null
+      const wasPublishing = publisher.open(kind) !== null
       publisher.stop(kind)
       acknowledgements.reject(kind, new RtcError('aborted', { kind }))
       if (!wasPublishing) return
-      signalling.send({ op: 'unpublish', kind })
+      own.unpublish(kind)
       emit('published', { kind, status: 'off' })
     },
     async setMuted(kind, muted) {
@@ -222,21 +230,23 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
     },
     switchDevice: (kind, deviceId) =>
       kind === 'speaker' ? remote.audio.setSpeaker(deviceId) : publisher.switchDevice(kind, deviceId),
-    attach(source, element, fit = 'cover') {
-      if (typeof source !== 'string') return remote.attach(source, element, fit)
-      return localViews.attach(source === 'local-camera' ? 'camera' : 'screen', element, fit)
+    attach(source, element, attachOptions = {}) {
+      if (typeof source !== 'string') return remote.attach(source, element, attachOptions)
+      return localViews.attach(source === 'local-camera' ? 'camera' : 'screen', element, attachOptions)
     },
+    limitCamera: own.setLimit,
     setRemoteAudio: remote.audio.configure,
     resumeAudio: remote.audio.resume,
     track(source) {
       if (typeof source !== 'string') return remote.track(source)
-      return publisher.outgoing(LOCAL_KINDS[source])?.track
+      return publisher.open(LOCAL_KINDS[source])?.track
     },
     devices: listDevices,
     on: emitter.on,
   }
 }
 
+const MEDIA_KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 const LOCAL_KINDS = { 'local-mic': 'mic', 'local-camera': 'camera', 'local-screen': 'screen' } as const
 
 /** Derives the connection state that people see from the states of signalling and media. */
@@ -250,4 +260,12 @@ export function connectionOf(phase: JoinPhase, link: LinkStatus, hasConnected: b
 function publishFailure(code: RtcFailure): RtcErrorCode {
   if (code === 'full') return 'room-full'
   return code === 'too-fast' ? 'publish-failed' : 'not-publisher'
+}
+
+function onDeviceChange(listener: (devices: RtcEvents['devices']) => void): () => void {
+  const mediaDevices = navigator.mediaDevices as MediaDevices | undefined
+  // The list is unreadable only where there are no devices to speak of.
+  const read = () => void listDevices().then(listener, () => undefined)
+  mediaDevices?.addEventListener('devicechange', read)
+  return () => mediaDevices?.removeEventListener('devicechange', read)
 }

@@ -13,7 +13,7 @@ export function createPageRtc(): RtcEngine {
     onChange: () => localViews.refresh(),
     onLost: (kind, error) => emit('published', { kind, status: 'off', error }),
   })
-  const localViews = createLocalViews((kind) => publisher.outgoing(kind)?.track ?? null)
+  const localViews = createLocalViews((kind) => publisher.open(kind)?.track ?? null)
 
   return {
     capabilities: { maxPublishers: 1, maxViewers: 1 },
@@ -26,10 +26,10 @@ export function createPageRtc(): RtcEngine {
     },
     async publish(kind, options = {}) {
       await publisher.start(kind, options)
-      emit('published', { kind, status: 'on' })
+      emit('published', { kind, status: 'on', hasSound: publisher.open(kind)?.sound != null })
     },
     async unpublish(kind) {
-      if (publisher.outgoing(kind) === null) return
+      if (publisher.open(kind) === null) return
       publisher.stop(kind)
       emit('published', { kind, status: 'off' })
     },
@@ -37,14 +37,15 @@ export function createPageRtc(): RtcEngine {
     async switchDevice(kind, deviceId) {
       if (kind !== 'speaker') await publisher.switchDevice(kind, deviceId)
     },
-    attach: (source, element, fit = 'cover') =>
+    attach: (source, element, options = {}) =>
       // Others send nothing here, so there is nothing of theirs to show.
       typeof source === 'string'
-        ? localViews.attach(source === 'local-camera' ? 'camera' : 'screen', element, fit)
+        ? localViews.attach(source === 'local-camera' ? 'camera' : 'screen', element, options)
         : () => undefined,
+    limitCamera: () => undefined,
     setRemoteAudio: () => undefined,
     resumeAudio: async () => undefined,
-    track: (source) => (typeof source === 'string' ? publisher.outgoing(LOCAL_KINDS[source])?.track : undefined),
+    track: (source) => (typeof source === 'string' ? publisher.open(LOCAL_KINDS[source])?.track : undefined),
     devices: listDevices,
     on,
   }

@@ -61,7 +61,7 @@ export interface UploadQueue extends ReadableStore<readonly Upload[]> {
   pause(id: string): void
   /** Goes on after a pause or a failure. */
   resume(id: string): void
-  /** Takes the upload away, whatever its state, and its parts from the store. */
+  /** Takes the upload away in any state, and its parts from the store. */
   remove(id: string): void
   /** Gives back a file that was not kept over a reload. @returns false where it is another file */
   giveFile(id: string, file: File): boolean

@@ -2,21 +2,20 @@
 import type { UserId } from '../ids.ts'
 import { listOf, type Parser } from '../../shapes/shape.ts'
 import { background, id } from '../../shapes/room-shapes.ts'
-import { canRedo, canUndo, forgetPage, recordAct, redo, undo, withPage } from '../../board/board-history.ts'
+import { canRedo, canUndo, forgetPage, recordAct, redo, undo } from '../../board/board-history.ts'
 import {
-  BOARD_MAX_BYTES,
   type BoardPage,
   type BoardState,
   type HistoryEntry,
   PAGE_BACKGROUNDS,
   PAGE_LIMIT,
-  PAGE_MAX_BYTES,
   type PageBackground,
   type PageId,
   STROKE_MAX_BYTES,
   type StrokeId,
 } from '../../board/board-types.ts'
-import { boardSize, emptyPage, findPage } from '../../board/empty-board.ts'
+import { emptyPage, findPage } from '../../board/empty-board.ts'
+import { withPage } from '../../board/history-steps.ts'
 import { isValidStroke } from '../../board/stroke-codec.ts'
 import {
   appendStroke,
@@ -28,19 +27,20 @@ import {
   strokeSize,
 } from '../../board/stroke-list.ts'
 import { type Decision, happened, refused, unchanged } from '../decision.ts'
-import { LISTED_ID_BYTES, logDenial } from '../log-size.ts'
-import { mayDraw } from '../selectors.ts'
-import type { RoomState } from '../state-types.ts'
+import { LISTED_ID_BYTES } from '../log-size.ts'
 import {
-  type CommandCost,
-  type CommandEntry,
-  type CommandTable,
-  type EventEntry,
-  type EventTable,
-  noContent,
-  ordinary,
-  type Request,
-} from './table.ts'
+  changePage,
+  drawing,
+  drawingDenied,
+  drawn,
+  onPage,
+  roomDenial,
+  touching,
+  withBoard,
+} from '../rules/board-entries.ts'
+import { withTurn } from '../rules/look-back-rules.ts'
+import { isLocked } from './elements.ts'
+import type { CommandTable, EventTable } from './table.ts'
 
 export type BoardCommand =
   | { type: 'board.addStroke'; pageId: PageId; strokeId: StrokeId; bytes: Uint8Array }
@@ -71,24 +71,6 @@ const anyBytes: Parser<Uint8Array> = (value) => (value instanceof Uint8Array ? v
 const strokeBytes: Parser<Uint8Array> = (value) =>
   value instanceof Uint8Array && value.length <= STROKE_MAX_BYTES ? value : undefined
 
-// Fits every command of the board. The authority itself may draw without being in the room; students need the pen, and
-// `decide` says so.
-const drawing = {
-  ...ordinary,
-  askedBy: 'anyone',
-  isInPerson: 'people',
-  isContent: true,
-  // Strokes weigh kilobytes, and no client uses an id twice.
-  identity: ({ type }: BoardCommand) => type,
-  cost: (): CommandCost => ({ touchedStrokes: 0, drawnStrokes: 0, contentBytes: 0 }),
-} as const satisfies Partial<CommandEntry<BoardCommand, BoardEvent>>
-
-const touching = (touchedStrokes: number, contentBytes = 0): CommandCost => ({
-  touchedStrokes,
-  drawnStrokes: 0,
-  contentBytes,
-})
-
 export const boardCommands: CommandTable<BoardCommand, BoardEvent> = {
   'board.addStroke': {
     ...drawing,
@@ -103,10 +85,7 @@ export const boardCommands: CommandTable<BoardCommand, BoardEvent> = {
         if (!isId(strokeId) || hasStroke(page.strokes, strokeId)) return refused('invalid-command')
         const author = actor.userId
         const size = strokeSize({ id: strokeId, author, bytes })
-        if (page.sizeBytes + size > PAGE_MAX_BYTES) return refused('page-full')
-        if (boardSize(room.board) + size > BOARD_MAX_BYTES) return refused('board-full')
-        // Erasing, clearing and turning pages go on when nothing more can be written. [R41]
-        const denial = logDenial(room, actor, bytes.length)
+        const denial = roomDenial(room, actor, page, size, bytes.length)
         if (denial !== null) return refused(denial)
         return happened({ type: 'board.strokeAdded', pageId: page.id, strokeId, author, bytes })
       }),
@@ -124,7 +103,8 @@ export const boardCommands: CommandTable<BoardCommand, BoardEvent> = {
         if (actor.role === 'student' && strokes.some((stroke) => stroke.author !== actor.userId)) {
           return refused('not-allowed-to-draw')
         }
-        return erased(page, strokes)
+        const free = strokes.filter((stroke) => !isLocked(stroke))
+        return strokes.length > 0 && free.length === 0 ? refused('element-locked') : erased(page, free)
       }),
   },
   'board.undo': {
@@ -215,11 +195,6 @@ export const boardCommands: CommandTable<BoardCommand, BoardEvent> = {
   },
 }
 
-// Fits every event of the board: none changes a right, all people see it, and it holds no names or words.
-const drawn = { rights: 'unchanged', privacy: 'public', content: noContent } as const satisfies Partial<
-  EventEntry<BoardEvent>
->
-
 export const boardEvents: EventTable<BoardEvent> = {
   'board.strokeAdded': {
     ...drawn,
@@ -284,6 +259,7 @@ export const boardEvents: EventTable<BoardEvent> = {
       const neighbour = board.pages[place + 1] ?? board.pages[place - 1]
       if (place < 0 || neighbour === undefined) return room
       return withBoard(room, {
+        ...board,
         pages: board.pages.toSpliced(place, 1),
         currentPageId: board.currentPageId === pageId ? neighbour.id : board.currentPageId,
         history: forgetPage(board.history, pageId),
@@ -293,7 +269,7 @@ export const boardEvents: EventTable<BoardEvent> = {
   'board.pageTurned': {
     ...drawn,
     shape: { pageId: id },
-    evolve: (room, { pageId }) => changePage(room, pageId, (board) => ({ ...board, currentPageId: pageId })),
+    evolve: (room, { pageId }) => changePage(room, pageId, (board) => withTurn(board, pageId)),
   },
   'board.backgroundSet': {
     ...drawn,
@@ -301,28 +277,6 @@ export const boardEvents: EventTable<BoardEvent> = {
     evolve: (room, event) =>
       changePage(room, event.pageId, (board, page) => withPage(board, { ...page, background: event.background })),
   },
-}
-
-// A student with the pen may draw, erase, undo and redo; pages, backgrounds and clearing stay with the teacher.
-function drawingDenied(
-  room: RoomState,
-  { userId, role }: Request<BoardCommand>['actor'],
-  needed: 'pen' | 'teacher',
-): Decision<never> | null {
-  if (role !== 'student') return null
-  if (needed === 'teacher') return refused('teacher-only')
-  return mayDraw(room, userId) ? null : refused('not-allowed-to-draw')
-}
-
-function onPage<Command extends { pageId: PageId }>(
-  request: Request<Command>,
-  needed: 'pen' | 'teacher',
-  decide: (request: Request<Command>, page: BoardPage) => Decision<BoardEvent>,
-): Decision<BoardEvent> {
-  const denied = drawingDenied(request.room, request.actor, needed)
-  if (denied !== null) return denied
-  const page = findPage(request.room.board, request.command.pageId)
-  return page === undefined ? refused('no-such-page') : decide(request, page)
 }
 
 const erased = (page: BoardPage, strokes: readonly { id: StrokeId }[]): Decision<BoardEvent> =>
@@ -334,17 +288,11 @@ const isId = (strokeId: string) => strokeId.length > 0 && strokeId.length <= ID_
 
 const historyOf = ({ history }: BoardState, userId: UserId) =>
   Object.hasOwn(history, userId) ? history[userId] : undefined
-// Counts the strokes that the next step brings back or takes out.
-const strokesOf = (steps: readonly HistoryEntry[] = []): number => steps[0]?.strokes.length ?? 0
-
-const withBoard = (room: RoomState, board: BoardState): RoomState => ({ ...room, board })
-
-// An event that names a missing page changes nothing.
-function changePage(
-  room: RoomState,
-  pageId: PageId,
-  change: (board: BoardState, page: BoardPage) => BoardState,
-): RoomState {
-  const page = findPage(room.board, pageId)
-  return page === undefined ? room : withBoard(room, change(room.board, page))
+// Counts the strokes that the next step brings back, takes out or exchanges.
+function strokesOf([next]: readonly HistoryEntry[] = []): number {
+  if (next === undefined) return 0
+  if ('strokes' in next) return next.strokes.length
+  if ('swaps' in next) return next.swaps.reduce((sum, { before, after }) => sum + before.length + after.length, 0)
+  if ('pages' in next) return next.pages.reduce((sum, { page }) => sum + page.strokeCount, 0)
+  return next.act === 'order' ? next.before.length : 0
 }

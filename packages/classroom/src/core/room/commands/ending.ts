@@ -2,11 +2,15 @@
 import { oneOf } from '../../shapes/shape.ts'
 import { happened, refused, unchanged } from '../decision.ts'
 import { autoEndsAt, MINUTE_MS } from '../rules/ending-times.ts'
+import { buzzerDueAt } from '../rules/buzzer-rules.ts'
 import { practiceDueAt } from '../rules/practice-rules.ts'
+import { rollCallDueAt } from '../rules/tool-rules.ts'
+import type { EpochMs } from '../ids.ts'
 import type { EndReason, Participant, RoomState } from '../state-types.ts'
 import { closeStretch } from './entry.ts'
-import { practiceEnding, type PracticeEvent } from './practice.ts'
-import { type CommandTable, type EventTable, noContent, ordinary } from './table.ts'
+import { practiceEnding, type PracticeEvent, practiceSettling } from './practice.ts'
+import { rollCallEnding, type RollCallEvent } from './roll-call.ts'
+import { type CommandTable, type EventTable, noContent, ordinary, type MarkTyped } from './table.ts'
 
 export type EndingCommand = { type: 'start' } | { type: 'end'; reason: EndReason } | { type: 'tick' }
 
@@ -15,7 +19,7 @@ export type EndingEvent =
   | { type: 'endingSoon'; minutes: 5 | 1 }
   | { type: 'classEnded'; reason: EndReason }
 
-export const endingCommands: CommandTable<EndingCommand, EndingEvent | PracticeEvent> = {
+export const endingCommands: CommandTable<EndingCommand, EndingEvent | PracticeEvent | RollCallEvent> = {
   start: {
     ...ordinary,
     rules: ['R3'],
@@ -34,30 +38,29 @@ export const endingCommands: CommandTable<EndingCommand, EndingEvent | PracticeE
     outsideClass: 'ignored-after-end',
     shape: { reason: oneOf('teacher', 'auto') },
     marks: ['classEnded'],
-    decide({ room, command: { reason }, actor }) {
+    decide({ room, command: { reason }, actor, authority }) {
       if (reason === 'auto' && actor.role !== 'system') return refused('invalid-command')
       if (reason === 'teacher' && room.status === 'waiting') return refused('class-not-started')
-      return { events: [...practiceEnding(room, 'classEnded'), { type: 'classEnded', reason }] }
+      return { events: [...toolsEnding(room, authority.mark), { type: 'classEnded', reason }] }
     },
   },
   tick: {
     ...ordinary,
-    rules: ['R4', 'R26'],
+    rules: ['R4', 'R26', 'R27'],
     askedBy: 'system',
     isInPerson: false,
     sentBy: 'server',
     outsideClass: 'decided',
     shape: {},
-    marks: ['classEnded', 'endingSoon', 'practiceEnded'],
+    marks: ['classEnded', 'endingSoon', 'practiceEnded', 'practiceSettled', 'rollCallEnded'],
     // Decides what is due by now. A late tick gives the nearest warning only, and none once the end has come.
-    decide({ room, now }) {
+    decide({ room, now, authority: { mark } }) {
       const { settings, status, warned } = room
       if (settings === null || status === 'ended') return unchanged
       const endsAt = autoEndsAt(settings)
-      if (now >= endsAt)
-        return { events: [...practiceEnding(room, 'classEnded'), { type: 'classEnded', reason: 'auto' }] }
-      const practiceDue = practiceDueAt(room)
-      if (practiceDue !== null && now >= practiceDue) return happened(...practiceEnding(room, 'timeUp'))
+      if (now >= endsAt) return { events: [...toolsEnding(room, mark), { type: 'classEnded', reason: 'auto' }] }
+      const due = toolsDue(room, now, mark)
+      if (due.length > 0) return { events: due }
       if (now >= endsAt - MINUTE_MS) {
         return warned.includes(1) ? unchanged : happened({ type: 'endingSoon', minutes: 1 })
       }
@@ -85,6 +88,7 @@ export const endingEvents: EventTable<EndingEvent> = {
           hereSince: isHere ? at : null,
           presentMs: 0,
           micOnSince: participant.media.mic ? at : null,
+          micOpenMs: 0,
           talkMs: 0,
         }
       })
@@ -120,6 +124,22 @@ export const endingEvents: EventTable<EndingEvent> = {
     }),
   },
 }
+
+type ToolEvent = PracticeEvent | RollCallEvent
+
+const toolsEnding = (room: RoomState, mark: MarkTyped | undefined): readonly ToolEvent[] => [
+  ...practiceEnding(room, 'classEnded', mark),
+  ...rollCallEnding(room, 'classEnded'),
+]
+
+/** What ends because its time is up. */
+const toolsDue = (room: RoomState, now: EpochMs, mark: MarkTyped | undefined): readonly ToolEvent[] => [
+  ...(isDue(practiceDueAt(room), now) ? practiceEnding(room, 'timeUp', mark) : []),
+  ...(isDue(buzzerDueAt(room), now) && !isDue(practiceDueAt(room), now) ? practiceSettling(room) : []),
+  ...(isDue(rollCallDueAt(room), now) ? rollCallEnding(room, 'timeUp') : []),
+]
+
+const isDue = (at: EpochMs | null, now: EpochMs) => at !== null && now >= at
 
 const mapParticipants = (room: RoomState, change: (participant: Participant) => Participant) =>
   Object.fromEntries(Object.entries(room.participants).map(([userId, participant]) => [userId, change(participant)]))

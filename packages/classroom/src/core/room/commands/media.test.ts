@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anna, ben, liveRoom, stageRoom, teacher } from '../../../../test/test-room.ts'
+import { anna, ben, liveRoom, stageRoom, teacher, typesOf } from '../../../../test/test-room.ts'
 import type { MediaKind } from '../room-types.ts'
 import { publishRights } from '../selectors.ts'
 
@@ -55,7 +55,7 @@ describe('reports of what is sent', () => {
   it('[R12] what is not allowed is refused, turning off never is', () => {
     const test = liveRoom([anna], { classType: 'large' })
     expect(test.refusal(anna, report({ camera: true }))).toBe('not-allowed-to-show-video')
-    expect(test.refusal(anna, report({ screen: true }))).toBe('not-allowed-to-show-video')
+    expect(test.refusal(anna, report({ screen: true }))).toBe('share-needs-stage')
     expect(test.refusal(anna, report({ mic: true }))).toBe('not-allowed-to-speak')
     expect(test.refusal(anna, report({ mic: false, camera: false, screen: false }))).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('camera off for all', () => {
     test.ask(teacher, camerasOff)
     const open = Object.values(test.room.participants).filter(({ media }) => media.camera)
     expect(open.map(({ userId }) => userId)).toEqual(['teacher'])
-    expect(test.refusal(ben, report({ camera: true }))).toBe('not-allowed-to-show-video')
+    expect(test.refusal(ben, report({ camera: true }))).toBe('camera-off-for-all')
   })
 
   it('[R13] ends with the same switch', () => {
@@ -79,5 +79,60 @@ describe('camera off for all', () => {
     expect(test.ask(teacher, camerasOff)).toEqual([])
     test.ask(teacher, { type: 'camerasOff', off: false })
     expect(test.refusal(anna, report({ camera: true }))).toBeNull()
+  })
+})
+
+describe('camera off for one', () => {
+  const block = { type: 'blockCamera', userId: 'anna', blocked: true } as const
+
+  it('[R46] closes the camera of one student and keeps it closed until it is allowed', () => {
+    const test = liveRoom()
+    for (const person of [anna, ben]) test.ask(person, report({ camera: true }))
+    expect(typesOf(test.ask(teacher, block))).toEqual(['cameraBlocked', 'mediaReported'])
+    expect(test.room.participants.anna?.media.camera).toBe(false)
+    expect(test.room.participants.ben?.media.camera).toBe(true)
+    expect(test.refusal(anna, report({ camera: true }))).toBe('camera-off-by-teacher')
+    expect(test.ask(teacher, block)).toEqual([])
+    test.ask(teacher, { ...block, blocked: false })
+    expect(test.refusal(anna, report({ camera: true }))).toBeNull()
+  })
+
+  it('[R46] holds on stage too, and for nobody who is not a student', () => {
+    const test = stageRoom(anna)
+    test.ask(teacher, block)
+    expect(test.refusal(anna, report({ camera: true }))).toBe('camera-off-by-teacher')
+    expect(test.refusal(teacher, { ...block, userId: 'teacher' })).toBe('no-such-participant')
+  })
+})
+
+describe('one shared screen at a time', () => {
+  it('[R47] a student on stage cannot share over the teacher’s screen, and can once it ends', () => {
+    const test = stageRoom(anna)
+    test.ask(teacher, report({ screen: true }))
+    expect(test.refusal(anna, report({ screen: true }))).toBe('share-taken')
+    test.ask(teacher, report({ screen: false }))
+    expect(test.refusal(anna, report({ screen: true }))).toBeNull()
+  })
+
+  it('[R47] the teacher’s share takes the place of a student’s, first', () => {
+    const test = stageRoom(anna)
+    test.ask(anna, report({ screen: true }))
+    expect(test.ask(teacher, report({ screen: true }))).toMatchObject([
+      { userId: 'anna', media: { screen: false } },
+      { userId: 'teacher', media: { screen: true } },
+    ])
+    expect(test.refusal(anna, report({ screen: true }))).toBe('share-taken')
+  })
+})
+
+describe('a weak network', () => {
+  it('[R32] is told to the room when its step changes, and forgotten with the connection', () => {
+    const test = liveRoom()
+    const step = { type: 'reportNetwork', step: 'teacherOnly' } as const
+    expect(typesOf(test.ask(anna, step))).toEqual(['networkReported'])
+    expect(test.ask(anna, step)).toEqual([])
+    expect(test.room.participants.anna?.network).toBe('teacherOnly')
+    test.ask(anna, { type: 'leave', reason: 'lost' })
+    expect(test.room.participants.anna?.network).toBeUndefined()
   })
 })

@@ -1,20 +1,34 @@
 /** What people send, and what the room stops. [R12][R13] */
 import type { EpochMs, UserId } from '../ids.ts'
-import { flag } from '../../shapes/shape.ts'
+import { flag, nullable, oneOf } from '../../shapes/shape.ts'
 import { id, media } from '../../shapes/room-shapes.ts'
-import { happened, refused, unchanged } from '../decision.ts'
+import { callableStudentOf, happened, refused, unchanged } from '../decision.ts'
 import { MEDIA_KINDS, publishRights } from '../rules/media-rights.ts'
-import { ALL_MEDIA_OFF, elapsedMs, participantOf, withParticipant } from '../room-state.ts'
-import type { MediaKind, Participant, RefusalCode, RoomState } from '../state-types.ts'
+import { ALL_MEDIA_OFF, elapsedMs, participantOf, without, withParticipant } from '../room-state.ts'
+import { micOpenMs, sharingPerson } from '../selectors.ts'
+import {
+  type MediaKind,
+  type Participant,
+  type RefusalCode,
+  type RoomState,
+  WEAK_NETWORK_STEPS,
+  type WeakNetworkStep,
+} from '../state-types.ts'
+import { contentAfterShare } from './view.ts'
 import { type CommandTable, type EventTable, noContent, ordinary } from './table.ts'
 
 export type MediaCommand =
   | { type: 'reportMedia'; media: Partial<Record<MediaKind, boolean>> }
   | { type: 'camerasOff'; off: boolean }
+  | { type: 'blockCamera'; userId: UserId; blocked: boolean }
+  | { type: 'reportNetwork'; step: WeakNetworkStep | null }
 
 export type MediaEvent =
   | { type: 'mediaReported'; userId: UserId; media: Partial<Record<MediaKind, boolean>> }
   | { type: 'allCamerasOff'; off: boolean }
+  | { type: 'cameraBlocked'; userId: UserId }
+  | { type: 'cameraAllowed'; userId: UserId }
+  | { type: 'networkReported'; userId: UserId; step: WeakNetworkStep | null }
 
 export const mediaCommands: CommandTable<MediaCommand, MediaEvent> = {
   reportMedia: {
@@ -33,8 +47,11 @@ export const mediaCommands: CommandTable<MediaCommand, MediaEvent> = {
       const rights = publishRights(room, userId)
       const forbidden = MEDIA_KINDS.find((kind) => wanted[kind] === true && !rights[kind])
       if (forbidden !== undefined) return refused(mediaDenial(room, participant, forbidden))
+      if (wanted.screen === true && isShareTaken(room, participant)) return refused('share-taken')
       const changes = changedMedia(participant.media, { ...wanted, ...closedByTheOther(wanted) })
-      return changes === null ? unchanged : happened({ type: 'mediaReported', userId, media: changes })
+      if (changes === null) return unchanged
+      const ended = wanted.screen === true ? sharesEndedBy(room, userId) : []
+      return { events: [...ended, { type: 'mediaReported', userId, media: changes }] }
     },
   },
   camerasOff: {
@@ -47,6 +64,32 @@ export const mediaCommands: CommandTable<MediaCommand, MediaEvent> = {
     decide: ({ room, command: { off } }) =>
       room.isAllCameraOff === off ? unchanged : happened({ type: 'allCamerasOff', off }),
   },
+  blockCamera: {
+    ...ordinary,
+    rules: ['R46'],
+    askedBy: 'teacher',
+    isInPerson: false,
+    shape: { userId: id, blocked: flag },
+    marks: ['cameraBlocked', 'cameraAllowed'],
+    decide({ room, command: { userId, blocked } }) {
+      const student = callableStudentOf(room, userId)
+      if (student === undefined) return refused('no-such-participant')
+      if ((student.cameraBlocked === true) === blocked) return unchanged
+      return happened({ type: blocked ? 'cameraBlocked' : 'cameraAllowed', userId })
+    },
+  },
+  reportNetwork: {
+    ...ordinary,
+    rules: ['R32'],
+    askedBy: 'anyone',
+    isInPerson: true,
+    shape: { step: nullable(oneOf(...WEAK_NETWORK_STEPS)) },
+    marks: ['networkReported'],
+    decide: ({ room, command: { step }, actor: { userId } }) =>
+      (participantOf(room, userId)?.network ?? null) === step
+        ? unchanged
+        : happened({ type: 'networkReported', userId, step }),
+  },
 }
 
 export const mediaEvents: EventTable<MediaEvent> = {
@@ -56,7 +99,10 @@ export const mediaEvents: EventTable<MediaEvent> = {
     privacy: 'public',
     content: noContent,
     evolve: (room, event) =>
-      withParticipant(room, event.userId, (participant) => withMedia(participant, event.media, event.at)),
+      contentAfterShare(
+        withParticipant(room, event.userId, (participant) => withMedia(participant, event.media, event.at)),
+        event.media.screen,
+      ),
   },
   allCamerasOff: {
     shape: { off: flag },
@@ -64,6 +110,31 @@ export const mediaEvents: EventTable<MediaEvent> = {
     privacy: 'public',
     content: noContent,
     evolve: (room, { off }) => ({ ...room, isAllCameraOff: off }),
+  },
+  cameraBlocked: {
+    shape: { userId: id },
+    rights: 'takes',
+    privacy: 'public',
+    content: noContent,
+    evolve: (room, { userId }) =>
+      withParticipant(room, userId, (participant) => ({ ...participant, cameraBlocked: true })),
+  },
+  cameraAllowed: {
+    shape: { userId: id },
+    rights: 'changed',
+    privacy: 'public',
+    content: noContent,
+    evolve: (room, { userId }) => withParticipant(room, userId, (participant) => without(participant, 'cameraBlocked')),
+  },
+  networkReported: {
+    shape: { userId: id, step: nullable(oneOf(...WEAK_NETWORK_STEPS)) },
+    rights: 'unchanged',
+    privacy: 'public',
+    content: noContent,
+    evolve: (room, { userId, step }) =>
+      withParticipant(room, userId, (participant) =>
+        step === null ? without(participant, 'network') : { ...participant, network: step },
+      ),
   },
 }
 
@@ -74,8 +145,26 @@ function closedByTheOther(wanted: Partial<Record<MediaKind, boolean>>): Partial<
 }
 
 function mediaDenial(room: RoomState, participant: Participant, kind: MediaKind): RefusalCode {
-  if (kind !== 'mic') return 'not-allowed-to-show-video'
+  if (kind === 'screen') return 'share-needs-stage'
+  if (kind === 'camera') {
+    if (room.isAllCameraOff) return 'camera-off-for-all'
+    return participant.cameraBlocked ? 'camera-off-by-teacher' : 'not-allowed-to-show-video'
+  }
   return participant.micBlocked || room.isAllMicMuted ? 'muted-by-teacher' : 'not-allowed-to-speak'
+}
+
+// One screen at a time: the teacher's takes the place of a student's, and not the other way round. [R47]
+function isShareTaken(room: RoomState, { userId, role }: Participant): boolean {
+  const sharing = sharingPerson(room)
+  return sharing !== undefined && sharing.userId !== userId && role === 'student'
+}
+
+function sharesEndedBy(room: RoomState, userId: UserId): readonly MediaEvent[] {
+  return Object.values(room.participants).flatMap((other): MediaEvent[] =>
+    other.media.screen && other.userId !== userId
+      ? [{ type: 'mediaReported', userId: other.userId, media: { screen: false } }]
+      : [],
+  )
 }
 
 function changedMedia(
@@ -101,18 +190,19 @@ export function mediaToStop(room: RoomState, silenced: readonly UserId[]): reado
   })
 }
 
-// Talk time is the time the microphone is open. [R30]
+// A turn is used once the microphone is on. [R48]
 function withMedia(participant: Participant, changes: Partial<Record<MediaKind, boolean>>, at: EpochMs): Participant {
   const current = { ...participant.media, ...changes }
   if (current.mic === participant.media.mic) return { ...participant, media: current }
-  return current.mic
-    ? { ...participant, media: current, micOnSince: at }
-    : {
-        ...participant,
-        media: current,
-        micOnSince: null,
-        talkMs: participant.talkMs + elapsedMs(participant.micOnSince, at),
-      }
+  if (current.mic) {
+    return { ...without(participant, 'turn'), media: current, micOnSince: at }
+  }
+  return {
+    ...participant,
+    media: current,
+    micOnSince: null,
+    micOpenMs: micOpenMs(participant) + elapsedMs(participant.micOnSince, at),
+  }
 }
 
 export const closeMedia = (participant: Participant, at: EpochMs): Participant =>

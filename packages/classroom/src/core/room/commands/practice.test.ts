@@ -14,7 +14,8 @@ import {
 import { testQuestion } from '../../../../test/test-question.ts'
 import { eventFor, publicRoom } from '../../live/privacy.ts'
 import { nextDueAt } from '../rules/ending-times.ts'
-import type { PracticeKind, PracticeQuestion } from '../practice-types.ts'
+import type { PracticeKind, PracticeQuestion, RoomPracticeKind } from '../practice-types.ts'
+import { spokenQuestion } from '../rules/practice-rules.ts'
 
 const open = (
   practiceId = 'p1',
@@ -147,8 +148,8 @@ describe('[R26] a practice', () => {
     const [opened] = test.ask(teacher, open())
     const [answered] = test.ask(anna, answer('B'))
     if (!opened || !answered) throw new Error('nothing happened')
-    expect(eventFor(opened, 'anna')).toMatchObject({ questions: [{ correctKeys: [] }] })
-    expect(eventFor(answered, 'ben')).toMatchObject({ userId: 'anna', keys: [] })
+    expect(eventFor(opened, { userId: 'anna', role: 'student' })).toMatchObject({ questions: [{ correctKeys: [] }] })
+    expect(eventFor(answered, { userId: 'ben', role: 'student' })).toMatchObject({ userId: 'anna', keys: [] })
     expect(publicRoom(test.room).practice).toMatchObject({
       questions: [{ correctKeys: [] }],
       answers: [{ userId: 'anna', keys: [] }],
@@ -184,5 +185,81 @@ describe('clicker and buzzer', () => {
     expect(test.room.practice?.answers.map(({ userId }) => userId)).toEqual(['ben', 'anna'])
     test.ask(teacher, close)
     expect(test.refusal(teacher, open('p2', { kind: 'buzzer' }))).toBe('tool-used')
+  })
+})
+
+describe('[R26] a practice of the room itself', () => {
+  const start = (kind: RoomPracticeKind, questions: readonly PracticeQuestion[] = []) =>
+    ({ type: 'startPractice', kind, title: '', limitSeconds: 15, questions }) as const
+
+  it('gets an id that no other lesson has, and belongs to no question bank', () => {
+    const test = liveRoom()
+    const forged = { ...spokenQuestion(3), questionId: 'qst_1' }
+    const [opened] = test.ask(teacher, start('clicker', [forged]))
+    expect(opened).toMatchObject({ practiceId: `prc_lesson-7_${opened?.seq}`, questions: [{ questionId: null }] })
+    expect(test.refusal(anna, start('check'))).toBe('teacher-only')
+  })
+
+  it('[R37] is refused while another is open, also from a second tab of the teacher', () => {
+    const test = liveRoom()
+    test.ask(teacher, start('clicker', [spokenQuestion(4)]))
+    expect(test.refusal(teacher, start('buzzer'))).toBe('practice-open')
+    expect(test.refusal(teacher, start('clicker', [spokenQuestion(4)]))).toBe('practice-open')
+  })
+
+  it('may run longer, but not for ever', () => {
+    const test = liveRoom()
+    const [opened] = test.ask(teacher, start('clicker', [spokenQuestion(4)]))
+    const practiceId = test.room.practice?.id ?? ''
+    const extend = (seconds: number) => ({ type: 'extendPractice', practiceId, seconds }) as const
+    expect(opened).toMatchObject({ limitSeconds: 15 })
+    test.wait(seconds(14))
+    expect(test.ask(teacher, extend(15))).toMatchObject([{ type: 'practiceExtended', limitSeconds: 30 }])
+    expect(nextDueAt(test.room)).toBe(test.now + seconds(16))
+    expect(test.refusal(teacher, extend(601))).toBe('practice-invalid')
+    test.wait(seconds(16))
+    expect(test.refusal(teacher, extend(15))).toBe('practice-not-open')
+  })
+
+  it('[R22] a clicker that ended within ten seconds without an answer does not count', () => {
+    const test = liveRoom()
+    const quiz = start('clicker', [spokenQuestion(2)])
+    const finish = () => test.ask(teacher, { type: 'endPractice', practiceId: test.room.practice?.id ?? '' })
+    test.ask(teacher, quiz)
+    expect(test.room.tools.usedAt).toEqual({ clicker: test.now })
+    test.wait(seconds(9))
+    finish()
+    test.ask(teacher, quiz)
+    test.wait(seconds(10))
+    finish()
+    expect(test.refusal(teacher, quiz)).toBe('tool-used')
+  })
+
+  it('[R22] takes the right answer of a clicker after the end, too', () => {
+    const test = liveRoom()
+    test.ask(teacher, start('clicker', [spokenQuestion(3)]))
+    const practiceId = test.room.practice?.id ?? ''
+    const key = (...correctKeys: 'A'[]) => ({ type: 'setPracticeKey', practiceId, no: 1, correctKeys }) as const
+    test.ask(anna, { type: 'answerPractice', practiceId, keys: [['A']] })
+    test.ask(ben, { type: 'answerPractice', practiceId, keys: [['C']] })
+    expect(test.refusal(teacher, key('A'))).toBe('no-such-practice')
+    test.ask(teacher, { type: 'endPractice', practiceId })
+    const [set] = test.ask(teacher, key('A'))
+    expect(set).toMatchObject({ correctKeys: ['A'], correct: 1, right: ['anna'] })
+    expect(set && eventFor(set, { userId: 'ben', role: 'student' })).not.toHaveProperty('right')
+    expect(test.room.practice).toMatchObject({ results: [{ correct: 1 }], right: [['anna']] })
+    expect(test.refusal(teacher, key())).toBe('practice-invalid')
+  })
+
+  it('[R52] a quick check has two answers, tells the teacher who chose what, and comes as often as wanted', () => {
+    const test = liveRoom()
+    for (const key of ['A', 'B'] as const) {
+      test.ask(teacher, start('check'))
+      const practiceId = test.room.practice?.id ?? ''
+      const [answered] = test.ask(anna, { type: 'answerPractice', practiceId, keys: [[key]] })
+      expect(answered && eventFor(answered, { userId: 'teacher', role: 'teacher' })).toMatchObject({ keys: [[key]] })
+      expect(answered && eventFor(answered, { userId: 'ben', role: 'student' })).toMatchObject({ keys: [] })
+      test.ask(teacher, { type: 'endPractice', practiceId })
+    }
   })
 })

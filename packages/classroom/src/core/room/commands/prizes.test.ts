@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { anna, ben, chika, liveRoom, openRoom, teacher } from '../../../../test/test-room.ts'
-import type { PrizeCommand } from './prizes.ts'
+import { anna, ben, chika, liveRoom, openRoom, seconds, teacher } from '../../../../test/test-room.ts'
+import { type PrizeCommand, prizeIdOf } from './prizes.ts'
 import { NO_PRIZES, prizesOf, prizeTotal } from '../rules/prize-counts.ts'
 
-const award = (change: Partial<PrizeCommand> = {}): PrizeCommand => ({
+const award = (change: Partial<Omit<Extract<PrizeCommand, { type: 'awardPrize' }>, 'type'>> = {}): PrizeCommand => ({
   type: 'awardPrize',
   userIds: [anna.userId],
   prize: 'star',
@@ -49,5 +49,20 @@ describe('[R25] prizes', () => {
     ['a long reason', { reason: '好'.repeat(101) }],
   ])('%s is refused', (_, change) => {
     expect(liveRoom().refusal(teacher, award(change))).toBe('prize-invalid')
+  })
+
+  it('can be taken back within ten seconds, once', () => {
+    const test = liveRoom()
+    const [given] = test.ask(teacher, award({ userIds: ['anna', 'ben'], count: 2 }))
+    const revoke = { type: 'revokePrize', prizeId: prizeIdOf(given?.seq ?? 0) } as const
+    expect(test.refusal(anna, revoke)).toBe('teacher-only')
+    test.wait(seconds(10))
+    expect(test.ask(teacher, revoke)).toMatchObject([{ type: 'prizeRevoked', userIds: ['anna', 'ben'], count: 2 }])
+    expect(prizesOf(test.room, 'ben')).toEqual(NO_PRIZES)
+    expect(test.refusal(teacher, revoke)).toBe('undo-too-late')
+    const [late] = test.ask(teacher, award())
+    test.wait(seconds(10) + 1)
+    expect(test.refusal(teacher, { ...revoke, prizeId: prizeIdOf(late?.seq ?? 0) })).toBe('undo-too-late')
+    expect(prizesOf(test.room, 'anna').star).toBe(1)
   })
 })

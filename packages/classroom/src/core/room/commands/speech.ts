@@ -3,7 +3,7 @@ import type { UserId } from '../ids.ts'
 import { flag, oneOf } from '../../shapes/shape.ts'
 import { id } from '../../shapes/room-shapes.ts'
 import { callableStudentOf, compact, happened, refused, studentOf, unchanged } from '../decision.ts'
-import { participantOf, withParticipant } from '../room-state.ts'
+import { participantOf, without, withParticipant } from '../room-state.ts'
 import type { LowerReason, Participant, RoomState } from '../state-types.ts'
 import { type CommandTable, type EventTable, noContent, ordinary } from './table.ts'
 
@@ -145,21 +145,27 @@ export const speechEvents: EventTable<SpeechEvent> = {
     rights: 'changed',
     privacy: 'public',
     content: noContent,
-    evolve: (room, { userId }) => mark(room, userId, { speaking: true }),
+    // The turn begins; it is used once the microphone is on. [R48]
+    evolve: (room, { userId, at }) =>
+      withParticipant(room, userId, (participant) => ({
+        ...participant,
+        speaking: true,
+        ...(participant.media.mic ? {} : { turn: { at, isAsked: false } }),
+      })),
   },
   speechRevoked: {
     shape: { userId: id },
     rights: 'silences',
     privacy: 'public',
     content: noContent,
-    evolve: (room, { userId }) => mark(room, userId, { speaking: false }),
+    evolve: (room, { userId }) => withoutTurn(room, userId, { speaking: false }),
   },
   micBlocked: {
     shape: { userId: id },
     rights: 'takes',
     privacy: 'public',
     content: noContent,
-    evolve: (room, { userId }) => mark(room, userId, { micBlocked: true }),
+    evolve: (room, { userId }) => withoutTurn(room, userId, { micBlocked: true }),
   },
   micAllowed: {
     shape: { userId: id },
@@ -194,6 +200,9 @@ export const handDown = (room: RoomState, userId: UserId, reason: LowerReason): 
   compact<SpeechEvent>(hasHandUp(room, userId) && { type: 'handLowered', userId, reason })
 
 const hasHandUp = (room: RoomState, userId: UserId) => room.hands.some((hand) => hand.userId === userId)
+
+const withoutTurn = (room: RoomState, userId: UserId, change: Partial<Pick<Participant, 'speaking' | 'micBlocked'>>) =>
+  withParticipant(room, userId, (participant) => ({ ...without(participant, 'turn'), ...change }))
 
 const mark = (room: RoomState, userId: UserId, change: Partial<Pick<Participant, 'speaking' | 'micBlocked'>>) =>
   withParticipant(room, userId, (participant) => ({ ...participant, ...change }))

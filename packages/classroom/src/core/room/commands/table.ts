@@ -3,11 +3,12 @@
  * this file fill them; `decide`, `evolve`, the parsers, the privacy of the log and the server's limits read them.
  */
 import type { EpochMs, UserId } from '../ids.ts'
-import type { Fields } from '../../shapes/shape.ts'
+import type { AnswerBucket, BlankKey } from '../practice-types.ts'
+import type { Fields, OptionalFields } from '../../shapes/shape.ts'
 import type { Decision } from '../decision.ts'
-import type { Actor, EventEnvelope, RoomState } from '../state-types.ts'
+import type { Actor, EventEnvelope, Role, RoomState } from '../state-types.ts'
 
-interface Typed {
+export interface Typed {
   type: string
 }
 
@@ -22,7 +23,23 @@ export interface Request<Command> {
   command: Command
   actor: Actor
   now: EpochMs
+  authority: AuthorityFacts
 }
+
+export type MarkTyped = (given: string, key: BlankKey) => AnswerBucket
+
+/** What only the authority knows when it decides. `decide` stays pure: these come with the request. */
+export interface AuthorityFacts {
+  /** 16 bytes that no person can foresee. */
+  random: Uint8Array
+  /** The longest round trip of the sender's connection lately, measured by the authority; 0 when it is not known. */
+  roundTripMs: number
+  /** Tells what a typed answer is beside the right one; left out, only the same word is right. Pure. */
+  mark?: MarkTyped
+}
+
+/** For those who only ask what the authority would say. */
+export const NO_FACTS: AuthorityFacts = { random: new Uint8Array(16), roundTripMs: 0 }
 
 /** An upper estimate of the work that a command makes. Budgets count in it. */
 export interface CommandCost {
@@ -53,6 +70,8 @@ export interface CommandEntry<Command extends Typed, Event extends Typed> {
   /** True for what a person typed or drew: it survives a reload, and a full disk refuses it first. */
   isContent: boolean
   shape: Shape<Command>
+  /** Parsers of fields that may be left out. */
+  optional?: OptionalFields<Omit<Command, 'type'>>
   /** If the command leads to any events, at least one of them is of these kinds. It is recognised by them. */
   marks: readonly [Event['type'], ...Event['type'][]]
   /** Tells two commands apart that came with one id. */
@@ -77,6 +96,8 @@ export const ordinary = {
 
 export interface EventEntry<Event extends Typed> {
   shape: Shape<Event>
+  /** Parsers of fields that may be missing: logs of older versions lack them, or a viewer may not see them. */
+  optional?: OptionalFields<Omit<Event, 'type'>>
   /**
    * Tells what it does to the right to send sound and picture. `takes`: media that are no longer allowed stop with it.
    * `silences`: the microphone of its `userId` stops too, although it may be opened again.
@@ -89,9 +110,18 @@ export interface EventEntry<Event extends Typed> {
   evolve(room: RoomState, event: EventEnvelope & Event): RoomState
 }
 
+/** The person whose view of the log is made. */
+export interface Viewer {
+  userId: UserId
+  role: Role
+}
+
 export interface EventPrivacy<Event> {
-  /** What people other than the insiders see; left out when everyone sees all of it. */
-  withheld?(event: EventEnvelope & Event): EventEnvelope & Event
+  /**
+   * What a viewer other than the insiders sees; `hidden` when only its number and time may be seen. Left out when
+   * everyone sees all of it. The same for all viewers of one role.
+   */
+  withheld?(event: EventEnvelope & Event, role: Role): (EventEnvelope & Event) | 'hidden'
   /** People who see all of it; none when left out. */
   insiders?(event: EventEnvelope & Event): readonly UserId[]
   /** The fields with a person's name or words, as they are once the account of `userId` is deleted. */
@@ -103,6 +133,8 @@ export interface EventContent<Event> {
   bytes(event: Event): number
   /** True when it counts against the share of the student who made it. [R41] */
   isShare: boolean
+  /** True when only two people see it: it is counted where it stands, not in the size that all are told. */
+  isPrivate?(event: Event): boolean
 }
 
 export type EventTable<Event extends Typed> = {

@@ -7,13 +7,25 @@ import { roomCommands } from './all-commands.ts'
 import { roomEvents } from './all-events.ts'
 import { boardCommands, boardEvents } from './board.ts'
 import { chatCommands, chatEvents } from './chat.ts'
+import { clipCommands, clipEvents } from './class-board/clips.ts'
+import { elementCommands, elementEvents } from './elements.ts'
 import { endingCommands, endingEvents } from './ending.ts'
 import { entryCommands, entryEvents } from './entry.ts'
+import { hanziCommands, hanziEvents } from './class-board/hanzi.ts'
+import { hiddenEvents } from './hidden.ts'
+import { lookBackCommands, lookBackEvents } from './class-board/look-back.ts'
 import { mediaCommands, mediaEvents } from './media.ts'
+import { pickerCommands, pickerEvents } from './picker.ts'
+import { pageCommands, pageEvents } from './pages.ts'
 import { practiceCommands, practiceEvents } from './practice.ts'
 import { prizeCommands, prizeEvents } from './prizes.ts'
+import { readingCommands, readingEvents } from './class-board/readings.ts'
+import { rollCallCommands, rollCallEvents } from './roll-call.ts'
+import { signalCommands, signalEvents } from './signals.ts'
 import { speechCommands, speechEvents, type SpeechEvent } from './speech.ts'
 import { stageCommands, stageEvents } from './stage.ts'
+import { turnCommands, turnEvents } from './turns.ts'
+import { viewCommands, viewEvents } from './view.ts'
 import { type CommandTable, noContent, ordinary, type EventTable } from './table.ts'
 
 const areas = [
@@ -25,7 +37,19 @@ const areas = [
   { commands: chatCommands, events: chatEvents },
   { commands: practiceCommands, events: practiceEvents },
   { commands: prizeCommands, events: prizeEvents },
+  { commands: turnCommands, events: turnEvents },
+  { commands: viewCommands, events: viewEvents },
+  { commands: rollCallCommands, events: rollCallEvents },
+  { commands: pickerCommands, events: pickerEvents },
+  { commands: signalCommands, events: signalEvents },
   { commands: boardCommands, events: boardEvents },
+  { commands: elementCommands, events: elementEvents },
+  { commands: pageCommands, events: pageEvents },
+  { commands: lookBackCommands, events: lookBackEvents },
+  { commands: readingCommands, events: readingEvents },
+  { commands: hanziCommands, events: hanziEvents },
+  { commands: clipCommands, events: clipEvents },
+  { commands: {}, events: hiddenEvents },
 ]
 const commandTypes = Object.keys(roomCommands)
 const eventTypes = Object.keys(roomEvents)
@@ -47,8 +71,9 @@ describe('the tables of commands and events', () => {
 
   it('let some command lead to every event', () => {
     const told: string[] = Object.values(roomCommands).flatMap(({ marks }) => marks)
-    // These two only follow from others: a granted hand, and an accepted invitation to the stage.
-    expect(eventTypes.filter((type) => !told.includes(type))).toEqual(['speechGranted', 'stageEntered'])
+    // The first two follow from others: a granted hand, and an accepted invitation to the stage. The last one stands
+    // for any event.
+    expect(eventTypes.filter((type) => !told.includes(type))).toEqual(['speechGranted', 'stageEntered', 'hidden'])
   })
 
   it('leave no command out of the random lives that test the room', () => {
@@ -81,7 +106,12 @@ describe('facts of commands', () => {
     expect(isContent({ type: 'board.undo' })).toBe(true)
     expect(isContent({ type: 'reportMedia', media: { camera: true } })).toBe(false)
     expect(isContent({ type: 'end', reason: 'teacher' })).toBe(false)
-    expect(typesWhere(roomCommands, (entry) => entry.isContent)).toEqual(['say', ...Object.keys(boardCommands)])
+    expect(typesWhere(roomCommands, (entry) => entry.isContent)).toEqual([
+      'say',
+      ...Object.keys(boardCommands),
+      ...Object.keys(elementCommands),
+      ...Object.keys(pageCommands).filter((type) => type !== 'board.setView'),
+    ])
   })
 
   it('clients send every command but those of timers, connections and calls of the school', () => {
@@ -92,6 +122,7 @@ describe('facts of commands', () => {
       'leave',
       'tick',
       'openPractice',
+      'countReactions',
     ])
   })
 })

@@ -13,7 +13,8 @@ export function publishRights(room: RoomState, userId: UserId): Record<MediaKind
   const isFreeToSpeak = !room.isAllMicMuted && (onStage || room.settings?.speechMode === 'free')
   return {
     mic: !participant.micBlocked && (participant.speaking || isFreeToSpeak),
-    camera: !room.isAllCameraOff && (onStage || room.settings?.classType === 'small'),
+    camera:
+      !room.isAllCameraOff && participant.cameraBlocked !== true && (onStage || room.settings?.classType === 'small'),
     screen: onStage,
   }
 }

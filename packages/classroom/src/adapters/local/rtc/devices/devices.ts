@@ -18,18 +18,35 @@ export const VIDEO_PROFILES: Record<Profile, { width: number; height: number; fr
     screen: { width: 1920, height: 1080, frameRate: 10, maxBitrate: 2_000_000 },
   }
 
+/** The picture of a shared screen, and its sound where the person gave it. */
+export interface SharedScreen {
+  track: MediaStreamTrack
+  sound: MediaStreamTrack | null
+}
+
+/** @throws {RtcError} as `openTrack` */
+export async function openScreen(): Promise<SharedScreen> {
+  try {
+    const stream = await requireMediaDevices('screen').getDisplayMedia(screenConstraints())
+    const track = stream.getVideoTracks()[0]
+    if (!track) throw new RtcError('device-failed', { kind: 'screen' })
+    track.contentHint = 'detail'
+    const sound = stream.getAudioTracks()[0] ?? null
+    if (sound) sound.contentHint = 'music'
+    return { track, sound }
+  } catch (cause) {
+    throw toRtcError(cause, 'screen')
+  }
+}
+
 /** @throws {RtcError} `permission-denied` `device-missing` `device-busy` `device-failed` `insecure-context` `unsupported` `aborted` */
-export async function openTrack(kind: MediaKind, options: PublishOptions = {}): Promise<MediaStreamTrack> {
+export async function openTrack(kind: 'mic' | 'camera', options: PublishOptions = {}): Promise<MediaStreamTrack> {
   if (options.track?.readyState === 'live') return options.track
   const mediaDevices = requireMediaDevices(kind)
   try {
-    const stream =
-      kind === 'screen'
-        ? await mediaDevices.getDisplayMedia(screenConstraints())
-        : await openDevice(mediaDevices, kind, options)
-    const track = stream.getTracks()[0]
+    const track = (await openDevice(mediaDevices, kind, options)).getTracks()[0]
     if (!track) throw new RtcError('device-failed', { kind })
-    track.contentHint = kind === 'mic' ? 'speech' : kind === 'camera' ? 'motion' : 'detail'
+    track.contentHint = kind === 'mic' ? 'speech' : 'motion'
     return track
   } catch (cause) {
     throw toRtcError(cause, kind)
@@ -59,9 +76,26 @@ function deviceConstraints(
   return { video: { ...device, width: { ideal: width }, height: { ideal: height }, frameRate: { ideal: frameRate } } }
 }
 
-function screenConstraints(): DisplayMediaStreamOptions {
+// Newer than the DOM library. https://w3c.github.io/mediacapture-screen-share-extensions/
+interface ScreenOptions extends DisplayMediaStreamOptions {
+  selfBrowserSurface: 'exclude'
+  systemAudio: 'include' | 'exclude'
+}
+
+/**
+ * The sound of a tab is taken as it is. The sound of the whole computer has the class's own voices in it, so it is
+ * offered only where the browser takes them out again. [R39]
+ */
+export function screenConstraints(): ScreenOptions {
   const { width, height, frameRate } = VIDEO_PROFILES.screen
-  return { video: { width: { max: width }, height: { max: height }, frameRate: { max: frameRate } }, audio: false }
+  const canRestrict = 'restrictOwnAudio' in navigator.mediaDevices.getSupportedConstraints()
+  const asItIs = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
+  return {
+    video: { width: { max: width }, height: { max: height }, frameRate: { max: frameRate } },
+    audio: { ...asItIs, ...(canRestrict ? { restrictOwnAudio: true } : {}) },
+    selfBrowserSurface: 'exclude',
+    systemAudio: canRestrict ? 'include' : 'exclude',
+  }
 }
 
 /** Labels are empty until the person allowed a device of that sort. */

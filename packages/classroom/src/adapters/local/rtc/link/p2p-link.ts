@@ -3,30 +3,33 @@
  * two publishers are two connections and offers never collide.
  */
 import type { UserId } from '../../../../core/room/ids.ts'
-import type { RtcPeerMessage, RtcSource } from '../../../../core/live/rtc-signal.ts'
-import type { MediaKind } from '../../../../core/room/room-types.ts'
-import { MEDIA_KINDS, type MediaLink, type MediaLinkContext, type OutgoingTrack } from './media-link.ts'
+import type { RtcPeerMessage, RtcSource, StreamKind } from '../../../../core/live/rtc-signal.ts'
+import { smallPicture } from '../../../../core/media/camera-streams.ts'
+import type { MediaLink, MediaLinkContext, OutgoingTrack } from './media-link.ts'
 import { createPeer, type Peer } from './peer.ts'
 
 interface Outbound {
   link: string
   peer: Peer
-  wanted: ReadonlySet<MediaKind>
+  wanted: ReadonlySet<StreamKind>
 }
 interface Inbound {
   link: string
   peer: Peer
-  tracks: Map<MediaKind, MediaStreamTrack>
+  tracks: Map<StreamKind, MediaStreamTrack>
 }
 
 // Every viewer is one more upload: a star's camera is smaller than the SFU's. bit/s
 const MAX_BITRATE = 500_000
 const RETRY_MS = 1_000
+// A camera is sent once, and small where it has to be sent to three others or more. [R36]
+const SENDS = ['mic', 'camera', 'screen', 'screenAudio'] as const satisfies readonly StreamKind[]
+const SMALL_FROM_PEOPLE = 4
 
 export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[]): MediaLink {
   const { iceServers, send, onTrack, onStatus } = context
   const here = new Set(peers)
-  const outgoing = new Map<MediaKind, OutgoingTrack>()
+  const outgoing = new Map<StreamKind, OutgoingTrack>()
   const outbounds = new Map<UserId, Outbound>()
   const inbounds = new Map<UserId, Inbound>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -36,10 +39,16 @@ export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[
   const wantedOf = (userId: UserId) => wanted.filter((source) => source.userId === userId).map((source) => source.kind)
 
   const sendTracks = ({ peer, wanted: kinds }: Outbound) => {
-    for (const kind of MEDIA_KINDS) {
+    const people = here.size + 1
+    for (const kind of SENDS) {
       const out = kinds.has(kind) ? outgoing.get(kind) : undefined
-      peer.setOutgoing(kind, out ? { ...out, maxBitrate: Math.min(out.maxBitrate, MAX_BITRATE) } : null)
+      const shape = kind === 'camera' && people >= SMALL_FROM_PEOPLE ? smallPicture(people) : {}
+      const next = out && { ...out, ...shape }
+      peer.setOutgoing(kind, next ? { ...next, maxBitrate: Math.min(next.maxBitrate, MAX_BITRATE) } : null)
     }
+  }
+  const sendToAll = () => {
+    for (const outbound of outbounds.values()) sendTracks(outbound)
   }
 
   const offerTo = async (userId: UserId) => {
@@ -52,10 +61,10 @@ export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[
         if (state === 'failed') retryOffer(userId, link)
       },
     })
-    // Voices are sent at once; pictures when the viewer asks for them.
-    const outbound: Outbound = { link, peer, wanted: new Set(['mic']) }
+    // Sound is sent at once; pictures when the viewer asks for them.
+    const outbound: Outbound = { link, peer, wanted: new Set(['mic', 'screenAudio']) }
     outbounds.set(userId, outbound)
-    peer.addSenders()
+    peer.addSenders(SENDS)
     sendTracks(outbound)
     await peer.connection.setLocalDescription(await peer.connection.createOffer())
     const sdp = peer.connection.localDescription?.sdp ?? ''
@@ -138,6 +147,7 @@ export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[
   onStatus('connected')
 
   return {
+    sends: SENDS,
     receive(signal) {
       if (signal.op === 'relay') receiveMessage(signal.from, signal.payload)
       if (signal.op !== 'peer') return
@@ -149,11 +159,12 @@ export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[
       } else {
         here.delete(signal.userId)
       }
+      sendToAll()
     },
     setOutgoing(kind, next) {
       if (next) outgoing.set(kind, next)
       else outgoing.delete(kind)
-      for (const outbound of outbounds.values()) sendTracks(outbound)
+      sendToAll()
       for (const userId of here) offer(userId)
     },
     setWanted(sources) {

@@ -8,6 +8,11 @@ interface FakeTrack {
   onended: (() => void) | null
   stop(): void
 }
+interface FakeStream {
+  getTracks(): FakeTrack[]
+  getVideoTracks(): FakeTrack[]
+  getAudioTracks(): FakeTrack[]
+}
 const fakeTrack = (): FakeTrack => ({
   enabled: true,
   readyState: 'live',
@@ -20,18 +25,20 @@ const fakeTrack = (): FakeTrack => ({
 
 describe('publisher', () => {
   let opened: FakeTrack[]
-  let getUserMedia: Mock<() => Promise<{ getTracks(): FakeTrack[] }>>
+  let getUserMedia: Mock<() => Promise<FakeStream>>
   const onChange = vi.fn<PublisherEvents['onChange']>()
   const onLost = vi.fn<PublisherEvents['onLost']>()
 
   beforeEach(() => {
     opened = []
-    getUserMedia = vi.fn<() => Promise<{ getTracks(): FakeTrack[] }>>(async () => {
+    getUserMedia = vi.fn<() => Promise<FakeStream>>(async () => {
       const track = fakeTrack()
       opened.push(track)
-      return { getTracks: () => [track] }
+      return { getTracks: () => [track], getVideoTracks: () => [track], getAudioTracks: () => [] }
     })
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, getDisplayMedia: getUserMedia } })
+    vi.stubGlobal('navigator', {
+      mediaDevices: { getUserMedia, getDisplayMedia: getUserMedia, getSupportedConstraints: () => ({}) },
+    })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -72,7 +79,7 @@ describe('publisher', () => {
     publisher.stop('camera')
     await expect(starting).rejects.toMatchObject({ code: 'aborted' })
     expect(opened[0]?.readyState).toBe('ended')
-    expect(publisher.outgoing('camera')).toBeNull()
+    expect(publisher.open('camera')).toBeNull()
   })
 
   it.each([
@@ -82,7 +89,7 @@ describe('publisher', () => {
     const publisher = createPublisher({ onChange, onLost })
     await publisher.start(kind, {})
     opened[0]?.onended?.()
-    expect(publisher.outgoing(kind)).toBeNull()
+    expect(publisher.open(kind)).toBeNull()
     expect(onLost).toHaveBeenCalledWith(kind, expect.objectContaining({ code }))
   })
 
@@ -93,6 +100,37 @@ describe('publisher', () => {
     await publisher.switchDevice('camera', 'back')
     expect(opened.map(({ readyState }) => readyState)).toEqual(['ended', 'live'])
     expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('[R39] holds the sound of a shared screen beside its picture, and goes on without it when it ends', async () => {
+    const [picture, sound] = [fakeTrack(), fakeTrack()]
+    getUserMedia.mockResolvedValueOnce({
+      getTracks: () => [picture, sound],
+      getVideoTracks: () => [picture],
+      getAudioTracks: () => [sound],
+    })
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('screen', {})
+    expect(publisher.open('screen')).toMatchObject({ track: picture, sound })
+    expect(sound.contentHint).toBe('music')
+    onChange.mockClear()
+    sound.onended?.()
+    expect(publisher.open('screen')).toMatchObject({ track: picture, sound: null })
+    expect(onChange).toHaveBeenCalledWith('screen')
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('[R39] gives picture and sound of a shared screen back together', async () => {
+    const [picture, sound] = [fakeTrack(), fakeTrack()]
+    getUserMedia.mockResolvedValueOnce({
+      getTracks: () => [picture, sound],
+      getVideoTracks: () => [picture],
+      getAudioTracks: () => [sound],
+    })
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('screen', {})
+    publisher.stop('screen')
+    expect([picture.readyState, sound.readyState]).toEqual(['ended', 'ended'])
   })
 
   it('stops everything at once', async () => {

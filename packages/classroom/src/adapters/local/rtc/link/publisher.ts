@@ -4,8 +4,7 @@
  */
 import type { MediaKind } from '../../../../core/room/room-types.ts'
 import { type PublishOptions, RtcError } from '../../../../ports/rtc-engine.ts'
-import { openTrack, VIDEO_PROFILES } from '../devices/devices.ts'
-import type { OutgoingTrack } from './media-link.ts'
+import { openScreen, openTrack, type SharedScreen } from '../devices/devices.ts'
 
 export interface Publisher {
   /** Opens the device and starts sending, audible and visible, or changes to other options. @throws {RtcError} */
@@ -16,11 +15,13 @@ export interface Publisher {
   setMuted(kind: 'mic' | 'camera', isMuted: boolean): void
   /** Keeps sending the old device until the new one is open. @throws {RtcError} */
   switchDevice(kind: 'mic' | 'camera', deviceId: string): Promise<void>
-  outgoing(kind: MediaKind): OutgoingTrack | null
+  /** What is open, null when it is off. `sound` is that of a shared screen, where the person gave it. */
+  open(kind: MediaKind): Readonly<Publication> | null
 }
 
-interface Publication {
+export interface Publication {
   track: MediaStreamTrack
+  sound: MediaStreamTrack | null
   options: PublishOptions
 }
 
@@ -38,12 +39,15 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
   const release = (kind: MediaKind) => {
     const publication = publications.get(kind)
     if (!publication) return
-    publication.track.onended = null
-    publication.track.stop()
+    for (const track of [publication.track, publication.sound]) {
+      if (!track) continue
+      track.onended = null
+      track.stop()
+    }
     publications.delete(kind)
   }
 
-  const hold = (kind: MediaKind, track: MediaStreamTrack, options: PublishOptions) => {
+  const hold = (kind: MediaKind, { track, sound }: SharedScreen, options: PublishOptions) => {
     if (publications.get(kind)?.track !== track) release(kind)
     track.onended = () => {
       release(kind)
@@ -51,20 +55,31 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
       // "Stop sharing" in the browser's own bar is the person's wish; a camera does not end by wish.
       onLost(kind, new RtcError(kind === 'screen' ? 'aborted' : 'device-missing', { kind }))
     }
-    publications.set(kind, { track, options })
+    const publication: Publication = { track, sound, options }
+    if (sound) {
+      sound.onended = () => {
+        publication.sound = null
+        onChange(kind)
+      }
+    }
+    publications.set(kind, publication)
     onChange(kind)
   }
 
   const start = async (kind: MediaKind, { track, ...options }: PublishOptions, keepsMute = false) => {
     attempts[kind] += 1
     const attempt = attempts[kind]
-    const opened = await openTrack(kind, track ? { ...options, track } : options)
+    const opened =
+      kind === 'screen'
+        ? await openScreen()
+        : { track: await openTrack(kind, track ? { ...options, track } : options), sound: null }
     if (attempt !== attempts[kind]) {
-      opened.stop()
+      opened.track.stop()
+      opened.sound?.stop()
       throw new RtcError('aborted', { kind })
     }
     // Read now and not before: the person may have muted while the new device was opening.
-    opened.enabled = keepsMute ? (publications.get(kind)?.track.enabled ?? true) : true
+    opened.track.enabled = keepsMute ? (publications.get(kind)?.track.enabled ?? true) : true
     hold(kind, opened, options)
   }
 
@@ -98,11 +113,6 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
         await start(kind, options, true)
       }
     },
-    outgoing(kind) {
-      const publication = publications.get(kind)
-      if (!publication) return null
-      const profile = publication.options.profile ?? (kind === 'screen' ? 'screen' : '360p')
-      return { track: publication.track, maxBitrate: kind === 'mic' ? 32_000 : VIDEO_PROFILES[profile].maxBitrate }
-    },
+    open: (kind) => publications.get(kind) ?? null,
   }
 }

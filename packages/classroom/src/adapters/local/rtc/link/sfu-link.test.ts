@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RtcClientSignal, RtcSource } from '../../../../core/live/rtc-signal.ts'
+import {
+  MAX_MEDIA_SECTIONS,
+  type RtcClientSignal,
+  type RtcSource,
+  STREAM_KINDS,
+} from '../../../../core/live/rtc-signal.ts'
 import { FakePeerConnection } from './fake-peer-connection.ts'
 import { createSfuLink, resubscribeDelayMs } from './sfu-link.ts'
 
@@ -41,7 +46,13 @@ describe('SFU link', () => {
   it('offers once: what it sends by kind, and slots to receive', async () => {
     const { ofOp } = await openLink()
     expect(ofOp('offer')).toHaveLength(1)
-    expect(ofOp('offer')[0]?.tracks).toEqual({ 0: 'mic', 1: 'camera', 2: 'screen' })
+    expect(ofOp('offer')[0]?.tracks).toEqual({
+      0: 'mic',
+      1: 'camera',
+      2: 'screen',
+      3: 'cameraSmall',
+      4: 'screenAudio',
+    })
   })
 
   it('shows a source in a free slot of its sort, and lets go of it, without another offer', async () => {
@@ -83,6 +94,34 @@ describe('SFU link', () => {
     expect(new Set(ofOp('subscribe').map(({ mid }) => mid)).size).toBe(5)
   })
 
+  it('[R36] goes over to another stream of a camera in the same slot, with the same track', async () => {
+    const { link, ofOp, tracks } = await openLink()
+    link.setWanted([source('anna', 'cameraSmall')])
+    const before = tracks.get('anna cameraSmall')
+    link.setWanted([source('anna', 'camera')])
+    const [small, big] = ofOp('subscribe')
+    expect([small?.kind, big?.kind, big?.mid]).toEqual(['cameraSmall', 'camera', small?.mid])
+    expect(ofOp('unsubscribe')).toEqual([])
+    expect(tracks).toEqual(new Map([['anna cameraSmall', before]]))
+  })
+
+  it('[R36] never has more m-lines than a connection may, however much is asked for', async () => {
+    const { link, ofOp, answer } = await openLink()
+    const people = Array.from({ length: 60 }, (_, index) => `s${index}`)
+    link.setWanted(people.flatMap((userId) => [source(userId, 'mic'), source(userId, 'cameraSmall')]))
+    await answer()
+    expect(FakePeerConnection.last.transceivers.length).toBeLessThanOrEqual(MAX_MEDIA_SECTIONS)
+    expect(new Set(ofOp('subscribe').map(({ mid }) => mid)).size).toBe(
+      FakePeerConnection.last.transceivers.length - STREAM_KINDS.length,
+    )
+  })
+
+  it('hears the sound of a shared screen in a slot for sound', async () => {
+    const { link, tracks } = await openLink()
+    link.setWanted([source('teacher', 'screenAudio')])
+    expect(tracks.get('teacher screenAudio')).toMatchObject({ kind: 'audio' })
+  })
+
   it('asks again for what failed, later each time, until it is not wanted any more', async () => {
     const { link, ofOp } = await openLink()
     link.setWanted([source('teacher', 'camera')])
@@ -102,10 +141,15 @@ describe('SFU link', () => {
 
   it('starts, rests and changes what it sends without another offer', async () => {
     const { link, ofOp } = await openLink()
-    const track = { kind: 'video' } as MediaStreamTrack
+    const track = { kind: 'video', getSettings: () => ({ width: 360, height: 640 }) } as MediaStreamTrack
     const sender = FakePeerConnection.last.transceivers[1]?.sender
-    link.setOutgoing('camera', { track, maxBitrate: 700_000 })
-    expect(sender).toMatchObject({ track, parameters: { encodings: [{ maxBitrate: 700_000 }] } })
+    link.setOutgoing('camera', { track, maxBitrate: 700_000, longSide: 320, frameRate: 12, isActive: false })
+    expect(sender).toMatchObject({
+      track,
+      parameters: {
+        encodings: [{ maxBitrate: 700_000, scaleResolutionDownBy: 2, maxFramerate: 12, active: false }],
+      },
+    })
     link.setOutgoing('camera', null)
     expect(sender?.track).toBeNull()
     expect(ofOp('offer')).toHaveLength(1)

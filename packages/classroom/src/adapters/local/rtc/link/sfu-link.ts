@@ -1,5 +1,6 @@
-/** One connection to the server carries everything: three senders up, a pool of slots down. See `rtc-signal.ts`. */
-import type { RtcSource } from '../../../../core/live/rtc-signal.ts'
+/** One connection to the server carries everything: five senders up, a pool of slots down. See `rtc-signal.ts`. */
+import { MAX_MEDIA_SECTIONS, type RtcSource, STREAM_KINDS } from '../../../../core/live/rtc-signal.ts'
+import { isSound } from '../../../../core/media/camera-streams.ts'
 import { type MediaLink, type MediaLinkContext, sourceKey } from './media-link.ts'
 import { createPeer, preferOneCodec } from './peer.ts'
 
@@ -32,7 +33,7 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
       if (state === 'connected' || state === 'disconnected' || state === 'failed') onStatus(state)
     },
   })
-  peer.addSenders()
+  peer.addSenders(STREAM_KINDS)
 
   const addSlots = (type: 'audio' | 'video', count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -47,7 +48,8 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
   const negotiate = () => {
     negotiation = negotiation.then(async () => {
       if (isClosed) return
-      await peer.connection.setLocalDescription(await peer.connection.createOffer())
+      const { sdp: offered = '' } = await peer.connection.createOffer()
+      await peer.connection.setLocalDescription({ type: 'offer', sdp: withStereo(offered) })
       const sdp = peer.connection.localDescription?.sdp ?? ''
       send({ op: 'offer', session, sdp: withoutUnused(sdp), tracks: peer.sentKinds() })
       for (const slot of slots) ask(slot)
@@ -65,6 +67,12 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
     if (!source || isAsked || transceiver.mid === null) return
     slot.isAsked = true
     send({ op: 'subscribe', mid: transceiver.mid, userId: source.userId, kind: source.kind })
+  }
+
+  // The slot goes on with another stream of the same camera: its picture rests until that begins.
+  const changeStream = (slot: Slot, source: RtcSource) => {
+    Object.assign(slot, { source, isAsked: false, failures: 0 })
+    ask(slot)
   }
 
   const show = (slot: Slot, source: RtcSource) => {
@@ -103,6 +111,7 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
   onStatus('connecting')
 
   return {
+    sends: STREAM_KINDS,
     receive(signal) {
       if (signal.op === 'answer' && signal.session === session) {
         peer.setRemote({ type: 'answer', sdp: signal.sdp }).then(
@@ -123,13 +132,17 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
       const wanted = new Map(sources.map((source) => [sourceKey(source), source]))
       for (const slot of slots) {
         if (!slot.source) continue
-        if (!wanted.delete(sourceKey(slot.source))) clear(slot)
+        const key = sourceKey(slot.source)
+        const next = wanted.get(key)
+        if (!next) clear(slot)
+        else if (next.kind !== slot.source.kind) changeStream(slot, next)
+        wanted.delete(key)
       }
       let isShort = false
       for (const source of wanted.values()) {
-        const type = source.kind === 'mic' ? 'audio' : 'video'
+        const type = isSound(source.kind) ? 'audio' : 'video'
         const isFree = (slot: Slot) => slot.type === type && slot.source === null
-        if (!slots.some(isFree)) {
+        if (!slots.some(isFree) && STREAM_KINDS.length + slots.length + MORE_SLOTS <= MAX_MEDIA_SECTIONS) {
           addSlots(type, MORE_SLOTS)
           isShort = true
         }
@@ -150,3 +163,6 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
 
 // The server answers from its own table; these lines would only fill the frame when a whole class has its cameras on.
 const withoutUnused = (sdp: string) => sdp.replace(/^a=(extmap|rtcp-fb|candidate):.*\r?\n/gm, '')
+
+// A browser decodes Opus in two channels only where its own description says so; voices stay what they are.
+const withStereo = (sdp: string) => sdp.replaceAll('useinbandfec=1', 'useinbandfec=1;stereo=1')

@@ -3,10 +3,11 @@ import type { RtcEvents } from '../../../../ports/rtc-engine.ts'
 import type { Emitter } from '../emitter.ts'
 import { type ConnectionSample, rateConnection, sampleConnection } from './quality.ts'
 import { readLevels } from '../devices/volume.ts'
+import { sampleSending, type SendingSample, sentKbits } from './sending.ts'
 
 const QUALITY_INTERVAL_MS = 2_000
 const VOLUME_INTERVAL_MS = 200
-const NO_CONNECTION: RtcEvents['quality'] = { up: 6, down: 6, roundTripMs: null, lossPercent: null }
+const NO_CONNECTION: RtcEvents['quality'] = { up: 6, down: 6, roundTripMs: null, lossPercent: null, sentKbits: null }
 
 export interface ConnectionSamplerOptions {
   emitter: Emitter<RtcEvents>
@@ -14,7 +15,7 @@ export interface ConnectionSamplerOptions {
   getStats(): Promise<RTCStatsReport[]> | null
   isConnected(): boolean
   /** Lists every track that can be measured, ours included; a muted one is not. */
-  voices(): { userId: UserId; trackId: string }[]
+  voices(): { userId: UserId; track: MediaStreamTrack }[]
 }
 
 export function startConnectionSampler({
@@ -24,11 +25,18 @@ export function startConnectionSampler({
   voices,
 }: ConnectionSamplerOptions): () => void {
   let before: ConnectionSample | null = null
+  let sentBefore: SendingSample | null = null
   const quality = setInterval(async () => {
     if (!emitter.isHeard('quality')) return
-    const after = sampleConnection((await getStats()) ?? [])
-    emitter.emit('quality', isConnected() ? rateConnection(before, after) : NO_CONNECTION)
+    const reports = (await getStats()) ?? []
+    const after = sampleConnection(reports)
+    const sent = sampleSending(reports)
+    emitter.emit(
+      'quality',
+      isConnected() ? { ...rateConnection(before, after), sentKbits: sentKbits(sentBefore, sent) } : NO_CONNECTION,
+    )
     before = after
+    sentBefore = sent
   }, QUALITY_INTERVAL_MS)
 
   let wasHeard = false
@@ -40,7 +48,13 @@ export function startConnectionSampler({
     const levels = readLevels((await getStats()) ?? [])
     emitter.emit(
       'volume',
-      Object.fromEntries(measurable.map(({ userId, trackId }) => [userId, levels.get(trackId) ?? 0])),
+      // A voice that this browser does not measure is left out: it is not the same as silence.
+      Object.fromEntries(
+        measurable.flatMap(({ userId, track }) => {
+          const level = levels.get(track.id)
+          return level === undefined ? [] : [[userId, level]]
+        }),
+      ),
     )
   }, VOLUME_INTERVAL_MS)
 

@@ -10,6 +10,7 @@ export interface ConnectionSample {
   uplinkLoss: number | null
 }
 
+/** A part of `RtcEvents['quality']`. */
 export interface ConnectionQuality {
   up: NetworkQuality
   down: NetworkQuality

@@ -1,10 +1,14 @@
-/** Plays the voices of the others: one hidden <audio> for each. */
+/** Plays the voices of the others, and the sound of their shared screens: one hidden <audio> for each. */
 import type { UserId } from '../../../../core/room/ids.ts'
 
+/** A person's voice, or the sound of their shared screen. */
+export type SoundOf = 'mic' | 'screen'
+
 export interface RemoteAudio {
-  setTrack(userId: UserId, track: MediaStreamTrack | null): void
-  /** Remembered for people whose voice is not here yet. `volume` 0..100. */
-  configure(userId: UserId, options: { muted?: boolean; volume?: number }): void
+  /** @param of default `mic` */
+  setTrack(userId: UserId, track: MediaStreamTrack | null, of?: SoundOf): void
+  /** Remembered for people whose sound is not here yet. `volume` 0..100. */
+  configure(userId: UserId, options: { muted?: boolean; volume?: number; of?: SoundOf }): void
   /** Plays what the browser held back; call it from a click. @throws DOMException when it still refuses */
   resume(): Promise<void>
   /** Browsers that cannot choose a speaker keep the default one. */
@@ -14,14 +18,14 @@ export interface RemoteAudio {
 }
 
 export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
-  const voices = new Map<UserId, { element: HTMLAudioElement; track: MediaStreamTrack }>()
-  const settings = new Map<UserId, { muted: boolean; volume: number }>()
+  const voices = new Map<string, { element: HTMLAudioElement; track: MediaStreamTrack }>()
+  const settings = new Map<string, { muted: boolean; volume: number }>()
   let speakerId = ''
   let isBlocked = false
 
-  const apply = (userId: UserId) => {
-    const element = voices.get(userId)?.element
-    const { muted, volume } = settings.get(userId) ?? { muted: false, volume: 100 }
+  const apply = (key: string) => {
+    const element = voices.get(key)?.element
+    const { muted, volume } = settings.get(key) ?? { muted: false, volume: 100 }
     if (element) Object.assign(element, { muted, volume: volume / 100 })
   }
 
@@ -33,18 +37,19 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
       onBlocked()
     })
 
-  const remove = (userId: UserId) => {
-    const voice = voices.get(userId)
+  const remove = (key: string) => {
+    const voice = voices.get(key)
     if (!voice) return
     voice.element.srcObject = null
     voice.element.remove()
-    voices.delete(userId)
+    voices.delete(key)
   }
 
   return {
-    setTrack(userId, track) {
-      if (voices.get(userId)?.track === track) return
-      remove(userId)
+    setTrack(userId, track, of = 'mic') {
+      const key = keyOf(userId, of)
+      if (voices.get(key)?.track === track) return
+      remove(key)
       if (!track) return
       const element = document.createElement('audio')
       element.autoplay = true
@@ -52,13 +57,14 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
       element.srcObject = new MediaStream([track])
       if (speakerId) void element.setSinkId(speakerId).catch(() => undefined)
       document.body.append(element)
-      voices.set(userId, { element, track })
-      apply(userId)
+      voices.set(key, { element, track })
+      apply(key)
       void play(element)
     },
-    configure(userId, options) {
-      settings.set(userId, { muted: false, volume: 100, ...settings.get(userId), ...options })
-      apply(userId)
+    configure(userId, { of = 'mic', ...options }) {
+      const key = keyOf(userId, of)
+      settings.set(key, { muted: false, volume: 100, ...settings.get(key), ...options })
+      apply(key)
     },
     async resume() {
       await Promise.all([...voices.values()].map(({ element }) => element.play()))
@@ -70,9 +76,11 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
       speakerId = deviceId
       await Promise.all([...voices.values()].map(({ element }) => element.setSinkId(deviceId)))
     },
-    track: (userId) => voices.get(userId)?.track,
+    track: (userId) => voices.get(keyOf(userId, 'mic'))?.track,
     close() {
-      for (const userId of voices.keys()) remove(userId)
+      for (const key of voices.keys()) remove(key)
     },
   }
 }
+
+const keyOf = (userId: UserId, of: SoundOf) => `${of}:${userId}`

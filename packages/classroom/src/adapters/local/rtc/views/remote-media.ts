@@ -1,11 +1,12 @@
 /** Tracks what others send: which sources exist, which tracks carry them, and where they are shown and heard. */
 import type { UserId } from '../../../../core/room/ids.ts'
-import type { RtcSource } from '../../../../core/live/rtc-signal.ts'
-import type { MediaKind } from '../../../../core/room/room-types.ts'
-import type { RtcEvents, VideoKind } from '../../../../ports/rtc-engine.ts'
+import type { RtcSource, StreamKind } from '../../../../core/live/rtc-signal.ts'
+import { chooseCameras, isMediaKind, isSound, MOST_PICTURES, streamFor } from '../../../../core/media/camera-streams.ts'
+import type { AttachOptions, RtcEvents, VideoKind } from '../../../../ports/rtc-engine.ts'
 import { sourceKey } from '../link/media-link.ts'
 import { createRemoteAudio, type RemoteAudio } from './remote-audio.ts'
 import { createVideoView, type VideoView } from './video-view.ts'
+import { LET_GO_MS, watchElement, type WatchedElement } from './watch-element.ts'
 
 export interface RemoteMedia {
   readonly audio: RemoteAudio
@@ -16,10 +17,11 @@ export interface RemoteMedia {
   /** Drops the tracks of a lost connection. Pictures stay frozen until the next one brings new tracks. */
   forgetTracks(): void
   track(source: RtcSource): MediaStreamTrack | undefined
-  attach(source: { userId: UserId; kind: VideoKind }, element: HTMLElement, fit: 'cover' | 'contain'): () => void
-  /** Lists every voice, and the pictures that are shown on the page. */
+  attach(source: { userId: UserId; kind: VideoKind }, element: HTMLElement, options: AttachOptions): () => void
+  /** Lists every sound, and the pictures that are in sight on the page, the largest first. */
   wanted(): RtcSource[]
-  voices(): { userId: UserId; trackId: string }[]
+  voices(): { userId: UserId; track: MediaStreamTrack }[]
+  cameraCount(): number
   clear(): void
 }
 
@@ -30,43 +32,88 @@ export interface RemoteMediaEvents {
   onAutoplayBlocked(): void
 }
 
-// A picture that moves to another place on the page is detached and attached again: do not let go meanwhile.
-const LINGER_MS = 500
+interface ShownPicture {
+  source: { userId: UserId; kind: VideoKind }
+  watched: WatchedElement
+}
+
+const streamKey = ({ userId, kind }: RtcSource) => `${kind}:${userId}`
 
 export function createRemoteMedia(events: RemoteMediaEvents): RemoteMedia {
   const sources = new Map<string, RtcSource>()
   const tracks = new Map<string, MediaStreamTrack>()
-  const views = new Map<VideoView, string>()
+  const views = new Map<VideoView, ShownPicture>()
+  // Pictures that were taken off the page a moment ago, for one that only moves to another place.
+  const leaving = new Map<string, ReturnType<typeof setTimeout>>()
+  let lastPictures: readonly RtcSource[] = []
   // Sources whose first frame was announced.
   const seen = new Set<string>()
   const audio = createRemoteAudio(events.onAutoplayBlocked)
 
-  const availableTrack = (key: string) => (sources.has(key) ? tracks.get(key) : undefined)
-  const show = ({ userId, kind }: RtcSource) => {
-    const key = sourceKey({ userId, kind })
-    const track = availableTrack(key) ?? null
-    if (kind === 'mic') return audio.setTrack(userId, track)
-    for (const [view, shown] of views) if (shown === key) view.setTrack(track)
+  const isSent = (userId: UserId) => (kind: StreamKind) => sources.has(streamKey({ userId, kind }))
+  const availableTrack = ({ userId, kind }: RtcSource) => {
+    const is = isSent(userId)
+    const isAvailable = kind === 'camera' ? is('camera') || is('cameraSmall') : is(kind)
+    return isAvailable ? tracks.get(sourceKey({ userId, kind })) : undefined
+  }
+  const show = (source: RtcSource) => {
+    const { userId, kind } = source
+    if (kind === 'mic') return audio.setTrack(userId, availableTrack(source) ?? null)
+    if (kind === 'screenAudio') return audio.setTrack(userId, availableTrack(source) ?? null, 'screen')
+    const key = sourceKey(source)
+    for (const [view, shown] of views) {
+      if (sourceKey(shown.source) === key) view.setTrack(availableTrack(shown.source) ?? null)
+    }
+  }
+
+  // A page of tiles comes into sight tile by tile: they are asked for together, when the widest is known.
+  let changeTimer: ReturnType<typeof setTimeout> | undefined
+  const changeWanted = () => {
+    changeTimer ??= setTimeout(() => {
+      changeTimer = undefined
+      events.onWantedChange()
+    })
   }
 
   const setSource = (source: RtcSource, isAvailable: boolean) => {
-    const key = sourceKey(source)
+    const key = streamKey(source)
     if (isAvailable === sources.has(key)) return
     if (isAvailable) sources.set(key, source)
     else {
       sources.delete(key)
-      seen.delete(key)
+      seen.delete(sourceKey(source))
     }
-    events.onWantedChange()
+    changeWanted()
     show(source)
-    events.onMedia({ ...source, available: isAvailable })
+    const { userId, kind } = source
+    const is = isSent(userId)
+    if (kind === 'screen' || kind === 'screenAudio') {
+      events.onMedia({ userId, kind: 'screen', available: is('screen'), hasSound: is('screenAudio') })
+    } else if (isMediaKind(kind)) events.onMedia({ userId, kind, available: isAvailable })
+  }
+
+  const picturesInSight = (): RtcSource[] => {
+    const shown = [...views.values()]
+    const cameras = chooseCameras(
+      shown.flatMap(({ source: { userId, kind }, watched: { width, isSeen } }) =>
+        kind === 'camera' ? [{ userId, width, isSeen }] : [],
+      ),
+    )
+    const screens = shown.filter(({ source, watched }) => source.kind === 'screen' && watched.isSeen)
+    return [
+      ...screens.map(({ source }) => source).filter(({ userId, kind }) => isSent(userId)(kind)),
+      ...[...cameras].flatMap(([userId, quality]) => {
+        const kind = streamFor(quality, isSent(userId))
+        return kind === null ? [] : [{ userId, kind }]
+      }),
+    ]
   }
 
   return {
     audio,
     setSource,
     setSources(present) {
-      const keys = new Set(present.map(sourceKey))
+      const keys = new Set(present.map(streamKey))
       for (const [key, source] of sources) if (!keys.has(key)) setSource(source, false)
       for (const source of present) setSource(source, true)
     },
@@ -76,8 +123,8 @@ export function createRemoteMedia(events: RemoteMediaEvents): RemoteMedia {
       show(source)
     },
     forgetTracks: () => tracks.clear(),
-    track: (source) => availableTrack(sourceKey(source)),
-    attach(source, element, fit) {
+    track: availableTrack,
+    attach(source, element, { fit = 'cover' }) {
       const key = sourceKey(source)
       const view = createVideoView({
         element,
@@ -89,28 +136,54 @@ export function createRemoteMedia(events: RemoteMediaEvents): RemoteMedia {
           events.onFirstFrame(source)
         },
       })
-      views.set(view, key)
-      view.setTrack(availableTrack(key) ?? null)
-      events.onWantedChange()
+      const watched = watchElement(element, changeWanted)
+      views.set(view, { source, watched })
+      view.setTrack(availableTrack(source) ?? null)
+      changeWanted()
       return () => {
         view.remove()
-        if (views.delete(view)) setTimeout(events.onWantedChange, LINGER_MS)
+        watched.stop()
+        if (!views.delete(view)) return
+        if (watched.isSeen) {
+          clearTimeout(leaving.get(key))
+          leaving.set(
+            key,
+            setTimeout(() => {
+              leaving.delete(key)
+              changeWanted()
+            }, LET_GO_MS),
+          )
+        }
+        changeWanted()
       }
     },
     wanted() {
-      const shown = new Set(views.values())
-      return [...sources].filter(([key, { kind }]) => kind === 'mic' || shown.has(key)).map(([, source]) => source)
+      const sounds = [...sources.values()].filter(({ kind }) => isSound(kind))
+      const inSight = picturesInSight()
+      const keys = new Set(inSight.map(sourceKey))
+      const rest = lastPictures.filter((source) => {
+        const key = sourceKey(source)
+        return !keys.has(key) && leaving.has(key) && sources.has(streamKey(source))
+      })
+      lastPictures = [...inSight, ...rest].slice(0, MOST_PICTURES)
+      return [...sounds, ...lastPictures]
     },
     voices() {
-      return [...sources.values()].flatMap(({ userId, kind }: { userId: UserId; kind: MediaKind }) => {
+      return [...sources.values()].flatMap(({ userId, kind }) => {
         const track = kind === 'mic' ? audio.track(userId) : undefined
-        return track ? [{ userId, trackId: track.id }] : []
+        return track ? [{ userId, track }] : []
       })
     },
+    cameraCount: () => [...sources.values()].filter(({ kind }) => kind === 'camera').length,
     clear() {
       sources.clear()
       tracks.clear()
       seen.clear()
+      clearTimeout(changeTimer)
+      changeTimer = undefined
+      for (const timer of leaving.values()) clearTimeout(timer)
+      leaving.clear()
+      lastPictures = []
       for (const view of views.keys()) view.setTrack(null)
       audio.close()
     },

@@ -1,0 +1,30 @@
+/**
+ * Writes the tables of the emoji picker from `emojibase-data`: `pnpm --filter @hwjy/classroom emoji`. Each
+ * line is a sign, its name and other words, in the order of the Unicode list.
+ */
+import { writeFileSync } from 'node:fs'
+import english from 'emojibase-data/en/data.json' with { type: 'json' }
+import japanese from 'emojibase-data/ja/data.json' with { type: 'json' }
+import chinese from 'emojibase-data/zh/data.json' with { type: 'json' }
+
+interface Entry {
+  emoji: string
+  label: string
+  tags?: readonly string[]
+  group?: number
+  version: number
+}
+
+// Parts of other emoji, and flags: a class has people of many places, and some flags are a quarrel.
+const LEFT_OUT = new Set([2, 9])
+// Newer signs are boxes on phones of a few years ago.
+const NEWEST_VERSION = 14
+
+const tables: Readonly<Record<string, readonly Entry[]>> = { 'en-US': english, 'zh-CN': chinese, 'ja-JP': japanese }
+for (const [language, all] of Object.entries(tables)) {
+  const rows = all
+    .filter(({ group, version }) => group !== undefined && !LEFT_OUT.has(group) && version <= NEWEST_VERSION)
+    .map(({ emoji, label, tags = [] }) => [emoji, label, tags.join(' ')].join('\t'))
+  const file = new URL(`../src/react/chat/emoji/tables/${language}.ts`, import.meta.url)
+  writeFileSync(file, `// Written by scripts/write-emoji.ts.\nexport default ${JSON.stringify(rows.join('\n'))}\n`)
+}

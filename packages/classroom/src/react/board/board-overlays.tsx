@@ -1,0 +1,78 @@
+import { Button } from '@hwjy/ui'
+import { boardFill } from '../../core/room/selectors.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useBoardState } from '../hooks/use-board-tools.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { useChannel } from '../hooks/use-room.ts'
+import { PageListKey, useMayListPages } from '../pages/page-list-key.tsx'
+import { lateView } from '../shared/late-view.tsx'
+import * as css from './board-pane.css.ts'
+import { LaserNames } from './laser-names.tsx'
+
+const TextField = lateView(() => import('./text-field.tsx').then((module) => module.TextField))
+const ClipLayer = lateView(() => import('../clips/clip-layer.tsx').then((module) => module.ClipLayer))
+const FilesLayer = lateView(() => import('../files/files-layer.tsx').then((module) => module.FilesLayer))
+const MissingFiles = lateView(() => import('../files/missing-files.tsx').then((module) => module.MissingFiles))
+const PinyinPanel = lateView(() => import('./pinyin/pinyin-panel.tsx').then((module) => module.PinyinPanel))
+const Elsewhere = lateView(() => import('./look-back/elsewhere.tsx').then((module) => module.Elsewhere))
+const Ruler = lateView(() => import('./pens/ruler.tsx').then((module) => module.Ruler))
+const HanziCards = lateView(() => import('../hanzi/hanzi-cards.tsx').then((module) => module.HanziCards))
+const SelectionBar = lateView(() => import('./selection-bar.tsx').then((module) => module.SelectionBar))
+
+export interface BoardOverlaysProps {
+  isWriting: boolean
+  canDraw: boolean
+  /** Around the page: files are dropped on it, and keys of the focused board are heard here. */
+  element: HTMLElement | null
+  onShowPages: () => void
+}
+
+/**
+ * Stands over the page: names of those who point, how full the board is, the text being written, what can be done with a
+ * selection, files that come or are missing, the way back to the teacher.
+ */
+export function BoardOverlays({ isWriting, canDraw, element, onShowPages }: BoardOverlaysProps) {
+  const t = useTranslate()
+  const me = useMe()
+  const mayListPages = useMayListPages(isWriting)
+  const { board } = useClassroom()
+  const editing = useBoardState((state) => state.editing)
+  const syllable = useBoardState((state) => state.syllable)
+  const selection = useBoardState((state) => state.selection)
+  const hasClips = useBoardState((state) => state.clips.length > 0)
+  const missingFiles = useBoardState((state) => state.missingFiles)
+  const ruler = useBoardState((state) => state.ruler)
+  const hasCards = useBoardState(({ cards }) => cards.length > 0)
+  const isFollowing = useBoardState((state) => state.isFollowing)
+  const hasNewInk = useBoardState((state) => state.hasNewInk)
+  return (
+    <>
+      <LaserNames />
+      <Elsewhere />
+      {isWriting && ruler && <Ruler ruler={ruler} />}
+      {isWriting && selection && !editing && !syllable && <SelectionBar selection={selection} />}
+      {isWriting && syllable && !editing && <PinyinPanel syllable={syllable} />}
+      {hasCards && <HanziCards />}
+      {isWriting && editing && <TextField key={editing.elementId ?? 'new'} editing={editing} />}
+      {canDraw && <Fill />}
+      {hasClips && <ClipLayer />}
+      {missingFiles.length > 0 && <MissingFiles files={missingFiles} />}
+      {isWriting && me?.isTeacher && element && <FilesLayer element={element} />}
+      {mayListPages && element && <PageListKey element={element} onPress={onShowPages} />}
+      {!isFollowing && (
+        <div className={css.back} data-new={hasNewInk || undefined}>
+          <Button size="sm" tone="primary" onClick={() => board.follow()}>
+            {t('board.backToTeacher')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+// Announces a limit before it is reached, to the user that it will stop. [R40][R41]
+function Fill() {
+  const t = useTranslate()
+  const fill = useChannel(({ me, room }) => me && boardFill(room, me.userId))
+  return <output className={css.fill}>{fill && t(`board.fill.${fill.of}`, { percent: fill.percent })}</output>
+}

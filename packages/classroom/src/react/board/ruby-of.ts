@@ -1,0 +1,27 @@
+import { createLoader } from '@hwjy/base'
+import type { KnownWord } from '@hwjy/ui/pinyin'
+import { type Ruby, RUBY_MAX_BYTES } from '../../core/board/elements/element-types.ts'
+
+// 150 kB of dictionary: fetched when the first text wants pinyin.
+const dictionary = createLoader(() => import('@hwjy/ui/pinyin'))
+
+/**
+ * Pinyin of each character that has one.
+ * @param known words whose reading is settled
+ * @throws when the dictionary could not be fetched
+ */
+export async function rubyOf(text: string, known: readonly KnownWord[] = []): Promise<readonly Ruby[]> {
+  const { readingsOf } = await dictionary.load()
+  const ruby: Ruby[] = []
+  let start = 0
+  let weight = 0
+  const readings = readingsOf(text, known)
+  for (const [i, character] of [...text].entries()) {
+    const { length } = character
+    const reading = readings[i] ?? null
+    weight += reading === null ? 0 : 2 + reading.length * 2
+    if (reading !== null && weight <= RUBY_MAX_BYTES) ruby.push({ start, length, pinyin: reading })
+    start += length
+  }
+  return ruby
+}

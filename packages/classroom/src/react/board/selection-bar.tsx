@@ -1,0 +1,81 @@
+import { IconButton } from '@hwjy/ui'
+import {
+  BringToFront as FrontIcon,
+  CopyPlus as DuplicateIcon,
+  Copy as CopyIcon,
+  Languages as PinyinIcon,
+  Lock as LockIcon,
+  LockOpen as UnlockIcon,
+  Scissors as CutIcon,
+  SendToBack as BackIcon,
+  Trash2 as DeleteIcon,
+} from 'lucide-react'
+import type { BoardSelection, SelectionAct } from '../../ports/board-engine.ts'
+import { useClassroom } from '../hooks/classroom-context.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { boardWords } from './board-words.ts'
+import * as css from './selection-bar.css.ts'
+
+const ACTS = [
+  { act: 'copy', Icon: CopyIcon, shortcut: 'Ctrl+C' },
+  { act: 'cut', Icon: CutIcon, shortcut: 'Ctrl+X' },
+  { act: 'duplicate', Icon: DuplicateIcon, shortcut: 'Ctrl+D' },
+  { act: 'front', Icon: FrontIcon, shortcut: 'Ctrl+]' },
+  { act: 'back', Icon: BackIcon, shortcut: 'Ctrl+[' },
+  { act: 'delete', Icon: DeleteIcon, shortcut: 'Delete' },
+] as const satisfies readonly { act: SelectionAct; Icon: typeof CopyIcon; shortcut: string }[]
+
+// How far above the selection, with the turning handle between; below where there is no room.
+const ABOVE = 92
+const BELOW = 12
+// Of all its buttons under a finger.
+const WIDTH = 380
+
+/** What can be done with the selection, beside it. */
+export function SelectionBar({ selection }: { selection: BoardSelection }) {
+  const t = useWords(boardWords)
+  const { board } = useClassroom()
+  const isTeacher = useMe()?.isTeacher ?? false
+  const { frame, isLocked, ids } = selection
+  const top = frame.y >= ABOVE ? frame.y - ABOVE : frame.y + frame.height + BELOW
+  const acts = isLocked ? ACTS.filter(({ act }) => act === 'copy' || act === 'duplicate') : ACTS
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('selection', { count: ids.length })}
+      className={css.bar}
+      style={{
+        left: `clamp(4px, ${frame.x}px, calc(100% - ${WIDTH}px))`,
+        top: `clamp(4px, ${top}px, calc(100% - 48px))`,
+      }}
+    >
+      {acts.map(({ act, Icon, shortcut }) => (
+        <IconButton
+          key={act}
+          size="sm"
+          label={t(act)}
+          icon={<Icon size={18} />}
+          shortcut={shortcut}
+          onClick={() => board.act(act)}
+        />
+      ))}
+      {selection.hasPinyin === true && (
+        <IconButton
+          size="sm"
+          label={t('correctPinyin')}
+          icon={<PinyinIcon size={18} />}
+          onClick={() => board.chooseSyllable(0)}
+        />
+      )}
+      {isTeacher && (
+        <IconButton
+          size="sm"
+          label={t(isLocked ? 'unlock' : 'lock')}
+          icon={isLocked ? <UnlockIcon size={18} /> : <LockIcon size={18} />}
+          onClick={() => board.act(isLocked ? 'unlock' : 'lock')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+export const enUS = {
+  play: 'Play for everyone',
+  pause: 'Pause for everyone',
+  position: 'Position',
+  speed: 'Speed',
+  volume: 'My volume',
+  pressToHear: 'Press to hear',
+  loading: 'Loading…',
+  failed: 'This couldn’t be loaded.',
+  noFiles: 'Sounds and films need a class on a server.',
+  retry: 'Retry',
+  clip: 'Clip: {title}',
+}
+export type ClipWords = typeof enUS

@@ -1,0 +1,15 @@
+import type { ClipWords } from './en-US.ts'
+
+export const zhCN: ClipWords = {
+  play: '全班播放',
+  pause: '全班暂停',
+  position: '播放位置',
+  speed: '播放速度',
+  volume: '我的音量',
+  pressToHear: '点击收听',
+  loading: '加载中…',
+  failed: '没有加载出来。',
+  noFiles: '播放音频和视频需要连接服务器的课堂。',
+  retry: '重试',
+  clip: '音视频：{title}',
+}

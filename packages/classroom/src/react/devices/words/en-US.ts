@@ -1,0 +1,27 @@
+export const enUS = {
+  'menu.mic': 'Choose microphone and speaker',
+  'menu.camera': 'Choose camera',
+  'list.mic': 'Microphone',
+  'list.speaker': 'Speaker',
+  'list.camera': 'Camera',
+  default: 'System default',
+  level: 'Microphone level',
+  test: 'Test',
+  testMic: 'Test microphone',
+  testSpeaker: 'Test speaker',
+  testing: 'Say a few words. The bar should move.',
+  mirror: 'Mirror my video',
+  mirrorHint: 'Only you see it mirrored.',
+  none: 'Device names appear once you’ve allowed access.',
+  shareVolume: 'Volume of the shared sound',
+  'news.isBack': 'Your camera is on again.',
+  'news.silent': 'Shared without sound. Choose a browser tab and tick “Also share tab audio”.',
+  'news.replaced': 'Your {device} was unplugged. Class goes on with another one.',
+  'news.offer': '“{name}” is connected. Use it?',
+  'news.use': 'Use it',
+  'news.keep': 'Keep the current one',
+  'news.heavy':
+    'You’re sending a lot of data (over 2,048 kbit/s). Turn off your camera or stop sharing if others can’t follow.',
+} as const
+
+export type DeviceWords = Readonly<Record<keyof typeof enUS, string>>

@@ -1,0 +1,26 @@
+import type { DeviceWords } from './en-US.ts'
+
+export const zhCN: DeviceWords = {
+  'menu.mic': '选择麦克风和扬声器',
+  'menu.camera': '选择摄像头',
+  'list.mic': '麦克风',
+  'list.speaker': '扬声器',
+  'list.camera': '摄像头',
+  default: '系统默认',
+  level: '麦克风音量',
+  test: '测试',
+  testMic: '测试麦克风',
+  testSpeaker: '测试扬声器',
+  testing: '说几句话，音量条应该会动。',
+  mirror: '镜像',
+  mirrorHint: '只有你看到镜像画面。',
+  none: '允许使用设备后，这里会显示设备名称。',
+  shareVolume: '共享声音的音量',
+  'news.isBack': '你的摄像头已重新打开。',
+  'news.silent': '共享中没有声音。请选择浏览器标签页，并勾选“同时共享标签页音频”。',
+  'news.replaced': '你的{device}已拔出，已换用另一个设备。',
+  'news.offer': '已连接“{name}”，要使用吗？',
+  'news.use': '使用',
+  'news.keep': '保持不变',
+  'news.heavy': '你发送的数据较多（超过 2,048 kbit/s）。如果其他人跟不上，请关闭摄像头或停止共享。',
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryFiles } from '../../adapters/local/memory-files.ts'
+import { RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
+import { createFakeBoard } from '../testing/fake-board.ts'
+import { liTeacher } from '../testing/people.ts'
+import { liveRoom } from '../testing/render-room.tsx'
+import { createInserter } from './create-inserter.ts'
+import type { preparePicture } from './prepare-picture.ts'
+
+const asIs: typeof preparePicture = async (file) => ({ file, width: 400, height: 300 })
+const noPicture: typeof preparePicture = () => Promise.reject(new RoomFileError('wrong-content'))
+const file = (name: string) => new File(['content'], name)
+
+let files: RoomFiles
+beforeEach(() => {
+  files = createMemoryFiles()
+})
+
+function open({
+  prepare = asIs,
+  pages = 3,
+  given = files,
+}: {
+  prepare?: typeof asIs
+  pages?: number
+  given?: RoomFiles | null
+} = {}) {
+  const room = liveRoom()
+  const board = createFakeBoard({ pages })
+  const channel = room.join(liTeacher)
+  const inserter = createInserter({ board, channel, ...(given && { files: given }) }, prepare)
+  const sheets = () => room.getState().board.pages.map(({ sheet }) => sheet?.no ?? null)
+  return { room, board, inserter, sheets }
+}
+
+describe('[R90] a file that is put on the board', () => {
+  it('a picture joins the files of the lesson and lies on the page', async () => {
+    const { board, inserter } = open()
+    await inserter.insert(file('市场.png'), { at: { x: 10, y: 20 } })
+    const [added] = await files.list()
+    expect(board.inserted).toMatchObject([
+      { kind: 'picture', resourceId: added?.fileId, alt: '市场', box: { width: 400 } },
+    ])
+    expect(inserter.getState()).toEqual([])
+  })
+
+  it('what is no picture is told by its name, and nothing is sent or put on the board', async () => {
+    const { board, inserter } = open({ prepare: noPicture })
+    await inserter.insert(file('notes.png'))
+    expect(inserter.getState()).toMatchObject([
+      { name: 'notes.png', status: 'failed', problem: { file: 'no-picture' } },
+    ])
+    expect(board.inserted).toEqual([])
+    expect(await files.list()).toEqual([])
+  })
+
+  it('a document becomes pages after the one in front, and its first is turned to', async () => {
+    const { room, inserter, sheets } = open()
+    await inserter.insert(file('第三课.pdf'))
+    expect(sheets()).toEqual([null, 1, 2, 3])
+    const { pages, currentPageId } = room.getState().board
+    expect(pages[1]).toMatchObject({ id: currentPageId, sheet: { kind: 'document', name: '第三课.pdf' } })
+  })
+
+  it('a document with more pages than fit gives those that do, and says so', async () => {
+    const { inserter, sheets } = open({ pages: 250 })
+    await inserter.insert(file('book.pdf'))
+    expect(sheets()).toHaveLength(200)
+    expect(inserter.getState()).toMatchObject([{ problem: { shortened: 199 }, canRetry: false }])
+    await inserter.insert(file('another.pdf'))
+    expect(inserter.getState()).toMatchObject([{ name: 'another.pdf', problem: { refusal: 'page-limit' } }])
+  })
+
+  it('slides say what is missing where no pages can be made of them', async () => {
+    const { inserter, sheets } = open()
+    await inserter.insert(file('slides.pptx'))
+    expect(inserter.getState()).toMatchObject([{ problem: { file: 'no-converter' }, canRetry: false }])
+    expect(sheets()).toEqual([null])
+  })
+
+  it('a second try after a lost connection sends the file once', async () => {
+    const { board, inserter } = open()
+    const { countPages } = board
+    board.countPages = () => Promise.reject(new RoomFileError('offline'))
+    await inserter.insert(file('第三课.pdf'))
+    const [job] = inserter.getState()
+    expect(job).toMatchObject({ problem: { file: 'offline' }, canRetry: true })
+    board.countPages = countPages
+    inserter.retry(job?.id ?? 0)
+    await expect.poll(() => inserter.getState()).toEqual([])
+    expect(await files.list()).toHaveLength(1)
+  })
+
+  it('what was called off while it was sent is not put on the board', async () => {
+    let finish = () => {}
+    const sent = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const slow: RoomFiles = { ...files, add: (one, options) => sent.then(() => files.add(one, options)) }
+    const { board, inserter } = open({ given: slow })
+    const inserting = inserter.insert(file('市场.png'))
+    await expect.poll(() => inserter.getState()).toHaveLength(1)
+    inserter.dismiss(inserter.getState()[0]?.id ?? 0)
+    finish()
+    await inserting
+    expect(board.inserted).toEqual([])
+    expect(inserter.getState()).toEqual([])
+  })
+
+  it('a class without files says that it needs a server', async () => {
+    const { inserter } = open({ given: null })
+    await inserter.insert(file('市场.png'))
+    expect(inserter.getState()).toMatchObject([{ status: 'failed', problem: { file: 'no-files' } }])
+  })
+})

@@ -1,0 +1,59 @@
+import { Button, IconButton } from '@hwjy/ui'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { CloseIcon } from '../shared/icons.ts'
+import type { InsertJob } from './create-inserter.ts'
+import * as css from './files.css.ts'
+import { filesWords } from './files-words.ts'
+import { useInserter, useInsertJobs } from './use-inserter.ts'
+
+/** Files on their way to the board, and what became of those that did not arrive. */
+export function InsertJobs() {
+  const t = useWords(filesWords)
+  const jobs = useInsertJobs()
+  return (
+    <ul className={css.jobs} aria-label={t('progress')}>
+      {jobs.map((job) => (
+        <Job key={job.id} job={job} />
+      ))}
+    </ul>
+  )
+}
+
+function Job({ job }: { job: InsertJob }) {
+  const t = useWords(filesWords)
+  const inserter = useInserter()
+  const say = useJobText()
+  const isOver = job.status === 'failed'
+  const percent = Math.round(job.share * 100)
+  return (
+    <li className={css.job} data-state={job.status}>
+      <p role={isOver ? 'alert' : 'status'} className={css.jobText}>
+        {say(job, percent)}
+      </p>
+      {job.canRetry && (
+        <Button size="sm" onClick={() => inserter.retry(job.id)}>
+          {t('retry')}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        label={t(isOver ? 'dismiss' : 'cancel')}
+        icon={<CloseIcon size={16} />}
+        onClick={() => inserter.dismiss(job.id)}
+      />
+      {job.status === 'sending' && <progress className={css.bar} max={100} value={percent} aria-hidden />}
+    </li>
+  )
+}
+
+function useJobText() {
+  const t = useWords(filesWords)
+  const tRoom = useTranslate()
+  return ({ name, status, problem }: InsertJob, percent: number): string => {
+    if (problem === null) return status === 'failed' ? '' : t(status, { name, percent })
+    if ('refusal' in problem) return tRoom(`refusal.${problem.refusal}`)
+    if ('shortened' in problem) return t('shortened', { name, count: problem.shortened })
+    return t(`problem.${problem.file}`, { name })
+  }
+}

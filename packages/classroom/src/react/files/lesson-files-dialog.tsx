@@ -1,0 +1,143 @@
+import { Button, Dialog } from '@hwjy/ui'
+import {
+  File as OtherIcon,
+  FileText as DocumentIcon,
+  Film as FilmIcon,
+  Image as PictureIcon,
+  Music as SoundIcon,
+} from 'lucide-react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type RoomFile, RoomFileError, type RoomFileKind } from '../../ports/room-files.ts'
+import { useClassroom } from '../hooks/classroom-context.ts'
+import { useWords } from '../i18n/use-words.ts'
+import * as css from './files.css.ts'
+import { filesWords } from './files-words.ts'
+import { useConfirmSlides, useInsertPlain } from './use-insert-plain.ts'
+import { useInserter } from './use-inserter.ts'
+
+const ICONS: Readonly<Record<RoomFileKind, ComponentType<{ size?: number }>>> = {
+  picture: PictureIcon,
+  document: DocumentIcon,
+  sound: SoundIcon,
+  film: FilmIcon,
+  other: OtherIcon,
+}
+
+type List = { status: 'loading' } | { status: 'failed' } | { status: 'here'; files: readonly RoomFile[] }
+
+/** The files of the lesson, to be put on the board. */
+export function LessonFilesDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(filesWords)
+  const insert = useInsertPlain()
+  const input = useRef<HTMLInputElement>(null)
+  const { list, again } = useLessonFiles()
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('lessonFilesTitle')}
+      description={t('lessonFilesHint')}
+      footer={
+        <>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-label={t('addFile')}
+            className={css.unseen}
+            onChange={(event) => {
+              void insert([...(event.target.files ?? [])])
+              onClose()
+            }}
+          />
+          <Button onClick={() => input.current?.click()}>{t('addFile')}</Button>
+        </>
+      }
+    >
+      {list.status === 'loading' && <p className={css.quiet}>{t('loading')}</p>}
+      {list.status === 'failed' && (
+        <p role="alert" className={css.quiet}>
+          {t('filesFailed')}{' '}
+          <Button size="sm" onClick={again}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {list.status === 'here' && list.files.length === 0 && <p className={css.quiet}>{t('noLessonFiles')}</p>}
+      {list.status === 'here' && list.files.length > 0 && (
+        <ul className={css.list}>
+          {list.files.map((file) => (
+            <FileRow key={file.fileId} file={file} onDone={onClose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function useLessonFiles() {
+  const { files } = useClassroom()
+  const [attempt, setAttempt] = useState(0)
+  const [list, setList] = useState<List>({ status: 'loading' })
+  useEffect(() => {
+    let isCurrent = true
+    files?.list().then(
+      (found) => isCurrent && setList({ status: 'here', files: found }),
+      (error: unknown) => {
+        if (!(error instanceof RoomFileError)) throw error
+        if (isCurrent) setList({ status: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [files, attempt])
+  const again = () => {
+    setList({ status: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+  return { list, again }
+}
+
+function FileRow({ file, onDone }: { file: RoomFile; onDone: () => void }) {
+  const t = useWords(filesWords)
+  const confirmSlides = useConfirmSlides()
+  const inserter = useInserter()
+  const Icon = ICONS[file.kind]
+  const insert = async (pictureAs: 'element' | 'page') => {
+    if (!(await confirmSlides(file.name))) return
+    onDone()
+    await inserter.insertLessonFile(file, pictureAs)
+  }
+  return (
+    <li className={css.row}>
+      <Icon size={20} aria-hidden />
+      <span className={css.name}>{file.name}</span>
+      <span className={css.acts}>
+        {file.kind === 'picture' && (
+          <>
+            <Button size="sm" onClick={() => void insert('element')}>
+              {t('toPage')}
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => void insert('page')}>
+              {t('asPage')}
+            </Button>
+          </>
+        )}
+        {file.kind === 'document' && (
+          <Button size="sm" onClick={() => void insert('page')}>
+            {t('addPages')}
+          </Button>
+        )}
+        {(file.kind === 'sound' || file.kind === 'film') && (
+          <Button size="sm" onClick={() => void insert('element')}>
+            {t('toPage')}
+          </Button>
+        )}
+        {file.kind === 'other' && <span className={css.quiet}>{t('cannotShow')}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { Grid2x2 as TianIcon, IdCard as CardIcon, SquareX as MiIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { PINYIN_ROW } from '../../core/board/elements/card-cells.ts'
+import type { Grid } from '../../core/board/elements/element-types.ts'
+import type { InsertChoice } from '../files/insert-choice.ts'
+import { useClassroom } from '../hooks/classroom-context.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { useHanziWords } from './hanzi-words.ts'
+
+const CELL = 200
+const CELL_COLOR = '#b5483d'
+
+/**
+ * Lists what is put on the page to write on: character cards, single cells.
+ * @param onChosen something was put there, or the dialog was closed
+ * @returns the choices, and the dialog that one of them opens, which has to be shown beside them
+ */
+export function useCardChoices(onChosen: () => void): { choices: readonly InsertChoice[]; opened: ReactNode } {
+  const t = useHanziWords()
+  const { board } = useClassroom()
+  const [isCardOpen, setIsCardOpen] = useState(false)
+  const insertCell = (grid: Grid) => () => {
+    board.insert({
+      kind: 'gridCell',
+      box: { x: 0, y: 0, width: CELL, height: CELL / (1 - PINYIN_ROW) },
+      grid,
+      columns: 1,
+      rows: 1,
+      hasPinyin: true,
+      color: CELL_COLOR,
+    })
+    onChosen()
+  }
+  const closeCard = () => {
+    setIsCardOpen(false)
+    onChosen()
+  }
+  const choices = [
+    ...(board.features.has('hanziCard')
+      ? [{ label: t('insertCard'), Icon: CardIcon, onSelect: () => setIsCardOpen(true) }]
+      : []),
+    ...(board.features.has('gridCell')
+      ? [
+          { label: t('insertTian'), Icon: TianIcon, onSelect: insertCell('tian') },
+          { label: t('insertMi'), Icon: MiIcon, onSelect: insertCell('mi') },
+        ]
+      : []),
+  ]
+  return { choices, opened: isCardOpen && <CardDialog onClose={closeCard} /> }
+}

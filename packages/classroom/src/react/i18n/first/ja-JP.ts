@@ -1,0 +1,121 @@
+import type { FirstLabels } from './en-US.ts'
+
+/** The texts of what the room shows at once, in Japanese. */
+export const jaJP: FirstLabels = {
+  'room.label': '教室：{title}',
+  'room.loading': '読み込み中…',
+  'room.partMissing': '教室の一部を読み込めませんでした。書いた内容は残っています。',
+  'room.refused': '今はこの操作ができません。',
+  'room.nameOfYou': '{name}（自分）',
+  'room.more': 'その他',
+
+  'status.waiting': '授業開始待ち',
+  'status.live': '授業中',
+  'status.overtime': '延長中',
+  'status.ended': '終了',
+  'status.endsIn': 'あと {minutes} 分で終了',
+  'status.startsIn': '{minutes} 分後に開始',
+  'status.overBy': '{minutes} 分延長',
+
+  'clock.elapsed': '経過時間 {time}',
+
+  'signal.label': '{quality}',
+  'signal.unknown': '通信状態を確認中',
+  'signal.good': '通信良好',
+  'signal.fair': '通信状態は普通',
+  'signal.poor': '通信が不安定',
+  'signal.none': '接続なし',
+  'signal.details': '応答時間 {ms} ミリ秒・パケット損失 {loss}%',
+
+  'class.start': '授業開始',
+  'class.startHint': 'お互いの映像と音声はすでに届いています。出欠は授業開始から記録されます。',
+  'class.waitForTeacher': '授業はまだ始まっていません。先生が始めるまでお待ちください。',
+  'class.end': '授業終了',
+  'class.leave': '退室',
+
+  'connection.connecting': '入室しています…',
+  'connection.stillConnecting': '教室からの応答がありません。再試行しています（{attempt} 回目）…',
+  'connection.reconnecting':
+    '接続が切れました。再接続しています（{attempt} 回目）…書いた内容は保存され、つながると送信されます。',
+  'connection.tryNow': '今すぐ再試行',
+  'connection.back': '再接続しました。書いた内容はすべて送信されました。',
+  'connection.heldBack': '送信が速すぎるため、順番に送っています。内容は失われません。',
+  'connection.teacher.lost': '先生の接続が切れました。しばらくお待ちください。',
+  'connection.teacher.gone': '先生が教室を離れています。戻り次第、授業を再開します。',
+  'connection.reload': '再読み込み',
+  'connection.failedTitle': '教室に接続できません',
+  'connection.failed.unreachable': 'ネットワークを確認して、もう一度お試しください。送信済みの内容は失われません。',
+  'connection.failed.ticket-failed':
+    '入室パスを更新できませんでした。もう一度お試しください。続く場合は、ログインし直してください。',
+  'connection.retry': '再試行',
+  'connection.backHome': '授業一覧に戻る',
+  'connection.useHere': 'このページで参加',
+  'connection.elsewhereBody': '別のページまたは端末で参加中です。このページに切り替えることもできます。',
+
+  'closed.title.other': '接続が切れました',
+
+  'media.group': '自分の機器',
+  'media.mic': 'マイク',
+  'media.camera': 'カメラ',
+  'media.screen': '画面共有',
+  'media.maySpeak': '発言できます',
+  'media.micChoice': 'マイクを選ぶ',
+  'media.cameraChoice': 'カメラを選ぶ',
+  'media.micOn': 'マイクをオンにする',
+  'media.micOff': 'マイクをオフにする',
+  'media.cameraOn': 'カメラをオンにする',
+  'media.cameraOff': 'カメラをオフにする',
+  'media.screenOn': '画面を共有する',
+  'media.screenOff': '画面共有を停止する',
+  'media.cameraReplaced': '画面共有中は、カメラがオフになります。',
+  'media.screenReplaced': 'カメラをオンにしたため、画面共有を終了しました。',
+
+  'tools.group': '授業ツール',
+  'tools.muteAll': '全員をミュート',
+  'tools.unmuteAll': 'ミュート解除',
+  'tools.camerasOff': '全員のカメラをオフ',
+  'tools.camerasOn': 'カメラを許可',
+  'tools.pauseChat': 'チャットを停止',
+  'tools.resumeChat': 'チャットを再開',
+  'tools.react': '反応',
+  'tools.menu': '授業ツール',
+  'tools.raiseHand': '手を挙げる',
+  'tools.lowerHand': '手を下ろす',
+  'tools.leaveStage': 'ステージを降りる',
+  'tools.handPlace': '挙手中（{place} 番目）',
+
+  'roomBar.group': '教室',
+  'roomBar.label': '授業の操作',
+  'roomBar.settings': '設定',
+  'roomBar.help': 'キーボードショートカット',
+  'roomBar.keys': 'ショートカット',
+
+  'panel.people': 'メンバー',
+  'panel.hands': '挙手',
+  'panel.chat': 'チャット',
+  'panel.close': 'パネルを閉じる',
+
+  'stage.label': '映像',
+  'stage.onStage': 'ステージ',
+
+  'tile.micOn': 'マイクオン',
+  'tile.micOff': 'マイクオフ',
+  'tile.cameraOff': 'カメラオフ',
+  'tile.lost': '接続切れ',
+  'tile.prizes': 'ごほうび {count} 個',
+  'tile.savingNetwork': '通信が不安定なため映像を停止中',
+
+  'view.board': 'ボード',
+  'view.screen': '画面',
+  'view.backTo': '{name}に戻る',
+  'view.smaller': '教室全体を表示',
+
+  'board.label': 'ボード',
+  'board.youHavePen': '書き込めます',
+  'board.preparing': 'ボードを準備中…',
+  'board.failed': 'このブラウザではボードを表示できません。ページを再読み込みするか、別のブラウザをお使いください。',
+
+  'roster.handUp': '挙手中（{place} 番目）',
+
+  'settings.title': '設定',
+}

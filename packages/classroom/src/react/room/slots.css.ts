@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const area = style({ position: 'absolute', minWidth: 0, minHeight: 0 })

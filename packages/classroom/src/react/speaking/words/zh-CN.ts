@@ -1,0 +1,25 @@
+import type { SpeakingWords } from './en-US.ts'
+
+export const zhCN: SpeakingWords = {
+  'turn.title': '请你发言',
+  'turn.asked': '老师请你打开麦克风',
+  'turn.hint': '打开麦克风后，全班都能听到你。',
+  'turn.micOn': '打开麦克风',
+  'turn.notNow': '暂不',
+  'turn.waiting': '已等待 {time}',
+  'turn.callAgain': '再次点名',
+  'turn.callAgainOf': '再次点名：{name}',
+  'network.title': '网络不佳',
+  'network.fewerVideos': '减少画面',
+  'network.teacherOnly': '只看老师',
+  'network.voiceAndBoard': '声音和白板',
+  'network.chip': '网络不佳：{step}',
+  'network.fewerVideosText': '网络带不动全部画面，现在只显示老师和台上的同学。声音和白板完整。',
+  'network.teacherOnlyText': '网络较慢，现在只显示老师。声音和白板完整。',
+  'network.voiceAndBoardText': '网络很慢，已暂停画面，保证声音和白板清晰。你写的内容不会丢失。',
+  'network.sendingSmall': '你的画面正以较小的尺寸发送。',
+  'network.sendingNone': '你的画面已暂停，让你的声音保持清晰。',
+  'network.saving': '你选择了节省流量，重新尝试后会恢复更多画面。',
+  'network.save': '节省流量',
+  'network.tryFull': '恢复全部画面',
+}

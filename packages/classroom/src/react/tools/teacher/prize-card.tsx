@@ -1,0 +1,120 @@
+import { Button, Checkbox, SegmentedControl, TextInput } from '@hwjy/ui'
+import { useState } from 'react'
+import { PRIZE_KINDS, PRIZE_REASON_LENGTH, type PrizeKind } from '../../../core/room/practice-types.ts'
+import { prizesOf, prizeTotal } from '../../../core/room/rules/prize-counts.ts'
+import { PRIZE_UNDO_MS } from '../../../core/room/tool-types.ts'
+import { useNow } from '../../hooks/use-class-clock.ts'
+import { useCommand } from '../../hooks/use-command.ts'
+import { useRoom } from '../../hooks/use-room.ts'
+import { Reason } from '../../shared/reason.tsx'
+import { PRIZE_PICTURES } from '../prize-pictures.ts'
+import { ToolCard } from '../tool-card.tsx'
+import * as css from '../tool-card.css.ts'
+import { useNames, useStudentsHere } from '../use-tools.ts'
+import { useToolWords } from '../use-tool-words.ts'
+
+const REASONS = ['reasonSpeaking', 'reasonWriting', 'reasonActive'] as const
+
+/** A prize for one student or several, with a reason; ten seconds to take it back. [R25] */
+export function PrizeCard({
+  first,
+  onFold,
+  onClose,
+}: {
+  /** Who is ticked when it opens: the picked ones, for example. */
+  first: readonly string[]
+  onFold: () => void
+  onClose: () => void
+}) {
+  const t = useToolWords()
+  const now = useNow()
+  const namesOf = useNames()
+  const command = useCommand()
+  const students = useStudentsHere()
+  const recent = useRoom((room) => room.tools.recentPrizes.at(-1))
+  const room = useRoom(({ prizes }) => ({ prizes }))
+  const [kind, setKind] = useState<PrizeKind>('star')
+  const [userIds, setUserIds] = useState(first)
+  const [reason, setReason] = useState('')
+  const ticked = userIds.filter((userId) => students.some((student) => student.userId === userId))
+  const countOf = (userId: string) => prizeTotal(prizesOf(room, userId))
+  const isEverybody = students.length > 0 && ticked.length === students.length
+  const give = async () => {
+    if (await command.attempt({ type: 'awardPrize', userIds: ticked, prize: kind, count: 1, reason })) setUserIds([])
+  }
+  return (
+    <ToolCard
+      title={t('prize')}
+      isMovable
+      onFold={onFold}
+      onClose={onClose}
+      foot={
+        <Button tone="primary" isWide isBusy={command.isBusy} onClick={() => void give()}>
+          {t('give')}
+        </Button>
+      }
+    >
+      {recent && now <= recent.at + PRIZE_UNDO_MS && (
+        <div className={css.row}>
+          <span className={css.wide}>
+            {t('given', { names: namesOf(recent.userIds), prize: PRIZE_PICTURES[recent.prize] })}
+          </span>
+          <Button size="sm" onClick={() => void command.attempt({ type: 'revokePrize', prizeId: recent.id })}>
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+      <SegmentedControl
+        label={t('prize')}
+        isWide
+        options={PRIZE_KINDS.map((value) => ({ value, label: `${PRIZE_PICTURES[value]} ${t(value)}` }))}
+        value={kind}
+        onValueChange={setKind}
+      />
+      <fieldset className={css.plain}>
+        <legend className={css.label}>{t('forWhom')}</legend>
+        <Checkbox
+          label={t('everyone')}
+          isChecked={isEverybody}
+          onCheckedChange={(isAll) => setUserIds(isAll ? students.map(({ userId }) => userId) : [])}
+        />
+        <div className={css.people}>
+          {students.map(({ userId, name }) => (
+            <Checkbox
+              key={userId}
+              label={countOf(userId) > 0 ? `${name} · ${countOf(userId)}` : name}
+              isChecked={ticked.includes(userId)}
+              onCheckedChange={(isTicked) =>
+                setUserIds(isTicked ? [...ticked, userId] : ticked.filter((one) => one !== userId))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={css.rows}>
+        <p className={css.label}>{t('reason')}</p>
+        <div className={css.row}>
+          {REASONS.map((key) => (
+            <Button
+              key={key}
+              size="sm"
+              aria-pressed={reason === t(key)}
+              tone={reason === t(key) ? 'primary' : 'neutral'}
+              onClick={() => setReason(reason === t(key) ? '' : t(key))}
+            >
+              {t(key)}
+            </Button>
+          ))}
+        </div>
+        <TextInput
+          aria-label={t('reasonOwn')}
+          placeholder={t('reasonOwn')}
+          maxLength={PRIZE_REASON_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <Reason>{command.refusal}</Reason>
+    </ToolCard>
+  )
+}

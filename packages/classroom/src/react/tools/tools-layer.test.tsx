@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { decodeReaction } from '../../core/live/reaction.ts'
+import { spokenQuestion } from '../../core/room/rules/practice-rules.ts'
+import type { MemoryRoom } from '../../adapters/local/memory-room.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
+import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
+
+const page = { options: { keys: 'page' as const } }
+const card = (name: string) => screen.findByRole('region', { name })
+const openTool = async (user: ReturnType<typeof renderRoom>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Tools' }))
+  await user.click(within(await card('Tools')).getByRole('button', { name }))
+}
+const startQuiz = (room: MemoryRoom, isMultiple = false) => {
+  const questions = [spokenQuestion(4, isMultiple, ['B'])]
+  act(() => room.act(liTeacher, { type: 'startPractice', kind: 'clicker', title: '', limitSeconds: 60, questions }))
+  return room.getState().practice?.id ?? ''
+}
+
+// Cards are fetched when they are wanted, and found by their roles: both take long on a busy machine.
+describe('the teacher’s tools', { timeout: 20_000 }, () => {
+  it('[R22] a quiz is prepared, started, ended by a key, and shows a chart that is a table, too', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    await openTool(user, 'Quiz')
+    const prepare = await card('Quiz')
+    await user.click(within(prepare).getByRole('button', { name: 'C' }))
+    await user.click(within(prepare).getByRole('button', { name: 'Start quiz' }))
+    await screen.findByText('0 of 2 answered')
+    const { practice } = room.getState()
+    expect(practice).toMatchObject({ kind: 'clicker', limitSeconds: 30, questions: [{ correctKeys: ['C'] }] })
+    act(() => room.act(ben, { type: 'answerPractice', practiceId: practice?.id ?? '', keys: [['C']] }))
+    await screen.findByText('1 of 2 answered')
+    await user.keyboard('{Shift>}E{/Shift}')
+    await screen.findByText('Right: Ben')
+    const open = await card('Quiz')
+    expect(within(open).getByRole('listitem', { name: 'C, right: 1 person, 100 %' })).toBeTruthy()
+    await user.click(within(open).getByRole('button', { name: 'Show as table' }))
+    expect(within(open).getByRole('row', { name: '✓ C 1 100 %' })).toBeTruthy()
+    expect(await axe.run(open, { rules: { region: { enabled: false } } })).toMatchObject({ violations: [] })
+    await user.click(within(open).getByRole('button', { name: 'Put away' }))
+    await waitFor(() => expect(room.getState().practice).toBeNull())
+  })
+
+  it('[R37] while a quiz is open, its end is offered before the next question', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher, page)
+    startQuiz(room)
+    await openTool(user, 'Quick check')
+    await user.click(await screen.findByRole('button', { name: 'End “Quiz” and open this' }))
+    await user.click(await screen.findByRole('button', { name: 'Got it?' }))
+    await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'check', status: 'open' }))
+  })
+
+  it('[R27] a roll call lists who is missing first', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    await openTool(user, 'Roll call')
+    await user.click(await screen.findByRole('button', { name: 'Start roll call' }))
+    await screen.findByText('Missing (2)')
+    const rollCallId = room.getState().tools.rollCalls[0]?.id ?? ''
+    act(() => room.act(anna, { type: 'answerRollCall', rollCallId }))
+    await screen.findByText('Missing (1)')
+    expect(within(await card('Roll call')).getByText('Here (1)')).toBeTruthy()
+  })
+
+  it('[R25] a prize goes to the ticked students and can be taken back', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    await openTool(user, 'Prize')
+    const prize = await card('Prize')
+    await user.click(within(prize).getByRole('checkbox', { name: 'Ben' }))
+    await user.click(within(prize).getByRole('button', { name: 'Neat writing' }))
+    await user.click(within(prize).getByRole('button', { name: 'Give' }))
+    await waitFor(() => expect(room.getState().prizes).toMatchObject({ ben: { star: 1 } }))
+    await user.click(await within(prize).findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(room.getState().prizes).toMatchObject({ ben: { star: 0 } }))
+  })
+
+  it('moves by the arrow keys and folds into a chip', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher, page)
+    act(() => room.act(liTeacher, { type: 'startTimer', timerId: 't1', kind: 'countdown', seconds: 90 }))
+    await user.click(await screen.findByRole('button', { name: 'Show Countdown' }))
+    const timer = await card('Countdown')
+    expect(within(timer).getByRole('timer').textContent).toBe('1:30')
+    within(timer).getByRole('button', { name: 'Move Countdown. Use the arrow keys.' }).focus()
+    await user.keyboard('{ArrowRight}')
+    await user.click(within(timer).getByRole('button', { name: 'Fold up' }))
+    await screen.findByRole('button', { name: 'Show Countdown' })
+  })
+})
+
+describe('the student’s side of the tools', { timeout: 20_000 }, () => {
+  it('[R22] a key answers, another changes it, and the end says whether it was right', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna, page)
+    const practiceId = startQuiz(room)
+    const quiz = await card('Quiz')
+    expect(document.activeElement).toBe(document.body)
+    await user.click(within(quiz).getByRole('button', { name: 'A' }))
+    await screen.findByText('Sent. You can change it until the end.')
+    await user.keyboard('2')
+    await waitFor(() => expect(room.getState().practice?.answers).toMatchObject([{ keys: [['B']] }]))
+    act(() => room.act(liTeacher, { type: 'endPractice', practiceId }))
+    await screen.findByText('Right!')
+  })
+
+  it('[R22] several answers are sent together', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna, page)
+    startQuiz(room, true)
+    const quiz = await card('Quiz')
+    await user.click(within(quiz).getByRole('button', { name: 'A' }))
+    expect(room.getState().practice?.answers).toEqual([])
+    await user.keyboard('c')
+    await user.click(within(quiz).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(room.getState().practice?.answers).toMatchObject([{ keys: [['A', 'C']] }]))
+  })
+
+  it('an answer that waited for the network until the end is not lost silently', async () => {
+    const room = liveRoom()
+    const { user, channel } = renderRoom(room, anna, page)
+    const practiceId = startQuiz(room)
+    const quiz = await card('Quiz')
+    act(() => channel.disconnect())
+    await user.click(within(quiz).getByRole('button', { name: 'D' }))
+    await screen.findByText('Waiting for the network. Your answer is kept.')
+    act(() => {
+      room.act(liTeacher, { type: 'closePractice', practiceId })
+      channel.reconnect()
+    })
+    await screen.findByText(/^Too late: it ended at \d/)
+  })
+
+  it('[R27] Space answers a roll call once; a latecomer may answer, too', async () => {
+    const room = liveRoom()
+    act(() => room.act(liTeacher, { type: 'startRollCall', rollCallId: 'r1', limitSeconds: 60 }))
+    const { user } = renderRoom(room, anna, page)
+    await card('Roll call')
+    await user.keyboard(' ')
+    await screen.findByText('You’re on the list.')
+    expect(room.getState().tools.rollCalls[0]?.answered).toMatchObject([{ userId: 'anna' }])
+  })
+
+  it('[R24][R51] hears of a draw and of a call for attention', async () => {
+    const room = liveRoom()
+    renderRoom(room, anna, page)
+    act(() => room.act(liTeacher, { type: 'callAttention', text: '看黑板' }))
+    await screen.findByText('看黑板')
+    act(() => {
+      room.act(liTeacher, { type: 'pick', count: 1, pool: ['anna'], leaveOutPicked: false })
+      room.advance(2_500)
+    })
+    await screen.findByText('It’s you!')
+  })
+
+  it('[R51] loses what covers the room when the teacher calls for attention', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna, page)
+    await user.click(await screen.findByRole('button', { name: 'React' }))
+    await screen.findByRole('region', { name: 'Reactions' })
+    act(() => room.act(liTeacher, { type: 'callAttention', text: '' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reactions' })).toBeNull())
+  })
+
+  it('[R23] the buzzer is dead until it opens; Space presses it, and the place comes after it', async () => {
+    const room = liveRoom()
+    const buzzer = { type: 'startPractice', kind: 'buzzer', title: '', limitSeconds: 0, questions: [] } as const
+    const { user } = renderRoom(room, anna, page)
+    act(() => room.act(liTeacher, buzzer))
+    await user.keyboard(' ')
+    expect(room.getState().practice?.answers).toEqual([])
+    await card('Buzzer')
+    act(() => room.advance(3_000))
+    act(() => room.act(liTeacher, { type: 'say', text: '抢答！' }))
+    await user.click(await screen.findByRole('button', { name: 'Press!' }))
+    await waitFor(() => expect(room.getState().practice?.answers).toMatchObject([{ userId: 'anna' }]))
+    act(() => room.advance(1_000))
+    await screen.findByText('You’re first!')
+  })
+
+  it('[R53] reacts by E and a number; the others see it rise', async () => {
+    const room = liveRoom()
+    const other = room.join(ben)
+    const heard: (string | null)[] = []
+    other.onEphemeral((_, frame) => heard.push(decodeReaction(frame)))
+    const { user, view } = renderRoom(room, anna, page)
+    await screen.findByRole('button', { name: 'React' })
+    await user.keyboard('e')
+    await screen.findByRole('region', { name: 'Reactions' })
+    await user.keyboard('2222')
+    await waitFor(() => expect(heard).toEqual(['👏', '👏', '👏']))
+    expect(view.container.textContent).toContain('👏')
+    await screen.findByText('Wait a moment')
+  })
+
+  it('comes as a chip while the student types', async () => {
+    const room = liveRoom()
+    const { user } = renderRoomWithChat(room, anna, page)
+    await user.click(screen.getByRole('textbox'))
+    startQuiz(room)
+    await screen.findByRole('button', { name: 'Show Quiz' })
+    expect(screen.queryByRole('region', { name: 'Quiz' })).toBeNull()
+  })
+})

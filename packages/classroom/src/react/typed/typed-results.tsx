@@ -1,0 +1,71 @@
+import { ANSWER_BUCKETS, BLANK, type Practice, type TypedTexts } from '../../core/room/practice-types.ts'
+import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
+import * as card from '../tools/tool-card.css.ts'
+import * as css from './typed.css.ts'
+import { useTypedWords } from './typed-words.ts'
+
+/**
+ * What came of each question: what is right, people by bucket, and for the teacher the commonest mistakes without names.
+ * @param mine what I typed; left out for the teacher
+ */
+export function TypedResults({ practice, mine }: { practice: Practice; mine?: TypedTexts | null }) {
+  const t = useTypedWords()
+  const { questions, results, wrong } = practice
+  return questions.map((question, i) => {
+    const task = typedTaskOf(question)
+    const result = results?.[i]
+    if (task === null || result?.typed === undefined) return null
+    const { accepted, pinyin, buckets } = result.typed
+    return (
+      // A question of a practice is known by its place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={i} className={card.rows}>
+        {question.title !== '' && (
+          <p className={card.label} lang="zh-CN">
+            {i + 1}. {question.title.replaceAll(BLANK, '（　）')}
+          </p>
+        )}
+        <p className={card.strong}>
+          {t('rightAnswer', {
+            words: accepted.map((words, n) => wordsWithPinyin(words, pinyin[n] ?? [])).join(' · '),
+          })}
+        </p>
+        {mine?.[i] && <p>{t('yours', { words: mine[i].map((word) => word || '—').join(' · ') })}</p>}
+        <p className={card.muted}>{t('score', { correct: result.correct, count: result.answered })}</p>
+        {buckets.map((counts, n) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <table key={n} className={css.table} aria-label={t('buckets')}>
+            <tbody>
+              {ANSWER_BUCKETS.map((bucket, b) =>
+                (counts[b] ?? 0) === 0 ? null : (
+                  <tr key={bucket}>
+                    <th scope="row" className={css.cell}>
+                      {bucket === 'right' ? '✓ ' : ''}
+                      {t(bucket)}
+                    </th>
+                    <td className={css.count}>{t('people', { count: counts[b] ?? 0 })}</td>
+                  </tr>
+                ),
+              )}
+            </tbody>
+          </table>
+        ))}
+        {wrong?.[i]?.some((list) => list.length > 0) && (
+          <>
+            <p className={card.label}>{t('wrongAnswers')}</p>
+            <ul className={css.wrong}>
+              {wrong[i].flat().map(({ text, count, bucket }) => (
+                <li key={`${text} ${bucket}`}>
+                  <span lang="zh-CN">{text}</span> · {t(bucket)} · {t('people', { count })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    )
+  })
+}
+
+const wordsWithPinyin = (words: readonly string[], pinyin: readonly string[]) =>
+  words.map((word, i) => (pinyin[i] ? `${word} ${pinyin[i]}` : word)).join(' / ')

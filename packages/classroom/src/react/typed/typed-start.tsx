@@ -1,0 +1,137 @@
+import { Button, Field, SegmentedControl, Textarea } from '@hwjy/ui'
+import { useState } from 'react'
+import {
+  type AnswerBy,
+  type PracticeQuestion,
+  TYPED_MAX_LENGTH,
+  type TypedTask,
+} from '../../core/room/practice-types.ts'
+import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
+import { rubyOf } from '../board/ruby-of.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import { Reason } from '../shared/reason.tsx'
+import { EndFirst } from '../tools/teacher/end-first.tsx'
+import { ToolCard } from '../tools/tool-card.tsx'
+import * as css from '../tools/tool-card.css.ts'
+import { isPlan, type Plan, type PlanDenial, typedPlan } from './typed-plan.ts'
+import { useTypedWords } from './typed-words.ts'
+
+const LIMITS = ['0', '1', '3', '5'] as const
+const TEXT_MAX_LENGTH = 4_000
+const LINES_MAX = 20
+
+/** Prepares a dictation or a fill-in: one question per line. [R72] */
+export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: () => void }) {
+  const t = useTypedWords()
+  const command = useCommand()
+  const [kind, setKind] = useState<TypedTask['type']>('dictation')
+  const [answerBy, setAnswerBy] = useState<AnswerBy>('ime')
+  const [texts, setTexts] = useState({ dictation: '', fillIn: '' })
+  const [limit, setLimit] = useState<(typeof LIMITS)[number]>('0')
+  const [problem, setProblem] = useState<PlanDenial | 'pinyinFailed' | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+
+  const start = async () => {
+    const plan = typedPlan(kind, answerBy, texts[kind])
+    if (!isPlan(plan)) return setProblem(plan)
+    setIsLooking(true)
+    const questions = answerBy === 'pinyin' ? await withPinyin(plan).catch(() => null) : plan
+    setIsLooking(false)
+    if (questions === null) return setProblem('pinyinFailed')
+    const limitSeconds = Number(limit) * 60
+    if (await command.attempt({ type: 'startPractice', kind, title: '', limitSeconds, questions })) onClose()
+  }
+  const problemWords =
+    problem === null
+      ? null
+      : problem === 'pinyinFailed'
+        ? t('pinyinFailed')
+        : t(problem.reason, {
+            line: 'line' in problem ? problem.line : 0,
+            count: problem.reason === 'planTooLong' ? TYPED_MAX_LENGTH : LINES_MAX,
+          })
+  return (
+    <ToolCard
+      title={t(kind)}
+      isMovable
+      onFold={onFold}
+      onClose={onClose}
+      foot={
+        <EndFirst>
+          <Button tone="primary" isWide isBusy={command.isBusy || isLooking} onClick={() => void start()}>
+            {t('start')}
+          </Button>
+        </EndFirst>
+      }
+    >
+      <SegmentedControl
+        label={t('kind')}
+        isWide
+        value={kind}
+        onValueChange={(value) => {
+          setKind(value)
+          setProblem(null)
+        }}
+        options={[
+          { value: 'dictation', label: t('dictation') },
+          { value: 'fillIn', label: t('fillIn') },
+        ]}
+      />
+      <Field
+        label={t(kind === 'dictation' ? 'dictationLabel' : 'fillInLabel')}
+        help={t(kind === 'dictation' ? 'dictationHelp' : 'fillInHelp')}
+        {...(problemWords !== null && { error: problemWords })}
+      >
+        <Textarea
+          rows={4}
+          lang="zh-CN"
+          maxLength={TEXT_MAX_LENGTH}
+          value={texts[kind]}
+          onChange={(event) => {
+            setTexts({ ...texts, [kind]: event.target.value })
+            setProblem(null)
+          }}
+        />
+      </Field>
+      <div className={css.rows}>
+        <p className={css.label}>{t('answerBy')}</p>
+        <SegmentedControl
+          label={t('answerBy')}
+          isWide
+          value={answerBy}
+          onValueChange={setAnswerBy}
+          options={[
+            { value: 'ime', label: t('ime') },
+            { value: 'pinyin', label: t('pinyin') },
+          ]}
+        />
+      </div>
+      <div className={css.rows}>
+        <p className={css.label}>{t('time')}</p>
+        <SegmentedControl
+          label={t('time')}
+          isWide
+          value={limit}
+          onValueChange={setLimit}
+          options={LIMITS.map((minutes) => ({
+            value: minutes,
+            label: minutes === '0' ? t('noLimit') : t('minutes', { count: Number(minutes) }),
+          }))}
+        />
+      </div>
+      <Reason>{command.refusal}</Reason>
+    </ToolCard>
+  )
+}
+
+const withPinyin = (plan: Plan): Promise<readonly PracticeQuestion[]> =>
+  Promise.all(
+    plan.map(async (question) => {
+      const task = typedTaskOf(question)
+      if (task === null) return question
+      const pinyin = await Promise.all(task.accepted.map((words) => Promise.all(words.map(pinyinOf))))
+      return { ...question, task: { ...task, pinyin } }
+    }),
+  )
+
+const pinyinOf = async (word: string) => (await rubyOf(word)).map(({ pinyin }) => pinyin).join(' ')

@@ -1,0 +1,26 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const sentence = style({ margin: 0, fontSize: vars.fontSize[20], lineHeight: 2.2, overflowWrap: 'anywhere' })
+
+export const blank = style({
+  minHeight: 44,
+  maxWidth: '100%',
+  marginInline: vars.space[4],
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.fontSize[20],
+  selectors: {
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+    '&[data-wide="true"]': { width: '100%', marginInline: 0 },
+  },
+})
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[14] })
+export const cell = style({ padding: `${vars.space[4]} 0`, textAlign: 'start', fontWeight: vars.fontWeight.regular })
+export const count = style([cell, { width: '6em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
+export const wrong = style({ margin: 0, paddingInlineStart: vars.space[16] })

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { typedQuestion } from '../../../test/test-question.ts'
+import { checkWords } from '../testing/check-words.ts'
+import { anna, liTeacher } from '../testing/people.ts'
+import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { isPlan, typedPlan } from './typed-plan.ts'
+import { typedWords } from './typed-words.ts'
+
+checkWords('the words of dictation and fill-in', typedWords)
+
+describe('what a teacher writes', () => {
+  it('[R72] becomes a question for each line, with several right answers', () => {
+    const plan = typedPlan('dictation', 'ime', '再见 / 拜拜\n\n 老师 ')
+    expect(plan).toEqual([typedQuestion({ accepted: [['再见', '拜拜']] }), typedQuestion({ accepted: [['老师']] })])
+  })
+
+  it('[R72] leaves a blank for each word in braces', () => {
+    expect(typedPlan('fillIn', 'ime', '我去商店{买/要}三斤｛苹果｝。')).toEqual([
+      typedQuestion(
+        { type: 'fillIn', blanks: 2, accepted: [['买', '要'], ['苹果']], pinyin: [[], []] },
+        '我去商店____三斤____。',
+      ),
+    ])
+  })
+
+  it.each([
+    ['dictation', 'ime', ' \n', { reason: 'planEmpty' }],
+    ['fillIn', 'ime', '我去{商店}\n你好', { reason: 'planNoBlank', line: 2 }],
+    ['fillIn', 'ime', '我去{ / }', { reason: 'planNoWord', line: 1 }],
+    ['dictation', 'ime', '字'.repeat(51), { reason: 'planTooLong', line: 1 }],
+    ['dictation', 'pinyin', 'hello', { reason: 'planNotHanzi', line: 1 }],
+    ['dictation', 'ime', '好\n'.repeat(21), { reason: 'planTooMany' }],
+  ] as const)('[R72] a %s by %s of %j says what is missing', (kind, answerBy, text, denial) => {
+    expect(typedPlan(kind, answerBy, text)).toEqual(denial)
+    expect(isPlan(typedPlan(kind, answerBy, text))).toBe(false)
+  })
+})
+
+describe('a dictation in class', { timeout: 20_000 }, () => {
+  it('[R72] is prepared by the teacher, who sees what was typed by kind and without names', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Tools' }))
+    const menu = await screen.findByRole('region', { name: 'Tools' })
+    await user.click(within(menu).getByRole('button', { name: 'Dictation' }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await screen.findByText('Write at least one line.')
+    await user.type(screen.getByRole('textbox', { name: /What you read aloud/ }), '再见')
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'dictation', status: 'open' }))
+    const practiceId = room.getState().practice?.id ?? ''
+    act(() => room.act(anna, { type: 'answerPractice', practiceId, keys: [[]], texts: [['在见']] }))
+    await user.click(await screen.findByRole('button', { name: 'End' }))
+    await screen.findByText('Right answer: 再见')
+    const card = screen.getByRole('region', { name: 'Dictation' })
+    expect(within(card).getByRole('row', { name: 'Same sound, other character 1 person' })).toBeTruthy()
+    expect(card.textContent).toContain('在见 · Same sound, other character · 1 person')
+    expect(card.textContent).not.toContain('Anna')
+  })
+
+  it('[R72] takes typed words, never with the Enter of an input method, and keeps them over a reload', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    const questions = [typedQuestion(), typedQuestion({ accepted: [['老师']] })]
+    room.act(liTeacher, { type: 'startPractice', kind: 'dictation', title: '', limitSeconds: 0, questions })
+    const { user, view } = renderRoom(room, anna)
+    const field = await screen.findByRole('textbox', { name: 'Your answer' })
+    fireEvent.compositionStart(field)
+    await user.type(field, 'zaijian{Enter}')
+    expect(screen.getByRole('button', { name: /Question 1 of 2/ }).getAttribute('aria-current')).toBe('step')
+    fireEvent.change(field, { target: { value: '再见' } })
+    fireEvent.compositionEnd(field)
+    await user.type(field, '{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Your answer' }), '老是')
+    const card = screen.getByRole('region', { name: 'Dictation' })
+    expect(await axe.run(card, { rules: { region: { enabled: false } } })).toMatchObject({ violations: [] })
+    expect(room.getState().practice?.answers).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Hand in' }))
+    await waitFor(() => expect(room.getState().practice?.answers[0]?.texts).toEqual([['再见'], ['老是']]))
+    view.unmount()
+    renderRoom(room, anna)
+    expect(await screen.findByDisplayValue('再见')).toBeTruthy()
+  })
+})
