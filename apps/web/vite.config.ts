@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { strokeFiles } from '../../packages/classroom/dev/stroke-files.ts'
 import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { appPlugins } from './build/app-plugins.ts'
 import { conditions } from './build/conditions.ts'
@@ -10,6 +11,7 @@ import { mockWorker } from './build/mock-worker.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
+import { leaveOutUnusedParts } from './build/unused-parts.ts'
 
 /** Address at which `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -19,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     ...appPlugins(),
     productionRouter(),
+    leaveOutUnusedParts(),
     firstVisit(),
     lateImports(),
     firstPages(),
@@ -26,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     loadModules(),
     offlineShell(),
     precompress(),
-    ...(mode === 'mocks' ? mockWorker() : []),
+    ...(mode === 'mocks' ? [strokeFiles(), ...mockWorker()] : []),
   ],
   optimizeDeps: {
     // Finds its WebAssembly beside its own files, which pre-bundling would move away.
@@ -43,6 +46,7 @@ export default defineConfig(({ mode }) => ({
         '/api-tch': backend,
         '/api-user': backend,
         '/cos': backend,
+        '/hanzi': backend,
         '/healthz': backend,
         '/readyz': backend,
         '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
@@ -54,6 +58,12 @@ export default defineConfig(({ mode }) => ({
     // Files, never data: URLs, so that a strict Content-Security-Policy holds.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Every page carries the names of some 300 files that may follow it: a sign less saves 0.6 kB on each first visit.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       // Numbers and names that stand for a code are written where they are used, not fetched with the frame.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },

@@ -15,6 +15,9 @@ const PASSWORD = 'Mingtian-8264'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+// A step that waits in vain says where, long before the journey's own time is over.
+test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 })
+
 interface Sheet {
   rows: { username: string; link: string }[]
 }
@@ -88,7 +91,7 @@ test('a school begins with one command, imports its people, and holds a class an
     const { sheet, teacherLink, classId } =
       await test.step('invitations come on one sheet, and one by one', async () => {
         const { page } = administrator
-        await page.getByRole('link', { name: 'Courses and classes' }).click()
+        await page.getByRole('link', { name: 'Courses & classes' }).click()
         await page.getByRole('link', { name: '周末小班' }).click()
         await page.waitForURL(/\/teacher\/school\/classes\/.+/)
         const classId = decodeURIComponent(page.url().split('/').at(-1) ?? '')

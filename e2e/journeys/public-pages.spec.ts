@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
+import { Room } from '../support/room.ts'
 
 /** @returns lets the app's code come */
 async function holdBackApp(page: Page): Promise<() => void> {
@@ -44,7 +45,7 @@ test('a visitor holds a class in the page, and nothing of it reaches the server'
   await page.goto(`${server.url}/hwjy-web/demo`)
   const calls: string[] = []
   page.on('request', (request) => {
-    if (/\/(api-user|api-tch|live|cos)\b/.test(new URL(request.url()).pathname)) calls.push(request.url())
+    if (/^\/(api-user|api-tch|live|cos)(\/|$)/.test(new URL(request.url()).pathname)) calls.push(request.url())
   })
   page.on('websocket', (socket) => calls.push(socket.url()))
   await page.getByRole('button', { name: 'Enter classroom' }).click()
@@ -52,15 +53,9 @@ test('a visitor holds a class in the page, and nothing of it reaches the server'
   await page.getByRole('button', { name: 'Start class' }).click()
   await expect(guide.getByRole('status')).toContainText('1 of 4')
 
-  const board = page.getByRole('region', { name: 'Whiteboard' }).locator('[aria-label^="Board, page"]')
-  const box = await board.boundingBox()
-  if (box === null) throw new Error('the board has no place')
-  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 40, { steps: 8 })
-  await page.mouse.up()
+  await new Room(page).draw()
   await expect(guide.getByRole('status')).toContainText('2 of 4')
-  await page.getByRole('tab', { name: /Hands/ }).click()
+  await page.getByRole('button', { name: /^Hands/ }).click()
   await page.getByRole('button', { name: 'Let speak: Anna' }).click()
   await expect(guide.getByRole('status')).toContainText('3 of 4')
 

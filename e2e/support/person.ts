@@ -39,12 +39,20 @@ export class Person {
   static async signInTab(page: Page, home: string, username: string, password = PASSWORD): Promise<Person> {
     const role = username.startsWith('teacher.') ? 'teacher' : 'student'
     const person = new Person(page, home, role)
+    const unanswered = new Set<string>()
+    page.on('request', (request) => unanswered.add(request.url()))
+    page.on('requestfinished', (request) => unanswered.delete(request.url()))
+    page.on('requestfailed', (request) => unanswered.delete(request.url()))
     await page.goto(`${home}/hwjy-web/login`)
     await page.getByRole('radio', { name: role === 'teacher' ? 'Teacher' : 'Student' }).click()
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL(`**/hwjy-web/${role}`)
+    await page.waitForURL(`**/hwjy-web/${role}`).catch((error: unknown) => {
+      throw new Error(`No sign-in; still on their way: ${[...unanswered].join(', ')}; ${person.faults.join(', ')}`, {
+        cause: error,
+      })
+    })
     return person
   }
 

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
 }
-const hashInName = /-([\w-]{8})\.(?:js|css|json)$/
+const hashInName = /-([\w-]{7})\.(?:js|css|json)$/
 
 /** The same server, with the app as it was before its last release: until the release, and from then on as it is. */
 export class ReleaseSite {
@@ -104,7 +104,7 @@ async function earlierBuild(version: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|json|html)$/.test(file))
   const hashes = new Set(files.flatMap((file) => hashInName.exec(file)?.[1] ?? []))
   const former = (text: string) =>
-    text.replace(/-([\w-]{8})(?=\.(?:js|css|json))/g, (name, hash: string) => (hashes.has(hash) ? `-old${hash}` : name))
+    text.replace(/-([\w-]{7})(?=\.(?:js|css|json))/g, (name, hash: string) => (hashes.has(hash) ? `-old${hash}` : name))
   for (const file of files) {
     const from = path.join(folder, file)
     const text = await readFile(from, 'utf8')

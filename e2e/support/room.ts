@@ -18,13 +18,16 @@ export class Room {
   async say(text: string): Promise<void> {
     await this.#tab('Chat')
     await this.page.getByPlaceholder('Write a message…').fill(text)
-    await this.button('Send').click()
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click()
   }
   async expectMessage(text: string): Promise<void> {
     await this.#tab('Chat')
     await expect(this.page.getByRole('log', { name: 'Messages' }).getByText(text)).toHaveCount(1)
   }
 
+  async openChat(): Promise<void> {
+    await this.#tab('Chat')
+  }
   async openPeople(): Promise<void> {
     await this.#tab('People')
   }
@@ -93,7 +96,9 @@ export class Room {
     await expect.poll(() => this.inkPixels(), { message: 'ink on the board' }).toBeGreaterThan(pixels)
   }
 
+  /** The panel is closed when a person comes in; the bar opens it. */
   async #tab(name: string): Promise<void> {
+    if ((await this.page.getByRole('tab').count()) === 0) await this.button(/^Chat/).click()
     const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) })
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   }

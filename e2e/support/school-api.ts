@@ -42,7 +42,7 @@ export class SchoolApi {
       socket.addEventListener('message', resolve, { once: true })
       socket.addEventListener('close', ({ reason }) => reject(new Error(`Not let in: ${reason}`)), { once: true })
     })
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket: token, clientId: crypto.randomUUID(), have: 0 }))
+    socket.send(JSON.stringify({ t: 'hello', protocol: 2, ticket: token, clientId: crypto.randomUUID(), have: 0 }))
     await welcomed
     return socket
   }

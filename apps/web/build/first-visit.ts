@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 import { firstFiles } from './first-files.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
+import { roomFiles } from './room-files.ts'
 
 /**
- * Puts the modules of the first views into few files, one for every set of views that share them: over HTTP/1.1 a
- * browser fetches six at a time, and a slow phone pays several milliseconds for each. By default the bundler makes a
- * file for every set of pages that share something.
+ * Puts the modules of the first views into few files, one for every set of views that share them, and those of the live
+ * room into two: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays several milliseconds for each. By
+ * default the bundler makes a file for every set of pages that share something.
  *
  * A view that needs a module needs what the module imports as well. So a file imports only files of the same views or
  * of more, and no two files import each other.
@@ -31,7 +32,8 @@ export function firstVisit(): Plugin {
       readGraph = () => readImportGraph(root, base, mode)
     },
     async buildStart() {
-      files = firstFiles(await readGraph())
+      const graph = await readGraph()
+      files = new Map([...roomFiles(graph), ...firstFiles(graph)])
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -4,12 +4,15 @@ import { appPlugins } from './app-plugins.ts'
 import { chunksOf, withImports } from './bundle-files.ts'
 import { conditions } from './conditions.ts'
 import { productionRouter } from './production-router.ts'
+import { leaveOutUnusedParts } from './unused-parts.ts'
 
 export interface ImportGraph {
   /** Ids of the modules that are loaded with the module whose path ends so: all that it imports and really uses. */
   loadedWith: (pathEnd: string) => ReadonlySet<string>
   /** Ids of the modules that each module imports when it needs them. */
   lateImports: ReadonlyMap<string, readonly string[]>
+  /** Ids of the modules whose late imports the room fetches as soon as it is shown. */
+  lateViews: ReadonlySet<string>
 }
 
 /**
@@ -17,7 +20,7 @@ export interface ImportGraph {
  * imports alone does not tell: a module that imports one name of the design system would seem to need all of it.
  */
 export async function readImportGraph(root: string, base: string, mode: string): Promise<ImportGraph> {
-  const lateImports = new Map<string, readonly string[]>()
+  const late: LateImports = { lateImports: new Map(), lateViews: new Set() }
   const { output } = (await build({
     root,
     base,
@@ -25,13 +28,16 @@ export async function readImportGraph(root: string, base: string, mode: string):
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [...appPlugins(), productionRouter(), pdfAssets(), noteLateImports(lateImports)],
+    plugins: [...appPlugins(), productionRouter(), leaveOutUnusedParts(), pdfAssets(), noteLateImports(late)],
     resolve: { conditions },
     build: { write: false, target: 'es2023', minify: false, cssMinify: false, reportCompressedSize: false },
   })) as Rolldown.RolldownOutput
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]))
+  const hasOwnFile = (id: string) => chunksOf(bundle, [id]).length > 0
   return {
-    lateImports,
+    lateViews: late.lateViews,
+    // What is loaded with something else anyway has no file of its own.
+    lateImports: new Map([...late.lateImports].map(([importer, ids]) => [importer, ids.filter(hasOwnFile)])),
     loadedWith(pathEnd) {
       const entries = chunksOf(bundle, [pathEnd])
       if (entries.length === 0) throw new Error(`No module that is loaded by itself ends in ${pathEnd}`)
@@ -40,12 +46,20 @@ export async function readImportGraph(root: string, base: string, mode: string):
   }
 }
 
-const noteLateImports = (found: Map<string, readonly string[]>): Plugin => ({
+interface LateImports {
+  lateImports: Map<string, readonly string[]>
+  lateViews: Set<string>
+}
+const LATE_VIEW = '/packages/classroom/src/react/shared/late-view.tsx'
+
+const noteLateImports = ({ lateImports, lateViews }: LateImports): Plugin => ({
   name: 'hwjy-note-late-imports',
   buildEnd() {
     for (const id of this.getModuleIds()) {
-      const late = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-      if (late.length > 0) found.set(id, late)
+      const { dynamicallyImportedIds: late = [], importedIds = [] } = this.getModuleInfo(id) ?? {}
+      if (late.length === 0) continue
+      lateImports.set(id, late)
+      if (importedIds.some((imported) => imported.endsWith(LATE_VIEW))) lateViews.add(id)
     }
   },
 })

@@ -1,8 +1,9 @@
 import { type Role, useSession } from '@hwjy/sdk'
-import { IconButton, Logo, Tooltip } from '@hwjy/ui'
+import { IconButton, Tooltip } from '@hwjy/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
+import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
 import { type NavigationEntry, navigationFor, navigationGroups } from './navigation-entries.ts'
 import * as css from './rail.css.ts'
 import { useRailState } from './use-rail-state.ts'
@@ -11,14 +12,15 @@ import { useRailState } from './use-rail-state.ts'
 export function Rail({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
   const { isOpen, toggle } = useRailState()
-  const entries = navigationFor(role, useSession().userInfo?.buttons)
+  const { userInfo } = useSession()
+  const entries = navigationFor(role, userInfo?.buttons)
   const groups = navigationGroups
     .map((group) => entries.filter((entry) => entry.group === group))
     .filter((group) => group.length > 0)
   return (
     <div className={css.rail} data-state={isOpen ? 'open' : 'closed'}>
       <Link to={`/${role}`} className={css.homeLink}>
-        <Logo withName={isOpen} />
+        <SchoolLogo withName={isOpen} school={ownSchool(userInfo)} />
       </Link>
       <nav aria-label={t('navigation.label')} className={css.groups}>
         {groups.map((group) => (

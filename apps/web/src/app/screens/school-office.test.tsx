@@ -1,7 +1,7 @@
 import type { SchoolPerson, SchoolPersonDetail, SchoolProfile, SchoolSettings } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -60,6 +60,19 @@ const settings: SchoolSettings = {
   imageLimitBytes: 200 * 1024 ** 2,
   audioLimitBytes: 50 * 1024 ** 2,
   videoLimitBytes: 1024 ** 3,
+  passwordMinLength: 8,
+  passwordMaxLength: 16,
+  passwordKinds: 3,
+  passwordNeedsLower: false,
+  passwordNeedsUpper: false,
+  passwordNeedsDigit: false,
+  passwordNeedsSymbol: false,
+  refusesCommonPasswords: true,
+  attendanceBy: 'entry',
+  chatPictures: true,
+  chatLinks: true,
+  lookBack: true,
+  defaultPaper: 'mizige',
 }
 const school: SchoolProfile = {
   schoolId: 'sch_zhulin',
@@ -97,6 +110,14 @@ describe('the school office', () => {
     await openApp('/teacher/school')
     expect(await screen.findByRole('heading', { name: 'Set up your school' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Import from a file' })).toBeTruthy()
+  })
+
+  it('brings the part that is open into view, because the row of parts may be wider than the screen', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await openApp('/teacher/school/log')
+    await screen.findByRole('heading', { level: 1, name: 'Activity log' })
+    const parts = within(screen.getByRole('navigation', { name: 'School office' }))
+    expect(shown.mock.contexts).toContain(parts.getByRole('link', { name: 'Activity log' }))
   })
 
   it('keeps what was typed when the server refuses a new person, and says it beside the field', async () => {
@@ -158,5 +179,75 @@ describe('the school office', () => {
     await openApp('/messages')
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'School' })).toBeNull()
+  })
+})
+
+describe('a change of what another administrator changed meanwhile', () => {
+  const BASE = '2026-11-20T01:00:00.000Z'
+  const LATER = '2026-11-20T02:00:00.000Z'
+
+  /** A server on which a change that is not based on `later` is refused; tells what was sent. */
+  function changedMeanwhile(later: SchoolPersonDetail) {
+    const sent: Record<string, string>[] = []
+    server.use(
+      http.post('*/ext/school/people/update', async ({ request }) => {
+        const form = Object.fromEntries(new URLSearchParams(await request.text()))
+        sent.push(form)
+        if (form.basedOn === later.updatedAt) return HttpResponse.json({ code: 200, message: 'ok', data: later })
+        server.use(answer('/ext/school/people/get', later))
+        return HttpResponse.json({ code: 409, message: 'It was changed meanwhile.', data: { updatedAt: LATER } })
+      }),
+    )
+    return sent
+  }
+  const later = { ...detail, person: { ...mia, name: 'Mia Bianchi', nickname: 'Mimi' }, updatedAt: LATER }
+
+  async function saveBoth() {
+    const { user } = await openApp('/teacher/school/people/usr_mia')
+    const [name] = await screen.findAllByLabelText<HTMLInputElement>(/^Name/)
+    if (!name) throw new Error('no field for the name')
+    await user.clear(name)
+    await user.type(name, 'Mia Verdi')
+    await user.type(screen.getByLabelText('Parent’s name'), 'Rosa Rossi')
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+    const notice = await screen.findByRole('region', { name: 'Someone else changed this meanwhile' })
+    return { user, name, notice: within(notice) }
+  }
+
+  it('is shown field by field, and mine is sent again on theirs when it is kept', async () => {
+    const sent = changedMeanwhile(later)
+    const { user, notice } = await saveBoth()
+    const rows = notice.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['FieldTheirsYours', 'NameMia BianchiMia Verdi', 'Name in classMimiNot changed'])
+    expect(document.activeElement?.textContent).toBe('Someone else changed this meanwhile')
+    await user.click(notice.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /meanwhile/ })).toBeNull())
+    expect(sent).toEqual([
+      { personId: 'usr_mia', basedOn: BASE, name: 'Mia Verdi', parentName: 'Rosa Rossi' },
+      { personId: 'usr_mia', basedOn: LATER, name: 'Mia Verdi', parentName: 'Rosa Rossi' },
+    ])
+  })
+
+  it('gives way to theirs when that is chosen, keeps what was typed elsewhere, and can be taken back', async () => {
+    const sent = changedMeanwhile(later)
+    const { user, name, notice } = await saveBoth()
+    await user.click(notice.getByRole('button', { name: 'Take theirs' }))
+    const parent = screen.getByLabelText<HTMLInputElement>('Parent’s name')
+    expect([name.value, parent.value, sent.length]).toEqual(['Mia Bianchi', 'Rosa Rossi', 1])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect([name.value, parent.value]).toEqual(['Mia Verdi', 'Rosa Rossi'])
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ basedOn: LATER, name: 'Mia Verdi' })
+  })
+
+  it('is sent again without a question when they changed nothing that this form shows', async () => {
+    const sent = changedMeanwhile({ ...detail, signIns: 3, updatedAt: LATER })
+    const { user } = await openApp('/teacher/school/people/usr_mia')
+    await user.type(await screen.findByLabelText('Parent’s name'), 'Rosa Rossi')
+    await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ personId: 'usr_mia', basedOn: LATER, parentName: 'Rosa Rossi' })
+    expect(screen.queryByRole('region', { name: /meanwhile/ })).toBeNull()
   })
 })

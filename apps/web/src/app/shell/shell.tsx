@@ -1,5 +1,5 @@
 import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
-import { Logo } from '@hwjy/ui'
+import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
 import { Activity, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
@@ -65,7 +65,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
         <div className={css.column}>
           <header className={css.bar}>
             <Link to={home} className={css.homeLink}>
-              <Logo withName />
+              <SchoolLogo withName school={ownSchool(userInfo)} />
             </Link>
             <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
             <div className={css.tools}>

@@ -16,7 +16,18 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
   const zone = useViewerZone()
   const minutes = (seconds: number) => t('common:time.minutes', { count: wholeMinutes(seconds) })
   const clock = (instant: string) => clockTime(new Date(instant), i18n.language, zone)
-  const columns = [t('status'), t('enteredAt'), t('present'), t('talk'), t('messages'), t('hands'), t('rating')]
+  // Most lessons have none, and a column of nothing is in the way.
+  const hasRollCalls = students.some(({ rollCalls }) => rollCalls.held > 0)
+  const columns = [
+    t('status'),
+    t('enteredAt'),
+    ...(hasRollCalls ? [t('rollCalls')] : []),
+    t('present'),
+    t('talk'),
+    t('messages'),
+    t('hands'),
+    t('rating'),
+  ]
   return (
     <table aria-label={t('attendance')} className={css.table}>
       <thead className={css.head}>
@@ -35,6 +46,7 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
           const values = [
             <AttendanceMark key="attendance" attendance={student.attendance} />,
             student.enteredAt ? clock(student.enteredAt) : t('never'),
+            ...(hasRollCalls ? [t('rollCallsAnswered', { ...student.rollCalls })] : []),
             minutes(student.presentSeconds),
             minutes(student.talkSeconds),
             student.messages,

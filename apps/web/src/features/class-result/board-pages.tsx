@@ -5,8 +5,9 @@ import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { saveFile } from '../../shared/save-file.ts'
 import * as css from './board-pages.css.ts'
-import { pagePicture, readBoard } from './read-board.ts'
+import { readBoard } from './read-board.ts'
 
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
@@ -76,11 +77,9 @@ function usePreview(page: BoardPage): string | null {
   return url
 }
 
-async function savePage(page: BoardPage, fileName: string) {
-  const url = URL.createObjectURL(await pagePicture(page, EXPORT_WIDTH))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
+async function pagePicture(page: BoardPage, width: number): Promise<Blob> {
+  const code = await import('./page-picture.ts')
+  return code.pagePicture(page, width)
 }
+
+const savePage = async (page: BoardPage, fileName: string) => saveFile(await pagePicture(page, EXPORT_WIDTH), fileName)

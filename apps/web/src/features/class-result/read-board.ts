@@ -16,9 +16,3 @@ export async function readBoard(lessonId: string, signal?: AbortSignal): Promise
   if (room === null) throw new KeyframeError('The keyframe could not be decoded')
   return room.board.pages
 }
-
-/** A page as a picture. @param width in pixels; the height follows */
-export async function pagePicture(page: BoardPage, width: number): Promise<Blob> {
-  const { renderPagePng } = await import('@hwjy/classroom/board')
-  return renderPagePng(page, { width })
-}

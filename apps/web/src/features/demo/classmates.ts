@@ -32,6 +32,17 @@ export function reactionsTo(event: RoomEvent, me: string, before: number): React
       return event.userId === me && before === 0
         ? [{ who: 'ben', command: { type: 'say', text: '好的！' }, afterMs: 1_500 }]
         : []
+    case 'practiceOpened': {
+      const { practiceId, kind, questions } = event
+      const isAnswered = (kind === 'questions' || kind === 'clicker') && questions.length > 0
+      if (!isAnswered) return []
+      const keys = (shift: number) =>
+        questions.map(({ options }, i) => [options[(i + shift) % options.length]?.key ?? 'A'] as ('A' | 'B')[])
+      return [
+        { who: 'anna', command: { type: 'answerPractice', practiceId, keys: keys(0) }, afterMs: 4_000 },
+        { who: 'ben', command: { type: 'answerPractice', practiceId, keys: keys(1) }, afterMs: 6_500 },
+      ]
+    }
     default:
       return []
   }

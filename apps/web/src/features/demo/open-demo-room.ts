@@ -1,8 +1,19 @@
 import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
 import type { RoomEvent } from '@hwjy/classroom/core'
-import { createMemoryRoom, createPageRtc, RoomRefusal } from '@hwjy/classroom/local'
+import {
+  createDeviceChecker,
+  createMemoryBank,
+  createMemoryFiles,
+  createMemoryRoom,
+  createPageRtc,
+  createStrokeSource,
+  type MemoryPerson,
+  RoomRefusal,
+} from '@hwjy/classroom/local'
 import type { ClassroomPorts } from '@hwjy/classroom/react'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { STROKE_FILES } from '../../shared/stroke-files.ts'
+import { demoPreparedIds, demoQuestions } from './demo-questions.ts'
 import { classmates, type Reaction, reactionsTo } from './classmates.ts'
 
 export const VISITOR_ID = 'visitor'
@@ -16,7 +27,8 @@ export interface DemoRoom {
 /** Opens a class in this page, taught by the visitor. No server is called, and no data is stored. */
 export function openDemoRoom(visitorName: string): DemoRoom {
   const room = createMemoryRoom({ settings: { roomId: 'demo', title: '第一课 · 你好', teacherId: VISITOR_ID } })
-  const channel = room.join({ userId: VISITOR_ID, name: visitorName, role: 'teacher' })
+  const visitor: MemoryPerson = { userId: VISITOR_ID, name: visitorName, role: 'teacher' }
+  const channel = room.join(visitor)
   for (const person of Object.values(classmates)) room.act(person, { type: 'enter' })
 
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -41,15 +53,27 @@ export function openDemoRoom(visitorName: string): DemoRoom {
   })
 
   const rtc = createPageRtc()
-  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()] })
+  const files = createMemoryFiles()
+  const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
+  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()], files, pdfAssetsUrl })
+  const bank = createMemoryBank({ room, teacher: visitor, questions: demoQuestions, preparedIds: demoPreparedIds })
   return {
-    ports: { channel, rtc, board },
+    ports: {
+      channel,
+      rtc,
+      board,
+      files,
+      checker: createDeviceChecker({ pingUrl: '/' }),
+      strokes: createStrokeSource(STROKE_FILES),
+      bank,
+    },
     onEvent: room.onEvent,
     async close() {
       stopReacting()
       for (const timer of timers) clearTimeout(timer)
       room.close()
       board.destroy()
+      files.close()
       await rtc.leave()
       await channel.leave()
     },

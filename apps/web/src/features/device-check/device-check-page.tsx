@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/page/back-link.tsx'
-import { saveDeviceChoice } from '../../shared/devices/device-choice.ts'
+import { saveDeviceChoice, savedStart, saveStart } from '../../shared/devices/device-choice.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -36,6 +36,7 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
     queryKey: ['lessonToCheckFor', role, lessonId],
     queryFn: ({ signal }) => checkEntry(lessonId, role, signal),
   })
+  const type = entry?.lesson.classType ?? 'small'
   const home = `/${role}`
   useLessonTitle(entry?.lesson.lessonName)
   if (isNotYours(error) || entry?.denial === 'notEnrolled') return <NotYourLesson home={home} />
@@ -55,10 +56,12 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
       </header>
       <DeviceCheck
         checker={checker}
+        startWith={savedStart(type, role)}
         language={currentLanguage()}
         {...(words && { labels: words })}
-        onEnter={(devices) => {
-          saveDeviceChoice(lessonId, { ...devices, works })
+        onEnter={(devices, startWith) => {
+          if (startWith) saveStart(type, startWith)
+          saveDeviceChoice(lessonId, { ...devices, works, ...(startWith && { startWith }) })
           void navigate(lessonPath.room(lessonId), { state, replace: true })
         }}
       />

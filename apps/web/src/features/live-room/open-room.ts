@@ -1,8 +1,18 @@
 import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
-import { createLiveChannel, createLocalRtc, RoomRefusal, type RoomTicket } from '@hwjy/classroom/local'
-import type { ClassroomPorts } from '@hwjy/classroom/react'
-import { type Role, roomTicketAs, rtcAppInfoAs, rtcTokenAs } from '@hwjy/sdk'
+import {
+  createDeviceChecker,
+  createLiveChannel,
+  createLocalRtc,
+  createStrokeSource,
+  RoomRefusal,
+  type RoomTicket,
+} from '@hwjy/classroom/local'
+import type { ClassroomPorts, EnrolledPerson } from '@hwjy/classroom/react'
+import { getLessonPreparation, type Role, roomTicketAs, rtcAppInfoAs, rtcTokenAs } from '@hwjy/sdk'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { STROKE_FILES } from '../../shared/stroke-files.ts'
+import { createLessonFiles } from './lesson-files.ts'
+import { questionBank } from './question-bank.ts'
 import { ticketRefusal } from './ticket-refusal.ts'
 
 export interface OpenRoom {
@@ -36,13 +46,33 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
     maxPublishers: appInfo.maxPublishers,
     maxViewers: appInfo.maxViewers,
   })
-  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()] })
+  const files = createLessonFiles(lessonId, role)
+  const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
+  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()], files, pdfAssetsUrl })
   return {
-    ports: { channel, rtc, board },
+    ports: {
+      channel,
+      rtc,
+      board,
+      files,
+      checker: createDeviceChecker({ pingUrl: '/healthz' }),
+      strokes: createStrokeSource(STROKE_FILES),
+      ...(role === 'teacher' && { enrolled: () => enrolledIn(lessonId), bank: questionBank(lessonId) }),
+    },
     async close() {
       board.destroy()
       await rtc.leave()
       await channel.leave()
     },
   }
+}
+
+/** The students of a lesson by name, with what they said about coming. @throws {SdkError} */
+async function enrolledIn(lessonId: string): Promise<EnrolledPerson[]> {
+  const { students, plans } = await getLessonPreparation({ lessonId })
+  const leaves = new Map(plans.flatMap(({ stuId, plan, reason }) => (plan === 'onLeave' ? [[stuId, reason]] : [])))
+  return students.map(({ stuId, name, avatar }) => {
+    const reason = leaves.get(stuId)
+    return { userId: stuId, name, ...(avatar && { avatar }), ...(reason !== undefined && { leave: { reason } }) }
+  })
 }

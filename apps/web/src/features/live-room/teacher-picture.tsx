@@ -48,7 +48,7 @@ function Camera({ userId, isMe }: { userId: string; isMe: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!element.current) return
-    return rtc.attach(isMe ? 'local-camera' : { userId, kind: 'camera' }, element.current, 'cover')
+    return rtc.attach(isMe ? 'local-camera' : { userId, kind: 'camera' }, element.current)
   }, [rtc, userId, isMe])
   return <div ref={element} className={css.camera} />
 }

@@ -6,7 +6,8 @@ import type { ProblemFields } from '../../shared/account/call-problem.ts'
 import { useCall } from '../../shared/account/use-call.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/use-contract-form.ts'
 
-interface OfficeFormOptions<Values extends FieldValues, Field extends string> extends ContractFormOptions<Values> {
+export interface OfficeFormOptions<Values extends FieldValues, Field extends string>
+  extends ContractFormOptions<Values> {
   /** Fields that a refusal may be about. */
   fields: ProblemFields<Field>
   /** Sends what fits the contract. @throws the server's refusal, which the form then shows */
@@ -30,6 +31,9 @@ export function useOfficeForm<Values extends FieldValues, Field extends string>(
       contract.onChange?.(values)
     },
   })
+  async function saveBy(call: () => Promise<unknown>) {
+    if (await run(call)) onSaved?.()
+  }
   const violationText = ({ kind, limit }: Violation) => t(`invalid.${kind}`, { limit: limit ?? 0 })
   return {
     ...form,
@@ -44,9 +48,9 @@ export function useOfficeForm<Values extends FieldValues, Field extends string>(
     },
     submit(event?: FormEvent) {
       event?.preventDefault()
-      void form.submit(async (values) => {
-        if (await run(() => save(values))) onSaved?.()
-      })
+      void form.submit((values) => saveBy(() => save(values)))
     },
+    /** Runs another call as if the form were sent. */
+    saveBy,
   }
 }

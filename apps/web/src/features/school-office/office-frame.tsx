@@ -1,7 +1,7 @@
 import { useSession } from '@hwjy/sdk'
 import { Link as StyledLink } from '@hwjy/ui'
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import * as css from './office.css.ts'
@@ -21,10 +21,15 @@ interface OfficeFrameProps {
 export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps) {
   const { t } = useTranslation('schoolOffice')
   const { userInfo } = useSession()
+  const row = useRef<HTMLUListElement>(null)
+  // On a phone the row is wider than the screen, and begins anew with each page.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <div className={css.page}>
       <nav aria-label={t('office')}>
-        <ul className={css.sections}>
+        <ul ref={row} className={css.sections}>
           {sections.map((name) => (
             <li key={name}>
               <NavLink to={officePath[name]} end={name === 'overview'} className={css.section}>

@@ -1,8 +1,10 @@
-import { Card, Logo } from '@hwjy/ui'
+import { Card } from '@hwjy/ui'
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
+import { SchoolLogo } from '../../shared/schools/school-logo.tsx'
 import * as css from './login-page.css.ts'
 
 export interface SignInFrameProps {
@@ -20,12 +22,16 @@ const FrameContext = createContext<Frame | null>(null)
 /** The page around every way into an account: the name of the school, the language, one card. */
 export function SignInFrame({ heading, children }: SignInFrameProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const info = useBaseInfo()
   const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
     <div className={css.page}>
       <header className={css.bar}>
         <Link to="/index/home" className={css.homeLink}>
-          <Logo withName />
+          <SchoolLogo
+            withName
+            school={info === null || info === 'unknown' ? null : { name: info.schoolName, logo: info.schoolLogo }}
+          />
         </Link>
         <LanguageSelect />
       </header>

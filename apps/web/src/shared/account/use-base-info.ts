@@ -17,3 +17,6 @@ export function useBaseInfo(): BaseInfo | 'unknown' | null {
   useEffect(() => void baseInfo().then(setInfo), [])
   return info
 }
+
+/** For a page that has changed what it says: the next to ask hears the new one. */
+export const forgetBaseInfo = () => void answers.delete(getSdk())

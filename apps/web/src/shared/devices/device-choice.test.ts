@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entryDevices, hasCheckedDevices, saveDeviceChoice, savedDeviceChoice } from './device-choice.ts'
+import {
+  entryDevices,
+  hasCheckedDevices,
+  saveDeviceChoice,
+  savedDeviceChoice,
+  savedStart,
+  saveStart,
+} from './device-choice.ts'
 
 const choice = { camera: 'cam-2', microphone: null, speaker: null, works: { camera: true, microphone: true } }
 
@@ -29,6 +36,15 @@ describe('choice of devices', () => {
     expect(entryDevices('lesson-2', 'student')).toEqual({ camera: false, mic: false })
     expect(entryDevices('lesson-2', 'teacher')).toEqual({ camera: false, mic: false })
     expect(hasCheckedDevices('lesson-2')).toBe(false)
+  })
+
+  it('turns on only what the user wants on, and remembers that for each type of lesson', () => {
+    saveDeviceChoice('lesson-1', { ...choice, startWith: { camera: false, mic: true } })
+    expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: false, mic: true })
+    saveStart('large', { camera: false, mic: false })
+    expect(savedStart('large', 'teacher')).toEqual({ camera: false, mic: false })
+    expect(savedStart('small', 'teacher')).toEqual({ camera: true, mic: true })
+    expect(savedStart('small', 'student')).toEqual({ camera: true, mic: false })
   })
 
   it('leaves a student’s microphone off until they press it', () => {

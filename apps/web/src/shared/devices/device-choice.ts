@@ -1,6 +1,12 @@
 import { readJson, type Role } from '@hwjy/sdk'
 import { deviceStorage, tabStorage } from '../choices/storage.ts'
 
+/** What a user wants to be on when they enter a class. */
+export interface StartWith {
+  camera: boolean
+  mic: boolean
+}
+
 /** Result of the device check before class. */
 export interface DeviceChoice {
   /** Ids of the devices to enter with; null leaves it to the browser. */
@@ -9,6 +15,8 @@ export interface DeviceChoice {
   speaker: string | null
   /** Which of them were seen working. */
   works: { camera: boolean; microphone: boolean }
+  /** Left out where it was not asked. */
+  startWith?: StartWith
 }
 
 const choiceKey = 'hwjy.devices'
@@ -37,9 +45,23 @@ export const hasCheckedDevices = (lessonId: string) => tabStorage.getItem(checke
 
 /**
  * Devices that are on when a user enters: only those that worked in the check before this very lesson. Another lesson's
- * check said nothing about this one. A student's microphone waits for its turn.
+ * check said nothing about this one.
  */
 export function entryDevices(lessonId: string, role: Role) {
-  const { works } = hasCheckedDevices(lessonId) ? savedDeviceChoice() : noChoice
-  return { camera: works.camera, mic: role === 'teacher' && works.microphone }
+  const { works, startWith = usualStart(role) } = hasCheckedDevices(lessonId) ? savedDeviceChoice() : noChoice
+  return { camera: works.camera && startWith.camera, mic: works.microphone && startWith.mic }
 }
+
+// A student's microphone waits for its turn unless they want it otherwise.
+const usualStart = (role: Role): StartWith => ({ camera: true, mic: role === 'teacher' })
+
+const startKey = (type: string) => `hwjy.startWith.${type}`
+
+/** What the user chose before for classes of this type, such as a camera in small ones only. */
+export const savedStart = (type: string, role: Role): StartWith => ({
+  ...usualStart(role),
+  ...(readJson(deviceStorage, startKey(type)) as Partial<StartWith> | null),
+})
+
+export const saveStart = (type: string, startWith: StartWith) =>
+  deviceStorage.setItem(startKey(type), JSON.stringify(startWith))

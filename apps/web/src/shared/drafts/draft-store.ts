@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
 import { draftsToDrop } from './draft-bounds.ts'
 import type { EpochMs } from './draft-state.ts'
 
-/** Names a draft: of whom, of which form, about what. */
+/** Names a draft by its person, its form and its subject. */
 export interface DraftName {
   userId: string
   /** Such as `feedback`. */

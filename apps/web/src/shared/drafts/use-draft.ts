@@ -39,5 +39,5 @@ export function useDraft<Values extends object>({ form, id, blank, isBlank, show
   return { state, isReadOnly: isReadOnly(state), change, sent, discard, undo, takeOver }
 }
 
-/** What a notice beside the form needs, whatever its fields. */
+/** What a notice beside the form needs; it does not look at the fields. */
 export type DraftHandle = Omit<ReturnType<typeof useDraft<object>>, 'change'>

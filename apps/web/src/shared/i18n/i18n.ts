@@ -32,21 +32,28 @@ const localeFiles: BackendModule = {
 export const i18n = i18next.use(localeFiles).use(messageFormat).use(initReactI18next)
 
 const hasStarted = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()))
-const startLanguage = () => readLanguage(storage, navigator.languages)
+const chosenLanguage = () => readLanguage(storage, navigator.languages)
 
-/** The page says which language it is in: to readers, to fonts, to the rules of hyphenation. */
+/**
+ * The page says which language it is in: to readers, to fonts, to the rules of hyphenation. A language chosen in another
+ * tab holds here, too.
+ */
 export function keepPageLanguage() {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
+  })
+  window.addEventListener('storage', () => {
+    const language = chosenLanguage()
+    if (i18n.isInitialized && language !== i18n.language) void i18n.changeLanguage(language)
   })
 }
 
 /** Resolves when the words of the shell are there, in the chosen language. @throws when they cannot be fetched */
 export async function startI18n() {
   // i18next asks a little later; what fails is told to it then.
-  wordsOf(startLanguage(), 'common').catch(() => undefined)
+  wordsOf(chosenLanguage(), 'common').catch(() => undefined)
   await i18n.init({
-    lng: startLanguage(),
+    lng: chosenLanguage(),
     supportedLngs: LANGUAGES,
     // The three files are kept complete by a test, so a second language is never loaded just in case.
     fallbackLng: false,
@@ -70,7 +77,7 @@ export type WordsNamespace = keyof CustomTypeOptions['resources']
 export async function loadWords(namespaces: readonly WordsNamespace[]) {
   if (namespaces.length === 0) return
   // The files travel beside those of the shell; i18next, once it has started, asks again and finds them here.
-  for (const name of namespaces) wordsOf(i18n.language ?? startLanguage(), name).catch(() => undefined)
+  for (const name of namespaces) wordsOf(i18n.language ?? chosenLanguage(), name).catch(() => undefined)
   await hasStarted
   await i18n.loadNamespaces(namespaces)
   // i18next asks for a file once; for one that failed we ask ourselves, or no second try could ever help.

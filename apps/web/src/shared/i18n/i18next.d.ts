@@ -1,6 +1,7 @@
 import 'i18next'
 import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
+import type conflict from '../../locales/en-US/conflict.json'
 import type common from '../../locales/en-US/common.json'
 import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       captcha: typeof captcha
       classResult: typeof classResult
       common: typeof common
+      conflict: typeof conflict
       demo: typeof demo
       devices: typeof devices
       download: typeof download

@@ -13,6 +13,7 @@ export const anna: UserInfo = {
   roles: ['student'],
   curStu: { stuId: 'user-anna', name: 'Anna Kowalska' },
   schoolName: '华文示范学校',
+  schoolLogo: null,
   schoolTimeZone: 'Asia/Shanghai',
   timeZone: null,
   buttons: [],

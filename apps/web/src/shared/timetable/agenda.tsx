@@ -12,7 +12,7 @@ export interface AgendaProps {
   days: readonly { date: string; lessons: readonly TimetableLesson[] }[]
   now: number
   schoolZone: string
-  /** With whom a lesson is. */
+  /** The people of the lesson. */
   company?: ((lesson: TimetableLesson) => ReactNode) | undefined
   /** What the page offers beside opening and moving it. */
   action?: ((lesson: TimetableLesson) => ReactNode) | undefined

@@ -3,6 +3,7 @@ import {
   cosUploadTargets,
   createIdbUploadStore,
   createUploadQueue,
+  loadedBytes,
   type NewUpload,
   type StoredUpload,
   UploadError,
@@ -13,6 +14,7 @@ import {
 } from '@hwjy/classroom/uploads'
 import {
   ApiError,
+  type CloudResource,
   errorCodes,
   type FileType,
   getSdk,
@@ -28,8 +30,11 @@ import { noteKeptFor } from '../drafts/kept-for.ts'
 import { network } from '../network/network.ts'
 import { forgetUploads, wantUploads } from './uploads-wanted.ts'
 
-/** What becomes of a stored file. `resource`: it joins the person's files. */
-export type UploadPurpose = 'resource'
+/**
+ * Says what becomes of a stored file. `resource`: it joins the person's files. `lesson:<id>`: it is shown with a lesson as
+ * well.
+ */
+export type UploadPurpose = 'resource' | `lesson:${string}`
 
 const CODES: Readonly<Record<number, UploadErrorCode>> = {
   [errorCodes.quotaExceeded]: 'quota-exceeded',
@@ -79,15 +84,23 @@ const grantTo =
 /** The server registers an object once, however often it is asked. */
 const keepFor = (owner: string) => (stored: StoredUpload) =>
   asOwner(owner, async (isTeacher) => {
-    if (stored.purpose !== ('resource' satisfies UploadPurpose)) return
-    const request = { newFileName: stored.key, fileName: stored.name, type: stored.kind as FileType }
-    await (isTeacher ? teacherAddCloudResource : studentAddCloudResource)(request)
+    const lessonId = /^lesson:(.+)$/.exec(stored.purpose)?.[1]
+    if (lessonId === undefined && stored.purpose !== ('resource' satisfies UploadPurpose)) return
+    const request = {
+      newFileName: stored.key,
+      fileName: stored.name,
+      type: stored.kind as FileType,
+      ...(lessonId !== undefined && { lessonId }),
+    }
+    const resource = await (isTeacher ? teacherAddCloudResource : studentAddCloudResource)(request)
+    keptListeners.get(stored.id)?.(resource)
   })
 
 /** The SDK describes itself by a larger type than the one that is used. */
 const loadCos = () => import('cos-js-sdk-v5').then((module) => module.default as unknown as CosConstructor)
 
 const queues = new Map<string, UploadQueue>()
+const keptListeners = new Map<string, (resource: CloudResource) => void>()
 
 /** The uploads of one person; those of an earlier page go on when it is made. */
 export function uploadQueueOf(userId: string): UploadQueue {
@@ -118,4 +131,58 @@ export function startUpload(upload: Omit<NewUpload, 'purpose'> & { purpose: Uplo
   noteKeptFor(userId)
   wantUploads()
   return uploadQueueOf(userId).add(upload)
+}
+
+export interface WatchedUpload {
+  /** @param share 0..1 */
+  onProgress(share: number): void
+  signal: AbortSignal
+}
+
+/**
+ * Uploads a file that is waited for. It goes on when the page is left, and then it is shown with the lesson all the
+ * same.
+ * @throws {UploadError} or the signal's reason
+ */
+export function uploadToLesson(
+  lessonId: string,
+  { file, kind }: Pick<NewUpload, 'file' | 'kind'>,
+  { onProgress, signal }: WatchedUpload,
+): Promise<CloudResource> {
+  signal.throwIfAborted()
+  const userId = currentUserId()
+  if (userId === undefined) throw new UploadError('signed-out')
+  const queue = uploadQueueOf(userId)
+  return new Promise((resolve, reject) => {
+    const id = startUpload({ file, kind, purpose: `lesson:${lessonId}` })
+    const end = () => {
+      stop()
+      keptListeners.delete(id)
+      signal.removeEventListener('abort', onAbort)
+      queue.remove(id)
+    }
+    const onAbort = () => {
+      end()
+      reject(signal.reason as Error)
+    }
+    let kept: CloudResource | null = null
+    keptListeners.set(id, (resource) => {
+      kept = resource
+    })
+    const look = () => {
+      const state = queue.getState().find((upload) => upload.id === id)?.state
+      if (state === undefined) return
+      if (state.status === 'done' && kept !== null) {
+        onProgress(1)
+        end()
+        resolve(kept)
+      } else if (state.status === 'failed') {
+        end()
+        reject(new UploadError(state.error))
+      } else onProgress(state.sizeBytes === 0 ? 0 : loadedBytes(state) / state.sizeBytes)
+    }
+    const stop = queue.subscribe(look)
+    signal.addEventListener('abort', onAbort)
+    look()
+  })
 }

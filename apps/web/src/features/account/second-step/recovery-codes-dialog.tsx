@@ -9,6 +9,7 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { printCodes } from './print-codes.ts'
 import * as css from '../second-step.css.ts'
 import type { Account } from '../use-account.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { useCopy } from '../../../shared/use-copy.ts'
 
 interface RecoveryCodesDialogProps {
@@ -68,7 +69,9 @@ export function RecoveryCodesDialog({ account, info, onClose }: RecoveryCodesDia
         </ol>
         <div className={css.buttons}>
           <Button onClick={() => void copy(text())}>{t('copy')}</Button>
-          <Button onClick={() => save(text(), t('codesFile'))}>{t('download')}</Button>
+          <Button onClick={() => saveFile(new Blob([text()], { type: 'text/plain' }), t('codesFile'))}>
+            {t('download')}
+          </Button>
           <Button onClick={() => printCodes(t('codesTitle'), text())}>{t('print')}</Button>
         </div>
         {hasFailed && <Banner tone="danger">{t('codesNotCopied')}</Banner>}
@@ -76,11 +79,4 @@ export function RecoveryCodesDialog({ account, info, onClose }: RecoveryCodesDia
       </div>
     </Dialog>
   )
-}
-
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1_000)
 }

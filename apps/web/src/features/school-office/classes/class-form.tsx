@@ -1,12 +1,13 @@
-import { errorCodes, type OfficeClass, useUpdateSchoolClass } from '@hwjy/sdk'
+import { errorCodes, getSchoolClass, type OfficeClass, useUpdateSchoolClass } from '@hwjy/sdk'
 import { SchoolClassChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Checkbox, Field, NumberInput, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import * as css from '../office.css.ts'
-import { useOfficeForm } from '../office-form.tsx'
+import { useOfficeChange } from '../office-change.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
 
 const fields = {
@@ -14,36 +15,32 @@ const fields = {
   inInput: ['name', 'teacherId', 'studentLimit', 'externalId'],
 } as const
 
-/** The class's own facts. It is based on what was read when it was opened, or saved by it. */
+/** The class's own facts. */
 export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolClass(atOnce)
-  const [base, setBase] = useState(officeClass)
-  const { classId, className, courseName, teacher, studentLimit, externalId, updatedAt } = base
-  const defaultValues = {
-    name: className,
-    teacherId: teacher.personId,
-    studentLimit,
-    externalId: externalId ?? '',
-    isConfirmed: false,
-  }
-  const requestOf = (typed: typeof defaultValues): SchoolClassChange => ({
-    classId,
-    ...(updatedAt !== null && { basedOn: updatedAt }),
-    name: typed.name.trim(),
-    ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
-    studentLimit: typed.studentLimit,
-    externalId: typed.externalId.trim(),
-  })
-  const form = useOfficeForm({
+  const form = useOfficeChange({
+    opened: officeClass,
+    valuesOf,
+    requestOf,
+    read: async () => (await getSchoolClass({ classId: officeClass.classId })).class,
+    update: async (data: SchoolClassChange) => (await update({ data })).class,
     schema: SchoolClassChange,
-    defaultValues,
-    request: requestOf,
     fields,
-    save: async (values) => setBase((await update({ data: requestOf(values) })).class),
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
+  const { courseName, teacher } = form.base
+  const [chosen, setChosen] = useState({ personId: '', name: '' })
+  const teachers = [chosen, teacher, form.theirs?.teacher]
+  const nameOf = (personId: string) => teachers.find((one) => one?.personId === personId)?.name
+  const labels = {
+    name: t('classes.name'),
+    teacherId: t('classes.teacher'),
+    studentLimit: t('classes.limit'),
+    externalId: t('people.externalId'),
+    isConfirmed: t('classes.confirmTeacher'),
+  }
   const { values } = form
   return (
     <Card asChild>
@@ -60,8 +57,11 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
           <PersonPicker
             side="teacher"
             value={values.teacherId}
-            label={teacher.name}
-            onChange={(teacherId) => form.change({ teacherId })}
+            label={nameOf(values.teacherId)}
+            onChange={(teacherId, name) => {
+              setChosen({ personId: teacherId, name })
+              form.change({ teacherId })
+            }}
           />
         </Field>
         {values.teacherId !== teacher.personId && (
@@ -83,6 +83,11 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
         <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
           <TextInput {...form.textProps('externalId')} autoComplete="off" />
         </Field>
+        <ConflictNotice
+          {...form.conflict}
+          labelOf={(name) => labels[name]}
+          show={(name, value) => (name === 'teacherId' ? nameOf(String(value)) : undefined)}
+        />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
@@ -93,3 +98,23 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
     </Card>
   )
 }
+
+const valuesOf = ({ className, teacher, studentLimit, externalId }: OfficeClass) => ({
+  name: className,
+  teacherId: teacher.personId,
+  studentLimit,
+  externalId: externalId ?? '',
+  isConfirmed: false,
+})
+
+const requestOf = (
+  { classId, teacher, updatedAt }: OfficeClass,
+  typed: ReturnType<typeof valuesOf>,
+): SchoolClassChange => ({
+  classId,
+  ...(updatedAt !== null && { basedOn: updatedAt }),
+  name: typed.name.trim(),
+  ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
+  studentLimit: typed.studentLimit,
+  externalId: typed.externalId.trim(),
+})

@@ -11,7 +11,7 @@ import * as css from '../office.css.ts'
 import { officePath } from '../office-path.ts'
 import { PersonPicker } from '../people/person-picker.tsx'
 
-/** Who is in the class. A student is found by typing and joins at once. */
+/** Lists the class. A student is found by typing and joins at once. */
 export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
   const { t } = useTranslation('schoolOffice')
   const confirm = useConfirm()

@@ -23,7 +23,7 @@ import { useListFilter } from '../use-list-filter.ts'
 import { ClassDialog } from './class-dialog.tsx'
 import { CourseDialog } from './course-dialog.tsx'
 
-/** What is open above the page: a course being made or changed, or a new class. */
+/** The form that is open above the page: a course being made or changed, or a new class. */
 type Open = { kind: 'course'; course: OfficeCourse | null } | { kind: 'class' } | null
 
 export default function ClassesPage() {

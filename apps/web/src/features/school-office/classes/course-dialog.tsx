@@ -1,5 +1,6 @@
 import {
   errorCodes,
+  listSchoolCourses,
   type OfficeCourse,
   useCreateSchoolCourse,
   useListSchoolTextbooks,
@@ -10,8 +11,9 @@ import { Combobox, Field, NumberInput, SegmentedControl, Switch, Textarea, TextI
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
-import { useOfficeForm } from '../office-form.tsx'
+import { useOfficeChange } from '../office-change.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 
 const fields = {
@@ -27,22 +29,28 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
   const textbooks = useListSchoolTextbooks()
   const { mutateAsync: create } = useCreateSchoolCourse(atOnce)
   const { mutateAsync: update } = useUpdateSchoolCourse(atOnce)
-  const form = useOfficeForm({
+  const form = useOfficeChange({
+    opened: course,
+    valuesOf,
+    requestOf: (base: OfficeCourse | null, typed: Typed) => (base ? changeOf(base, typed) : newCourse(typed)),
+    read: () => (course ? readCourse(course.courseId) : Promise.resolve(null)),
+    update: (data: SchoolCourseChange | NewSchoolCourse): Promise<OfficeCourse | null> =>
+      'courseId' in data ? update({ data }) : create({ data }),
     schema: course ? SchoolCourseChange : NewSchoolCourse,
-    defaultValues: {
-      name: course?.name ?? '',
-      classType: course?.classType ?? 'small',
-      textbookId: course?.textbook?.textbookId ?? '',
-      lessonMinutes: course?.lessonMinutes ?? USUAL_MINUTES,
-      introduction: course?.introduction ?? '',
-      externalId: course?.externalId ?? '',
-      isOpen: course?.status !== 'closed',
-    },
-    request: (values) => (course ? changeOf(course, values) : newCourse(values)),
     fields,
-    save: async (values) => (course ? update({ data: changeOf(course, values) }) : create({ data: newCourse(values) })),
     onSaved: onClose,
   })
+  const labels = {
+    name: t('courses.name'),
+    classType: t('courses.type'),
+    textbookId: t('courses.textbook'),
+    lessonMinutes: t('courses.minutes'),
+    introduction: t('courses.introduction'),
+    externalId: t('people.externalId'),
+    isOpen: t('courses.isOpen'),
+  }
+  const books = [...(textbooks.data ?? []), course?.textbook, form.theirs?.textbook]
+  const nameOfBook = (id: string) => books.find((book) => book?.textbookId === id)?.name
   const { values } = form
   return (
     <FormDialog
@@ -104,6 +112,11 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
           onCheckedChange={(isOpen) => form.change({ isOpen })}
         />
       )}
+      <ConflictNotice
+        {...form.conflict}
+        labelOf={(name) => labels[name]}
+        show={(name, value) => (name === 'textbookId' ? nameOfBook(String(value)) : undefined)}
+      />
       <CallNotice problem={form.problem} />
     </FormDialog>
   )
@@ -117,6 +130,25 @@ interface Typed {
   introduction: string
   externalId: string
   isOpen: boolean
+}
+
+const valuesOf = (course: OfficeCourse | null): Typed => ({
+  name: course?.name ?? '',
+  classType: course?.classType ?? 'small',
+  textbookId: course?.textbook?.textbookId ?? '',
+  lessonMinutes: course?.lessonMinutes ?? USUAL_MINUTES,
+  introduction: course?.introduction ?? '',
+  externalId: course?.externalId ?? '',
+  isOpen: course?.status !== 'closed',
+})
+
+const PAGE_SIZE = 100
+
+/** Looks the course up in the list, because no call gives a single one. */
+async function readCourse(courseId: string, current = 1): Promise<OfficeCourse | null> {
+  const { records, pages } = await listSchoolCourses({ current, size: PAGE_SIZE })
+  const found = records.find((course) => course.courseId === courseId)
+  return found ?? (current < pages ? readCourse(courseId, current + 1) : null)
 }
 
 const newCourse = ({

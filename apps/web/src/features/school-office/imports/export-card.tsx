@@ -6,7 +6,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import * as css from '../office.css.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { schoolTables } from './school-tables.ts'
 
 const formats = ['csv', 'xlsx', 'oneroster'] as const

@@ -9,7 +9,7 @@ import * as css from '../office.css.ts'
 
 const permissions = ['school.admin', 'replay.audit'] as const satisfies readonly SchoolPermission[]
 
-/** What a teacher may do for the whole school. */
+/** Sets the permissions of a teacher for the whole school. */
 export function PermissionsCard({ person }: { person: SchoolPerson }) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()

@@ -1,56 +1,37 @@
-import { type SchoolPersonDetail, useUpdateSchoolPerson } from '@hwjy/sdk'
+import { getSchoolPerson, type SchoolPersonDetail, useUpdateSchoolPerson } from '@hwjy/sdk'
 import { SchoolPersonChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { changesOf } from '../changes-of.ts'
 import * as css from '../office.css.ts'
-import { useOfficeForm } from '../office-form.tsx'
+import { useOfficeChange } from '../office-change.tsx'
 import { personFields } from './person-fields.ts'
 
-/** What the school knows about a person. The phone is shown with its middle hidden, so only a new one is typed. */
+/** Edits the school's facts about a person. The phone is shown with its middle hidden, so only a new one is typed. */
 export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const codes = usePhoneZones()
-  // What was read when the form was opened, or saved by it: a newer answer must not make another person's change look like ours.
-  const [base, setBase] = useState(detail)
-  const { person, updatedAt } = base
   const { mutateAsync: update } = useUpdateSchoolPerson(atOnce)
-  const saved = {
-    name: person.name,
-    nickname: person.nickname,
-    username: person.username ?? '',
-    birthday: base.birthday ?? '',
-    parentName: base.parentName,
-    parentMobile: base.parentMobile,
-    externalId: person.externalId ?? '',
-  }
-  const requestOf = ({
-    zone,
-    mobile,
-    ...typed
-  }: typeof saved & { zone: string; mobile: string }): SchoolPersonChange => ({
-    personId: person.personId,
-    ...(updatedAt !== null && { basedOn: updatedAt }),
-    ...changesOf(saved, typed),
-    ...(mobile !== '' && { zone, mobile }),
-  })
-  const form = useOfficeForm({
+  const form = useOfficeChange({
+    opened: detail,
+    valuesOf,
+    requestOf,
+    read: () => getSchoolPerson({ personId: detail.person.personId }),
+    update: (data) => update({ data }),
     schema: SchoolPersonChange,
-    defaultValues: { ...saved, zone: '86', mobile: '' },
-    request: requestOf,
     fields: personFields,
-    save: async (values) => setBase(await update({ data: requestOf(values) })),
     onSaved() {
       form.change({ mobile: '' })
       toast.show(t('saved'), { tone: 'success' })
     },
   })
-  const text = (name: keyof typeof saved, isRequired = false) => (
+  const { person } = form.base
+  const text = (name: SavedField, isRequired = false) => (
     <Field label={t(`people.${name}`)} error={form.errorOf(name)} isRequired={isRequired}>
       <TextInput {...form.textProps(name)} autoComplete="off" />
     </Field>
@@ -86,6 +67,7 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
           )}
           {text('externalId')}
         </div>
+        <ConflictNotice {...form.conflict} labelOf={(name) => t(`people.${name === 'zone' ? 'mobile' : name}`)} />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
@@ -96,3 +78,26 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
     </Card>
   )
 }
+
+const savedOf = ({ person, birthday, parentName, parentMobile }: SchoolPersonDetail) => ({
+  name: person.name,
+  nickname: person.nickname,
+  username: person.username ?? '',
+  birthday: birthday ?? '',
+  parentName,
+  parentMobile,
+  externalId: person.externalId ?? '',
+})
+type SavedField = keyof ReturnType<typeof savedOf>
+
+const valuesOf = (detail: SchoolPersonDetail) => ({ ...savedOf(detail), zone: '86', mobile: '' })
+
+const requestOf = (
+  base: SchoolPersonDetail,
+  { zone, mobile, ...typed }: ReturnType<typeof valuesOf>,
+): SchoolPersonChange => ({
+  personId: base.person.personId,
+  ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
+  ...changesOf(savedOf(base), typed),
+  ...(mobile !== '' && { zone, mobile }),
+})

@@ -11,7 +11,7 @@ interface PersonPickerProps {
   /** Shown for `value` until the search brings it. */
   label?: string | undefined
   except?: readonly string[]
-  onChange: (personId: string) => void
+  onChange: (personId: string, name: string) => void
 }
 
 /** Finds one person of the school by typing. The server searches, because a school may have ten thousand. */
@@ -31,7 +31,7 @@ export function PersonPicker({ side, value, label, except = [], onChange }: Pers
       emptyText={t('noneFound')}
       isLoading={people.isFetching}
       onQueryChange={(query) => setKeyword(query.trim().slice(0, 100))}
-      onValueChange={onChange}
+      onValueChange={(personId) => onChange(personId, options.find((option) => option.value === personId)?.label ?? '')}
     />
   )
 }

@@ -18,7 +18,7 @@ import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
-/** How a person gets in: the invitation, a new start for a lost password, and the end. */
+/** Shows how a person gets in: the invitation, a new start for a lost password, and the end. */
 export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt } }: { detail: SchoolPersonDetail }) {
   const { t } = useTranslation('schoolOffice')
   const confirm = useConfirm()

@@ -1,15 +1,17 @@
-import { errorCodes, type SchoolProfile, useUpdateSchool } from '@hwjy/sdk'
+import { errorCodes, getOwnSchool, type SchoolProfile, useUpdateSchool } from '@hwjy/sdk'
 import { SchoolChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Combobox, Field, Switch, TextInput, useToast } from '@hwjy/ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { forgetBaseInfo } from '../../../shared/account/use-base-info.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import { zoneOptions } from '../../../shared/time/zone-options.ts'
 import { changesOf } from '../changes-of.ts'
 import * as css from '../office.css.ts'
-import { useOfficeForm } from '../office-form.tsx'
+import { useOfficeChange } from '../office-change.tsx'
 
 const fields = {
   ofCode: { [errorCodes.usernameTaken]: 'slug' },
@@ -18,33 +20,30 @@ const fields = {
 
 export interface SchoolFormProps {
   school: SchoolProfile
-  onSaved: (school: SchoolProfile) => void
 }
 
-/** What the school says about itself. */
-export function ProfileForm({ school, onSaved }: SchoolFormProps) {
+/** The school's words about itself. */
+export function ProfileForm({ school }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const place = usePlaceName()
   const [openedAt] = useState(() => new Date())
   const zones = useMemo(() => zoneOptions(openedAt, place), [openedAt, place])
   const { mutateAsync: update } = useUpdateSchool(atOnce)
-  const { name, timeZone, region, address, phone, updatedAt, isListed } = school
-  const saved = { name, slug: school.slug ?? '', timeZone, region, address, phone }
-  const requestOf = ({ isListed: isShown, ...typed }: typeof saved & { isListed: boolean }): SchoolChange => ({
-    ...(updatedAt !== null && { basedOn: updatedAt }),
-    ...changesOf(saved, typed),
-    ...(isShown !== isListed && { isListed: isShown }),
-  })
-  const form = useOfficeForm({
+  const form = useOfficeChange({
+    opened: school,
+    valuesOf,
+    requestOf,
+    read: () => getOwnSchool(),
+    update: (data: SchoolChange) => update({ data }),
     schema: SchoolChange,
-    defaultValues: { ...saved, isListed },
-    request: requestOf,
     fields,
-    save: async (values) => onSaved(await update({ data: requestOf(values) })),
-    onSaved: () => toast.show(t('saved'), { tone: 'success' }),
+    onSaved() {
+      forgetBaseInfo()
+      toast.show(t('saved'), { tone: 'success' })
+    },
   })
-  const text = (field: keyof typeof saved, help?: string) => (
+  const text = (field: keyof ReturnType<typeof savedOf>, help?: string) => (
     <Field label={t(`profile.${field}`)} help={help} error={form.errorOf(field)} isRequired={field === 'name'}>
       <TextInput {...form.textProps(field)} autoComplete="off" />
     </Field>
@@ -75,6 +74,11 @@ export function ProfileForm({ school, onSaved }: SchoolFormProps) {
           isChecked={form.values.isListed}
           onCheckedChange={(isShown) => form.change({ isListed: isShown })}
         />
+        <ConflictNotice
+          {...form.conflict}
+          labelOf={(name) => t(`profile.${name}`)}
+          show={(name, value) => (name === 'timeZone' ? place(String(value)) : undefined)}
+        />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
@@ -85,3 +89,20 @@ export function ProfileForm({ school, onSaved }: SchoolFormProps) {
     </Card>
   )
 }
+
+const savedOf = ({ name, slug, timeZone, region, address, phone }: SchoolProfile) => ({
+  name,
+  slug: slug ?? '',
+  timeZone,
+  region,
+  address,
+  phone,
+})
+
+const valuesOf = (school: SchoolProfile) => ({ ...savedOf(school), isListed: school.isListed })
+
+const requestOf = (base: SchoolProfile, { isListed, ...typed }: ReturnType<typeof valuesOf>): SchoolChange => ({
+  ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
+  ...changesOf(savedOf(base), typed),
+  ...(isListed !== base.isListed && { isListed }),
+})

@@ -1,45 +1,73 @@
-import { type SchoolSettings, useUpdateSchoolSettings } from '@hwjy/sdk'
+import { getOwnSchool, type SchoolProfile, type SchoolSettings, useUpdateSchoolSettings } from '@hwjy/sdk'
 import { SchoolSettingsChange } from '@hwjy/sdk/schemas'
-import { Button, Card, Field, NumberInput, SegmentedControl, Switch, useToast } from '@hwjy/ui'
+import { Button, Card, Field, NumberInput, SegmentedControl, Select, Switch, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { forgetBaseInfo } from '../../../shared/account/use-base-info.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import * as css from '../office.css.ts'
-import { useOfficeForm } from '../office-form.tsx'
+import { useOfficeChange } from '../office-change.tsx'
 import type { SchoolFormProps } from './profile-form.tsx'
-import { ruleGroups, type NumberRule } from './rules.ts'
+import { type ChoiceRule, type NumberRule, type Rule, ruleGroups } from './rules.ts'
 
 const MEGABYTE = 1024 ** 2
+/** More choices than this are a list. */
+const SEGMENTS_MAX = 3
 
-const inInput = ruleGroups.flatMap(({ rules }) => rules.map(({ name }) => name))
+const allRules: readonly Rule[] = ruleGroups.flatMap(({ rules }) => rules)
+const inInput = allRules.map(({ name }) => name)
 
 /** The rules that a school chooses. They hold from the next call on, for everybody. */
-export function RulesForm({ school: { settings, updatedAt }, onSaved }: SchoolFormProps) {
+export function RulesForm({ school }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolSettings(atOnce)
-  const form = useOfficeForm({
+  const form = useOfficeChange({
+    opened: school,
+    valuesOf: ({ settings }) => settings,
+    requestOf,
+    read: () => getOwnSchool(),
+    update: (data: SchoolSettingsChange) => update({ data }),
     schema: SchoolSettingsChange,
-    defaultValues: settings,
-    request: (values) => values,
     fields: { ofCode: {}, inInput },
-    save: async (values: SchoolSettings) =>
-      onSaved(await update({ data: { ...values, ...(updatedAt !== null && { basedOn: updatedAt }) } })),
-    onSaved: () => toast.show(t('saved'), { tone: 'success' }),
+    onSaved() {
+      forgetBaseInfo()
+      toast.show(t('saved'), { tone: 'success' })
+    },
   })
   const { values } = form
-  const number = ({ name, min, max, isBytes }: NumberRule) => {
-    const unit = unitOf(name, isBytes)
+  const number = ({ name, min, max, unit }: NumberRule) => {
+    const scale = unit === 'megabytes' ? MEGABYTE : 1
     return (
       <Field key={name} label={t(`rules.${name}.label`)} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
         <NumberInput
-          value={isBytes ? Math.round(values[name] / MEGABYTE) : values[name]}
+          value={Math.round(values[name] / scale)}
           min={min}
           max={max}
           end={unit && t(`rules.units.${unit}`)}
           // An empty field is no zero: −1 is refused with the field's own words.
-          onValueChange={(next) => form.change({ [name]: next === null ? -1 : isBytes ? next * MEGABYTE : next })}
+          onValueChange={(next) => form.change({ [name]: next === null ? -1 : next * scale })}
         />
+      </Field>
+    )
+  }
+  const optionText = (name: ChoiceRule['name'], option: string) => {
+    if (name === 'attendanceBy') return t(`rules.attendanceBy.options.${option as SchoolSettings['attendanceBy']}`)
+    if (name === 'defaultPaper') return t(`rules.defaultPaper.options.${option as SchoolSettings['defaultPaper']}`)
+    return option
+  }
+  const choice = ({ name, options }: ChoiceRule) => {
+    const shown = options.map((option) => ({ value: String(option), label: optionText(name, String(option)) }))
+    const choose = (next: string) => form.change({ [name]: options.find((option) => String(option) === next) })
+    const label = t(`rules.${name}.label`)
+    return (
+      <Field key={name} label={label} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
+        {options.length > SEGMENTS_MAX ? (
+          <Select value={String(values[name])} options={shown} onValueChange={choose} />
+        ) : (
+          <SegmentedControl label={label} value={String(values[name])} onValueChange={choose} options={shown} />
+        )}
       </Field>
     )
   }
@@ -54,28 +82,27 @@ export function RulesForm({ school: { settings, updatedAt }, onSaved }: SchoolFo
           <fieldset key={group} className={css.group}>
             <legend className={css.legend}>{t(`rules.groups.${group}`)}</legend>
             <div className={css.columns}>
-              {group === 'lessons' && (
-                <Field label={t('rules.largeClassLimit.label')} help={t('rules.largeClassLimit.text')}>
-                  <SegmentedControl
-                    label={t('rules.largeClassLimit.label')}
-                    value={String(values.largeClassLimit)}
-                    onValueChange={(limit) => form.change({ largeClassLimit: limit === '500' ? 500 : 200 })}
-                    options={['200', '500'].map((limit) => ({ value: limit, label: limit }))}
-                  />
-                </Field>
-              )}
-              {rules.map(number)}
+              {rules.map((rule) => (rule.kind === 'number' ? number(rule) : rule.kind === 'choice' && choice(rule)))}
             </div>
-            {group === 'lessons' && (
-              <Switch
-                label={t('rules.approvesSystemReplays.label')}
-                description={t('rules.approvesSystemReplays.text')}
-                isChecked={values.approvesSystemReplays}
-                onCheckedChange={(approvesSystemReplays) => form.change({ approvesSystemReplays })}
-              />
+            {rules.map(
+              ({ kind, name }) =>
+                kind === 'switch' && (
+                  <Switch
+                    key={name}
+                    label={t(`rules.${name}.label`)}
+                    description={t(`rules.${name}.text`)}
+                    isChecked={values[name]}
+                    onCheckedChange={(isOn) => form.change({ [name]: isOn })}
+                  />
+                ),
             )}
           </fieldset>
         ))}
+        <ConflictNotice
+          {...form.conflict}
+          labelOf={(name) => t(`rules.${name}.label`)}
+          show={(name, value) => shown(name, value)}
+        />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
@@ -85,10 +112,18 @@ export function RulesForm({ school: { settings, updatedAt }, onSaved }: SchoolFo
       </form>
     </Card>
   )
+
+  function shown(name: keyof SchoolSettings, value: string | number | boolean): string | undefined {
+    const rule = allRules.find((one) => one.name === name)
+    if (rule?.kind === 'choice') return optionText(rule.name, String(value))
+    if (rule?.kind !== 'number' || !rule.unit) return undefined
+    const count = rule.unit === 'megabytes' ? Number(value) / MEGABYTE : Number(value)
+    return `${count} ${t(`rules.units.${rule.unit}`)}`
+  }
 }
 
-function unitOf(name: NumberRule['name'], isBytes = false) {
-  if (isBytes) return 'megabytes'
-  if (name.endsWith('Days')) return 'days'
-  return name === 'lessonNameMax' ? 'characters' : undefined
+/** Only what was changed: two administrators who change two rules do not meet. */
+function requestOf({ settings, updatedAt }: SchoolProfile, values: SchoolSettings): SchoolSettingsChange {
+  const changed = Object.entries(values).filter(([name, value]) => value !== settings[name as keyof SchoolSettings])
+  return { ...(updatedAt !== null && { basedOn: updatedAt }), ...Object.fromEntries(changed) }
 }

@@ -6,6 +6,7 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
+import { LogoCard } from './logo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { RulesForm } from './rules-form.tsx'
 
@@ -31,16 +32,14 @@ export default function SettingsPage() {
   )
 }
 
-/**
- * Both forms are based on what was read when the page was opened, or saved by one of them: a newer answer must not make
- * another person's change look like ours.
- */
+/** Each form keeps what it was opened with: a newer answer must not make another person's change look like ours. */
 function Forms({ school }: { school: SchoolProfile }) {
-  const [base, setBase] = useState(school)
+  const [opened] = useState(school)
   return (
     <>
-      <ProfileForm school={base} onSaved={setBase} />
-      <RulesForm school={base} onSaved={setBase} />
+      <ProfileForm school={opened} />
+      <LogoCard school={opened} />
+      <RulesForm school={opened} />
     </>
   )
 }

@@ -14,7 +14,10 @@ export function useAuditText() {
       const sentence = t(`log.actions.${action}` as 'log.actions.other', { name: about, defaultValue: '' })
       return sentence === '' ? t('log.actions.other', { action, name: about }) : sentence
     },
-    actor: ({ actorId, actorName }: AuditEntry): string => (actorId === null ? t('log.command') : actorName),
+    actor({ actorId, actorName, action }: AuditEntry): string {
+      if (actorId !== null) return actorName
+      return action === 'order.paidTwice' ? t('log.payments') : t('log.command')
+    },
     detail: ({ detail }: AuditEntry): string =>
       Object.entries(detail)
         .filter(([name]) => name !== 'name')
@@ -23,7 +26,7 @@ export function useAuditText() {
   }
 }
 
-/** Who acted, and when. */
+/** Names the person who acted, and the time. */
 export function AuditMoment({ entry }: { entry: AuditEntry }) {
   const text = useAuditText()
   const now = useServerNow()

@@ -1,5 +1,5 @@
-import { useAcceptInvitation } from '@hwjy/sdk'
-import { Button } from '@hwjy/ui'
+import { errorCodes, useAcceptInvitation } from '@hwjy/sdk'
+import { Button, Field, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
@@ -14,28 +14,39 @@ import { deviceStorage } from '../../../shared/choices/storage.ts'
 import * as css from '../login-page.css.ts'
 import { rememberChoice } from '../ways/sign-in-choice.ts'
 
-const problemFields = { ofCode: newPasswordProblems, inInput: ['password', 'passwordAgain'] } as const
+const problemFields = {
+  ofCode: { ...newPasswordProblems, [errorCodes.nameImitatesRole]: 'name' },
+  inInput: ['password', 'passwordAgain', 'name'],
+} as const
 type FieldName = (typeof problemFields.inInput)[number]
+
+/** The longest that the contract takes. */
+const NAME_MAX = 50
 
 export interface InvitationFormProps {
   token: string
+  /** What others call the person until they say otherwise. */
+  nickname: string
   /** @param username what the person signs in with from now on */
   onAccepted: (username: string) => void
 }
 
-/** The password of a new account, with the same rule and hints as everywhere. */
-export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
+/** The password of a new account, with the same rule and hints as everywhere, and what others shall call the person. */
+export function InvitationForm({ token, nickname, onAccepted }: InvitationFormProps) {
   const { t } = useTranslation('invitation')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const { mutateAsync: accept } = useAcceptInvitation(atOnce)
   const [password, setPassword] = useState<NewPassword>({ password: '', passwordAgain: '' })
+  const [name, setName] = useState(nickname)
   const [isSubmitted, setIsSubmitted] = useState(false)
+
+  const isNamed = name.trim() !== '' && name.trim() !== nickname
 
   async function save() {
     setIsSubmitted(true)
     if (password.password === '') return
     await run(async () => {
-      const { username, role } = await accept({ data: { token, ...password } })
+      const { username, role } = await accept({ data: { token, ...password, ...(isNamed && { name: name.trim() }) } })
       rememberChoice(deviceStorage, { role, way: 'username' })
       onAccepted(username)
     })
@@ -49,6 +60,23 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
         void save()
       }}
     >
+      <Field
+        label={t('name')}
+        help={t('nameText')}
+        error={problem?.field === 'name' && (problem.message || t('nameWrong'))}
+      >
+        <TextInput
+          name="name"
+          size="lg"
+          autoComplete="nickname"
+          maxLength={NAME_MAX}
+          value={name}
+          onChange={({ target: { value } }) => {
+            setName(value)
+            forgetProblem()
+          }}
+        />
+      </Field>
       <NewPasswordFields
         value={password}
         onChange={(next) => {

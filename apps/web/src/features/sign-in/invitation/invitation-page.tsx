@@ -65,11 +65,11 @@ interface WelcomeProps {
 
 function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
   const { t } = useTranslation('invitation')
-  const { schoolName, name, username } = invitation
+  const { schoolName, name, nickname, username } = invitation
   return (
     <SignInFrame heading={t('welcome', { name: personAddress(name, currentLanguage()) })}>
       <p className={css.hint}>{t('text', { schoolName, username })}</p>
-      <InvitationForm token={token} onAccepted={onAccepted} />
+      <InvitationForm token={token} nickname={nickname} onAccepted={onAccepted} />
     </SignInFrame>
   )
 }

@@ -2,6 +2,7 @@ import { errorCodes } from '@hwjy/sdk'
 import { Field, NewPasswordInput, PasswordInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import type { CallProblem } from '../call-problem.ts'
+import { useBaseInfo } from '../use-base-info.ts'
 
 export interface NewPassword {
   password: string
@@ -29,6 +30,8 @@ export interface NewPasswordFieldsProps {
 /** A new password, twice. The server judges it; what it wants is said beforehand. */
 export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPasswordFieldsProps) {
   const { t } = useTranslation('smsCode')
+  const school = useBaseInfo()
+  const rule = school === null || school === 'unknown' ? undefined : school.passwordRule
   const errorOf = (field: keyof NewPassword, otherwise: string) =>
     problem?.field === field && (problem.message || otherwise)
   return (
@@ -40,6 +43,7 @@ export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPa
         <NewPasswordInput
           name="newPassword"
           size="lg"
+          rule={rule}
           value={value.password}
           onChange={(event) => onChange({ ...value, password: event.target.value })}
         />

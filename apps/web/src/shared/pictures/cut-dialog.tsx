@@ -1,9 +1,9 @@
 import { AvatarEditor, Dialog } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import type { CallProblem } from '../../../shared/account/call-problem.ts'
+import { CallNotice } from '../account/call-notice.tsx'
+import type { CallProblem } from '../account/call-problem.ts'
 
-export interface FaceDialogProps {
+export interface CutDialogProps {
   picture: File
   isBusy: boolean
   problem: CallProblem<string> | null
@@ -13,7 +13,7 @@ export interface FaceDialogProps {
 }
 
 /** Cuts the square that others will see out of a picture. Its code is fetched once the user has chosen one. */
-export default function FaceDialog({ picture, isBusy, problem, onPictureChange, onSave, onClose }: FaceDialogProps) {
+export default function CutDialog({ picture, isBusy, problem, onPictureChange, onSave, onClose }: CutDialogProps) {
   const { t } = useTranslation('account')
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>

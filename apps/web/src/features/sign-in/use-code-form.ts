@@ -1,8 +1,8 @@
 import type { SmsReceipt } from '@hwjy/sdk'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CODE_LENGTH } from './code-length.ts'
-import { useSmsCode } from './use-sms-code.ts'
+import { CODE_LENGTH } from '../../shared/account/code/code-length.ts'
+import { useSmsCode } from '../../shared/account/code/use-sms-code.ts'
 
 export interface CodeFormOptions {
   /** Names what the code is for; a reload of the tab keeps that one was sent. */

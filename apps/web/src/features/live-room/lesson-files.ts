@@ -1,0 +1,156 @@
+import {
+  kindOfFile,
+  needsPages,
+  type RoomFile,
+  RoomFileError,
+  type RoomFileErrorCode,
+  type RoomFiles,
+} from '@hwjy/classroom/local'
+import {
+  ApiError,
+  errorCodes,
+  type FileType,
+  getTranscode,
+  HttpError,
+  listLessonResourcesAs,
+  NetworkError,
+  type ResourceItem,
+  type Role,
+  startTranscode,
+  TimeoutError,
+  type TranscodeFailure,
+} from '@hwjy/sdk'
+
+/** Addresses open for an hour at least; those of a class are asked for again long before. */
+const LIST_GOOD_MS = 10 * 60_000
+const CONVERSION_LOOK_MS = 1_500
+
+const CODES: Readonly<Record<number, RoomFileErrorCode>> = {
+  [errorCodes.notFound]: 'missing',
+  [errorCodes.forbidden]: 'missing',
+  [errorCodes.notInClass]: 'missing',
+  [errorCodes.tooOften]: 'busy',
+}
+const UPLOAD_CODES: Readonly<Record<string, RoomFileErrorCode>> = {
+  offline: 'offline',
+  busy: 'busy',
+  'quota-exceeded': 'no-room',
+  'too-large': 'too-large',
+  'wrong-content': 'wrong-content',
+}
+const TYPES: Readonly<Record<RoomFile['kind'], FileType>> = {
+  picture: 'image',
+  document: 'document',
+  sound: 'audio',
+  film: 'video',
+  other: 'zip',
+}
+
+/** Files of a lesson over our API. Those who are in the lesson read them; the teacher adds to them. */
+export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
+  let read: { at: number; items: Promise<ReadonlyMap<string, ResourceItem>> } | null = null
+
+  /** @param notBefore what was read earlier does not count */
+  function items(notBefore: number): Promise<ReadonlyMap<string, ResourceItem>> {
+    if (read !== null && read.at >= notBefore) return read.items
+    const asked = listLessonResourcesAs(role, { lessonId }).then(
+      (list) => new Map(list.map((item) => [item.resourceId, item])),
+      (cause: unknown) => {
+        if (read?.items === asked) read = null
+        throw toFileError(cause)
+      },
+    )
+    read = { at: Date.now(), items: asked }
+    return asked
+  }
+
+  async function find(fileId: string, isAgain: boolean): Promise<ResourceItem> {
+    const askedAt = Date.now()
+    const known = isAgain ? undefined : (await items(askedAt - LIST_GOOD_MS)).get(fileId)
+    // A file may have been added since the list was read.
+    const item = known ?? (await items(askedAt)).get(fileId)
+    if (item === undefined) throw new RoomFileError('missing')
+    return item
+  }
+
+  return {
+    list: async () => [...(await items(Date.now())).values()].map(toRoomFile),
+    async open(fileId, isAgain = false) {
+      const item = await find(fileId, isAgain)
+      if (!needsPages(item.fileName)) return { name: item.fileName, url: item.resourceUrl }
+      // Its pages may have been made since.
+      const { transcode } = item.transcode?.pdfUrl ? item : await find(fileId, true)
+      if (!transcode?.pdfUrl) throw new RoomFileError('not-converted')
+      return { name: item.fileName, url: transcode.pdfUrl }
+    },
+    async add(file, { onProgress = () => undefined, signal = new AbortController().signal } = {}) {
+      const { uploadToLesson } = await import('../../shared/uploads/upload-queue.ts')
+      const kind = TYPES[kindOfFile(file.name)]
+      const resource = await uploadToLesson(lessonId, { file, kind }, { onProgress, signal }).catch(
+        (cause: unknown) => {
+          if (signal.aborted) throw cause
+          throw toFileError(cause)
+        },
+      )
+      read = null
+      return toRoomFile(resource)
+    },
+    async makePages(fileId, signal) {
+      const { fileName } = await find(fileId, false)
+      if (!needsPages(fileName)) return
+      try {
+        // Asked without its hook: the room's port knows no React, and what the call marks stale is read anew below.
+        let transcode: Awaited<ReturnType<typeof getTranscode>> = await startTranscode({ resourceId: fileId })
+        while (transcode?.status !== 'done') {
+          if (transcode?.status === 'failed') throw new RoomFileError(conversionCode(transcode.reason))
+          await waitFor(CONVERSION_LOOK_MS, signal)
+          transcode = await getTranscode({ resourceId: fileId })
+        }
+      } catch (cause) {
+        signal?.throwIfAborted()
+        throw toFileError(cause)
+      }
+      read = null
+    },
+  }
+}
+
+const toRoomFile = ({
+  resourceId,
+  fileName,
+  sizeBytes,
+}: Pick<ResourceItem, 'resourceId' | 'fileName' | 'sizeBytes'>) => ({
+  fileId: resourceId,
+  name: fileName,
+  kind: kindOfFile(fileName),
+  sizeBytes,
+})
+
+const conversionCode = (reason: TranscodeFailure | null): RoomFileErrorCode => {
+  if (reason === 'converter-missing') return 'no-converter'
+  return reason === 'too-large' ? 'too-large' : 'not-converted'
+}
+
+function toFileError(cause: unknown): RoomFileError {
+  if (cause instanceof RoomFileError) return cause
+  if (cause instanceof NetworkError || cause instanceof TimeoutError) return new RoomFileError('offline', { cause })
+  if (cause instanceof HttpError) return new RoomFileError('busy', { cause })
+  if (cause instanceof ApiError) return new RoomFileError(CODES[cause.code] ?? 'refused', { cause })
+  const { name, code } = Object(cause) as { name?: unknown; code?: unknown }
+  if (name === 'UploadError') return new RoomFileError(UPLOAD_CODES[String(code)] ?? 'refused', { cause })
+  throw cause
+}
+
+/** @throws the signal's reason */
+const waitFor = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })

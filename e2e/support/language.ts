@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Another tab of the person changes the language: this one follows, and nothing is loaded again. */
+export async function changeLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    const key = 'hwjy.language'
+    localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
