@@ -6,6 +6,7 @@ import path from 'node:path'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
+import { preparedSchool } from './lib/prepared-school.ts'
 import { root, run } from './lib/run.ts'
 import { playwrightTally, runSteps, slowestFiles, type Step, vitestTally } from './lib/steps.ts'
 
@@ -17,14 +18,22 @@ const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-// These bring their own database, or ask none: programs, browsers, the steps of migrations, lists of the contract.
-const notOnPostgres = [
-  '**/test/node/**',
-  '**/test/hostile/**',
-  '**/*.browser.test.ts',
-  '**/migrations.test.ts',
-  '**/product-calls.test.ts',
-].map((pattern) => `--exclude=${pattern}`)
+// Tests that bring their own database or ask none (programs, browsers, the steps of migrations), and those about what
+// happens before a handler and how many statements it sends, which the same code sends to both databases. They run on
+// the embedded one alone.
+const embeddedOnly = [
+  'test/node/',
+  '.browser.test.ts',
+  'migrations.test.ts',
+  'product-calls.test.ts',
+  'published-contract.test.ts',
+  'who-may-call.test.ts',
+  'statements.test.ts',
+  'captcha.test.ts',
+]
+// Makes every call and reads its whole answer: what the other tests of the API send to PostgreSQL works on the embedded
+// database, too. See docs/adr/0069.
+const onBoth = ['served-calls.test.ts']
 
 // Each Node process reuses the code that an earlier one compiled: dozens of servers are started in a run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
@@ -83,17 +92,26 @@ const types = [
   }),
 )
 
+/** Servers of journeys, attacks and benches begin with a copy of it. */
+const demoSchool: Step = {
+  name: 'the demo school',
+  work: async () => {
+    process.env['PREPARED_SCHOOL'] = await preparedSchool()
+    return { code: 0, output: '' }
+  },
+}
+
 // Tests of every package: the server's last as long as all others together, so they run beside them.
 const unit = [
   {
     name: 'unit tests of the server',
     projects: ['server'],
     report: serverReport,
-    more: ['--exclude=**/test/hostile/**'],
+    more: ['apps/server/src/', ...embeddedOnly, ...onBoth, '--exclude=**/test/hostile/**'],
   },
   {
     name: 'unit and component tests of the other packages',
-    projects: ['base', 'sdk', 'ui', 'classroom', 'web', 'mocks'],
+    projects: ['base', 'sdk', 'ui', 'classroom', 'classroom-browser', 'web', 'mocks'],
     report: unitReport,
     more: [],
   },
@@ -115,23 +133,22 @@ const unit = [
         { quiet, limitMinutes, env: { CHROMIUM_PATH } },
       ),
     tally: () => vitestTally(report),
+    after: [demoSchool],
   }),
 )
 
-/**
- * The tests that speak to the server as its clients do, once more on the other database; the steps before ran PGlite.
- * The fuzzer sends other requests than before: together they are twenty thousand.
- */
+/** The tests that speak to the server as its clients do, on the database of a large school. */
 const onPostgres: Step = {
   name: 'API suite on PostgreSQL',
   work: async () => {
     const postgres = await startPostgres()
     try {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`]
-      return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...notOnPostgres, ...reporters], {
+      const others = ['test/hostile/', ...embeddedOnly].map((part) => `--exclude=**/*${part}**`)
+      return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...others, ...reporters], {
         quiet,
         limitMinutes,
-        env: { TEST_DATABASE_URL: postgres.url, FUZZ_SEED: process.env['FUZZ_SEED'] ?? '20261121' },
+        env: { TEST_DATABASE_URL: postgres.url },
       })
     } finally {
       await postgres.stop()
@@ -182,7 +199,8 @@ const uiPackage: Step = {
 
 const storybook: Step = {
   name: 'build of Storybook',
-  work: () => run('storybook', ['build', '--quiet'], { cwd: 'packages/ui', quiet }),
+  // Without what only readers of the catalogue need, such as tables of props: a sixth of the work.
+  work: () => run('storybook', ['build', '--quiet', '--test'], { cwd: 'packages/ui', quiet }),
 }
 const stories: Step = {
   name: 'stories, looks and partner pages in Chromium',
@@ -207,7 +225,7 @@ const journeys: Step = {
       limitMinutes,
     }),
   tally: () => playwrightTally(journeyReport),
-  after: [webBuild],
+  after: [demoSchool, webBuild],
 }
 
 /** Runs after the build of the web app, which it weighs. Its numbers mean nothing; that it ends does. */
@@ -220,13 +238,14 @@ const benches: Step = {
       limitMinutes,
       env: { CHROMIUM_PATH },
     }),
-  after: [webBuild],
+  after: [demoSchool, webBuild],
 }
 
 // All other steps read the files that this one writes.
 const first = await runSteps([generated])
 // Long ones first, so that the last to end is a short one.
 const others = await runSteps([
+  demoSchool,
   webBuild,
   journeys,
   ...unit,

@@ -1,20 +1,23 @@
-/** Measures how soon the teacher is seen: from "join" to the first frame, on one machine, in real browsers. */
+/** Measures how soon the teacher is seen, and how many cameras a class may have, on one machine, in real browsers. */
 import type { Browser } from '@playwright/test'
 import { bundlePage, launchBrowser, type MediaLab, startMediaLab } from '../../apps/server/test/media-lab/media-lab.ts'
 import { createSfuHost, type SfuHost } from '../../apps/server/src/node/sfu/create-sfu-host.ts'
 import { createP2pHost } from '../../apps/server/src/rtc/p2p-host.ts'
 import type { RtcHost } from '../../apps/server/src/rtc/rtc-host.ts'
+import { manyCameras } from './media/many-cameras.ts'
 import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
 
-const usual = { joins: 5, kills: 3 }
-const sizes: Record<Size, typeof usual> = { short: { joins: 1, kills: 1 }, usual, full: usual }
+const thirty = { people: 30, tiles: 25, fewTiles: 9, recordMs: 4_000, measureMs: 8_000 }
+const usual = { joins: 5, kills: 3, cameras: thirty }
+const few = { people: 4, tiles: 3, fewTiles: 1, recordMs: 500, measureMs: 500 }
+const sizes: Record<Size, typeof usual> = { short: { joins: 1, kills: 1, cameras: few }, usual, full: usual }
 
 const verifyToken = () => 'valid' as const
 const logger = { info: () => undefined, warn: () => undefined }
 const openSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0.1' })
 
 export const run: Bench = async function* ({ size }) {
-  const { joins, kills } = sizes[size]
+  const { joins, kills, cameras } = sizes[size]
   const browser = await launchBrowser()
   try {
     const script = await bundlePage()
@@ -37,6 +40,7 @@ export const run: Bench = async function* ({ size }) {
       ratio: '',
       goal: '',
     }
+    yield* manyCameras(browser, script, await openSfu(), cameras)
   } finally {
     await browser.close()
   }

@@ -7,6 +7,7 @@ import { memory, openSession, pan } from './drive.ts'
 import { measureLog } from './log-bench.ts'
 import { measureRemote } from './remote-bench.ts'
 import { measureSoak } from './soak-bench.ts'
+import { measureTools } from './tools-bench.ts'
 
 interface BoardSize {
   counts: readonly number[]
@@ -110,6 +111,7 @@ export const run: Bench = async function* ({ size }) {
       // Excalidraw takes minutes for a page this full.
       const hasRival = count < FULL_COUNT
       yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts })
+      yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts, isMixed: true })
       const [ours, rival]: [Sample[], Sample[]] = [[], []]
       for (let round = 0; round < rounds; round++) {
         ours.push(await measure(`${pages.url}ours.html`, count))
@@ -117,6 +119,7 @@ export const run: Bench = async function* ({ size }) {
       }
       yield* toRows(count, middle(ours), hasRival ? middle(rival) : null)
     }
+    yield* await measureTools(pages.url, counts.at(-1) ?? FULL_COUNT)
     yield* await measureRemote(pages.url, counts.slice(0, 2), strokes)
     if (size === 'full') yield* await measureSoak(pages.url)
   } finally {

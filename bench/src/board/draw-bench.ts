@@ -7,6 +7,8 @@ const QUIET_GAP_MS = 17
 
 export interface DrawOptions {
   hasRival: boolean
+  /** One element in ten is a shape, a text or a picture. */
+  isMixed?: boolean
   /** Drawn on each page; their median counts. */
   strokes: number
   attempts: number
@@ -46,11 +48,16 @@ async function measureDrawing(url: string, count: number, strokes: number): Prom
   return { frameMs: of('frameMs'), worstFrameMs: of('worstFrameMs'), inputMs: of('inputMs'), cpuMs: of('cpuMs') }
 }
 
-async function measureRound(pagesUrl: string, count: number, { hasRival, strokes }: DrawOptions): Promise<DrawRound> {
+async function measureRound(
+  pagesUrl: string,
+  count: number,
+  { hasRival, strokes, isMixed = false }: DrawOptions,
+): Promise<DrawRound> {
+  const mixed = isMixed ? '?mixed' : ''
   return {
     floor: await measureDrawing(`${pagesUrl}blank.html`, 0, strokes),
-    ours: await measureDrawing(`${pagesUrl}ours.html`, count, strokes),
-    rival: hasRival ? await measureDrawing(`${pagesUrl}excalidraw.html`, count, strokes) : null,
+    ours: await measureDrawing(`${pagesUrl}ours.html${mixed}`, count, strokes),
+    rival: hasRival ? await measureDrawing(`${pagesUrl}excalidraw.html${mixed}`, count, strokes) : null,
   }
 }
 
@@ -63,11 +70,11 @@ export async function measureDraw(pagesUrl: string, count: number, options: Draw
   }
   const round = quietest()
   if (round === undefined) throw new Error('no round was measured')
-  return toRows(count, round, rounds.length)
+  return toRows(count, options.isMixed ? 'mixed elements' : 'strokes', round, rounds.length)
 }
 
-function toRows(count: number, { floor, ours, rival }: DrawRound, attempts: number): Row[] {
-  const strokes = `${count / 1_000}k strokes`
+function toRows(count: number, elements: string, { floor, ours, rival }: DrawRound, attempts: number): Row[] {
+  const strokes = `${count / 1_000}k ${elements}`
   const row = (what: string, field: keyof Drawing, goal: string, base = 0): Row => ({
     what: `${strokes}: ${what}`,
     ours: ms(ours[field] - base),

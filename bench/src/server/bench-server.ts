@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copyPreparedSchool } from '../../../scripts/lib/prepared-school.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -25,9 +26,14 @@ export interface BenchStorage {
   databaseUrl: string | null
 }
 
+/** The demo school, where the run of all tests has made it; else the server makes it itself. */
+async function demoSchool({ dataDir }: BenchStorage): Promise<void> {
+  if (process.env['PREPARED_SCHOOL'] !== undefined) await copyPreparedSchool(dataDir)
+}
+
 /** @param seed writes into the storage before the server owns it */
 export async function startBenchServer(
-  seed: (storage: BenchStorage) => Promise<void> = async () => {},
+  seed: (storage: BenchStorage) => Promise<void> = demoSchool,
   { databaseUrl = null }: { databaseUrl?: string | null } = {},
 ): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'hwjy-bench-'))

@@ -23,7 +23,8 @@ export async function weighVisit(page: Page, visit: () => Promise<void>): Promis
   const weights = await Promise.all(
     [...scripts.values()].map(async (response) => ({
       gzip: gzipSync(await response.body(), { level: 9 }).length,
-      sent: (await response.request().sizes()).responseBodySize,
+      // What the browser had already, Playwright gives a size below zero.
+      sent: Math.max((await response.request().sizes()).responseBodySize, 0),
     })),
   )
   return {

@@ -8,6 +8,11 @@ import { fullRoom } from './full-room.ts'
 declare global {
   interface Window {
     ask(command: RoomCommand): Promise<void>
+    board: ReturnType<typeof createLocalBoard>
+    /** Elements on the page. */
+    elementCount(): number
+    /** Of the last drag in the log, without the envelope that every event has. */
+    dragBytes(): number
   }
 }
 
@@ -22,20 +27,29 @@ const enterRoom = (strokes: Parameters<typeof fullRoom>[0]) =>
 let channel = enterRoom([])
 let board = createLocalBoard({ channel })
 board.mount(root)
+const isMixed = new URLSearchParams(location.search).has('mixed')
 let strokes: ReturnType<typeof toStrokes> = []
 let lastId = ''
+let dragBytes = 0
 
 window.ask = (command) => channel.send(command)
+window.board = board
+window.elementCount = () => channel.getState().room.board.pages[0]?.strokeCount ?? 0
+window.dragBytes = () => dragBytes
 window.bench = createBench({
   prepare(count) {
-    strokes = toStrokes(count)
+    strokes = toStrokes(count, isMixed)
   },
   load() {
     lastId = strokes.at(-1)?.id ?? ''
     board.destroy()
     channel = enterRoom(strokes)
+    channel.onEvent(({ seq: _seq, at: _at, by: _by, id: _id, ...event }) => {
+      if (event.type.endsWith('ransformed')) dragBytes = JSON.stringify(event).length
+    })
     board = createLocalBoard({ channel })
     board.mount(root)
+    window.board = board
   },
   isSettled: () => board.getState().isReady,
   usePen: () => board.setTool('pen'),
