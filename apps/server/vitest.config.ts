@@ -14,5 +14,6 @@ export default defineConfig({
     // A captcha's work takes seconds of a core, which other steps of the test run share.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

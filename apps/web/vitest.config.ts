@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/shared/testing/setup.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Screens show times; the people in these tests live in Jakarta.
     env: { TZ: 'Asia/Jakarta' },
   },

@@ -9,5 +9,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.browser.test.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

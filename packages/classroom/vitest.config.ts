@@ -15,5 +15,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
     // No test is about how long the machine takes, and several steps of a run share two cores.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -251,7 +251,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH)).each([
       const [upload] = await objects.listUploads('')
       return (upload && (await objects.listParts(given.newFileName, upload.uploadId)))?.length
     }
-    await expect.poll(stored, { timeout: 10_000 }).toBe(3)
+    await expect.poll(stored).toBe(3)
     await open()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const [upload] = await objects.listUploads('')

@@ -98,13 +98,13 @@ describe('a hundred megabytes of strokes', { timeout: 300_000 }, () => {
       li.send({ t: 'command', id: `s${no}`, command: stroke(`s${no}`, 'page-1') })
       if (no % 60 !== 59 && no !== 3_199) continue
       const id = `s${no}`
-      await expect.poll(() => li.messages.some((one) => 'id' in one && one.id === id), { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => li.messages.some((one) => 'id' in one && one.id === id)).toBe(true)
     }
     for (const message of li.messages) if (message.t === 'refused') codes.add(message.code)
     expect(codes).toEqual(new Set(['page-full']))
     // A refusal overtakes the events of what was accepted before it.
     const pageSize = () => li.room.board.pages[0]?.sizeBytes
-    await expect.poll(pageSize, { timeout: 30_000 }).toBeGreaterThan(PAGE_MAX_BYTES - 2 * LARGE_STROKE.length)
+    await expect.poll(pageSize).toBeGreaterThan(PAGE_MAX_BYTES - 2 * LARGE_STROKE.length)
     expect(await li.ask({ type: 'board.addPage', pageId: 'page-2', background: 'white' })).toMatchObject({ t: 'done' })
     expect(await li.ask(stroke('next', 'page-2'))).toMatchObject({ t: 'done' })
     expect(await li.ask({ type: 'board.erase', pageId: 'page-1', strokeIds: ['s0'] })).toMatchObject({ t: 'done' })

@@ -14,7 +14,7 @@ import { bundlePage, CHROMIUM_PATH, launchBrowser, startMediaLab } from './media
 
 const verifyToken = () => 'valid' as const
 const logger = { info: () => undefined, warn: () => undefined }
-const PATIENCE = { timeout: 15_000, interval: 100 }
+const PATIENCE = { timeout: 30_000, interval: 100 }
 const startSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0.1' })
 
 describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
   let script: string
   beforeAll(async () => {
     ;[browser, script] = await Promise.all([launchBrowser(), bundlePage()])
-  }, 30_000)
+  })
   afterAll(() => browser?.close())
 
   describeRtcEngine('local, through the SFU', async () =>
@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
   )
 
   it('[R33] checks camera, microphone, speaker and line, and goes on with the devices it opened', {
-    timeout: 40_000,
+    timeout: 120_000,
   }, async () => {
     const lab = await startMediaLab(browser, script, createP2pHost({ verifyToken }))
     const { run } = await lab.enter('anna')
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
   })
 
   it('[R36] sends a camera as large as its largest tile, and not at all out of sight', {
-    timeout: 40_000,
+    timeout: 120_000,
   }, async () => {
     const lab = await startMediaLab(browser, script, await startSfu())
     const world = createLabWorld(lab)

@@ -159,7 +159,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
     const add = (sizeBytes = SIZE) =>
       page.evaluate(([name, bytes]) => uploadLab.add(name, bytes), [NAME, sizeBytes] as const)
     const expectDone = async (sizeBytes = SIZE) => {
-      await expect.poll(status, { timeout: 40_000 }).toBe('done')
+      await expect.poll(status).toBe('done')
       const newest = (await objects.list('teacher/usr_li/document/')).toSorted((a, b) => b.modifiedAt - a.modifiedAt)[0]
       const content = await objects.read(newest?.key ?? '')
       const sent = createHash('sha256').update(new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer(0)))
@@ -198,7 +198,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
         await letThrough((no) => no === lastStored)
         if (lastStored === 1) await add()
         else await page.evaluate(() => uploadLab.restore())
-        await expect.poll(storedParts, { timeout: 20_000 }).toHaveLength(lastStored)
+        await expect.poll(storedParts).toHaveLength(lastStored)
         await expect.poll(() => numbers).toHaveLength(lastStored)
         await load()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -213,7 +213,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
       const numbers = answered()
       await letThrough((no) => no < 3)
       await add()
-      await expect.poll(storedParts, { timeout: 20_000 }).toHaveLength(2)
+      await expect.poll(storedParts).toHaveLength(2)
       aheadMs += 2 * HOUR
       await release()
       await expectDone()
@@ -227,7 +227,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
         (route) => route.fulfill({ status: 503 }),
       )
       await add()
-      await expect.poll(seen, { timeout: 20_000 }).toContain('waiting busy')
+      await expect.poll(seen).toContain('waiting busy')
       await page.unrouteAll({ behavior: 'wait' })
       await expectDone()
     })
@@ -236,10 +236,10 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('uploads in a browser', () => {
       const numbers = answered()
       await letThrough((no) => no < 3)
       await add()
-      await expect.poll(storedParts, { timeout: 20_000 }).toHaveLength(2)
+      await expect.poll(storedParts).toHaveLength(2)
       isFull = true
       await release()
-      await expect.poll(seen, { timeout: 20_000 }).toContain('failed quota-exceeded')
+      await expect.poll(seen).toContain('failed quota-exceeded')
       isFull = false
       await page.evaluate(() => uploadLab.resume())
       await expectDone()

@@ -88,7 +88,7 @@ const uploads = (headers: Record<string, string>, content = Buffer.alloc(64 * 10
       const connection = await open(UPLOAD, { ...MULTIPART, ...headers })
       await pump(connection, FILE.length, FILE)
       await pump(connection, 40 * MB, content)
-      await expect.poll(connection.text, { timeout: 30_000 }).toContain('"code":')
+      await expect.poll(connection.text).toContain('"code":')
       connection.socket.destroy()
       return /"code":(-?\d+)/.exec(connection.text())?.[1]
     }),
@@ -186,7 +186,7 @@ describe('connections', { timeout: 60_000 }, () => {
         socket.end()
       }),
     )
-    await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThan(before + 20)
+    await expect.poll(openFiles).toBeLessThan(before + 20)
   })
 
   it('with endless headers are closed', async () => {

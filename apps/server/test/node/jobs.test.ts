@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it('a job that was running twice when its process was killed is not run again, and says why', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   for (const [attempt, later] of [
     ['attempt 1', '0'],
     ['attempt 2', '120000'],
   ] as const) {
     const killed = run([JOB_PROCESS, folder, later, 'hangs'], {})
-    await expect.poll(killed.output, { timeout: 30_000 }).toContain(attempt)
+    await expect.poll(killed.output).toContain(attempt)
     killed.kill('SIGKILL')
     await killed.exited
   }
@@ -39,10 +39,10 @@ it('a job that was running twice when its process was killed is not run again, a
 })
 
 it('a job whose process was killed is done by the next one, once its lease is over, and its effect is there once', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const killed = run([JOB_PROCESS, folder], {})
-  await expect.poll(killed.output, { timeout: 30_000 }).toContain('attempt 1')
+  await expect.poll(killed.output).toContain('attempt 1')
   killed.kill('SIGKILL')
   await killed.exited
 

@@ -79,7 +79,7 @@ describe('kill -9 of PostgreSQL', { timeout: 300_000 }, () => {
     await database.kill()
     const written = storm.acknowledged.reports.length
     await database.restart()
-    await expect.poll(() => storm.acknowledged.reports.length, { timeout: 60_000 }).toBeGreaterThan(written)
+    await expect.poll(() => storm.acknowledged.reports.length).toBeGreaterThan(written)
     await storm.end()
     await kill(server)
     await expectNothingLost(storm)
