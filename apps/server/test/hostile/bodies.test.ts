@@ -159,7 +159,7 @@ describe('other bodies', { timeout: 60_000 }, () => {
   )
 })
 
-describe('connections', { timeout: 60_000 }, () => {
+describe('connections', { timeout: 180_000 }, () => {
   it('with many requests at once are closed', async () => {
     const { host } = new URL(base)
     const connection = await open('/api-user/common/baseInfo', { 'content-length': '0' })
@@ -186,7 +186,8 @@ describe('connections', { timeout: 60_000 }, () => {
         socket.end()
       }),
     )
-    await expect.poll(openFiles).toBeLessThan(before + 20)
+    // Half of what a leak would leave: the database opens files of its own meanwhile.
+    await expect.poll(openFiles).toBeLessThan(before + 50)
   })
 
   it('with endless headers are closed', async () => {
