@@ -98,6 +98,25 @@ describe('the log of a class', () => {
     expect(teachers.find(({ type }) => type === 'practiceAnswered')).toMatchObject({ keys: [], answered: [true] })
   })
 
+  it('has no words of a message that was removed, as it was said and as it was pinned', async () => {
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    const li = await enterRoom(school, lessonId, 'teacher.li')
+    await anna.ask({ type: 'say', text: '不该说的话' })
+    const seq = anna.room.chat.at(-1)?.seq ?? 0
+    await li.ask({ type: 'pinMessage', messageSeq: seq })
+    await li.ask({ type: 'deleteMessage', messageSeq: seq })
+    await finish()
+    for (const [side, as] of [
+      ['student', 'student.anna'],
+      ['teacher', 'teacher.li'],
+    ] as const) {
+      const events = await readLog(side, as, 1_000)
+      expect(JSON.stringify(events)).not.toContain('不该说的话')
+      expect(events.find((event) => event.seq === seq)).toMatchObject({ type: 'chatSent', text: '…' })
+      expect(JSON.stringify(events)).toContain('老师好')
+    }
+  })
+
   it('shows a person their own answer from a keyframe, too', async () => {
     await finish()
     const { lastSeq } = await school.data('studentRoomReplay', { lessonId }, 'student.anna')

@@ -12,6 +12,7 @@ export {
   pendingMessages,
 } from './chat/chat-view.ts'
 export { messagesOf } from './chat/chat-history.ts'
+export { type RemovedMessages, roomWithoutRemovedWords, withoutRemovedWords } from './chat/removed-words.ts'
 export {
   type CueAction,
   type CueInput,

@@ -49,7 +49,7 @@ export const roomEvent = pgTable(
   (t) => [
     primaryKey({ columns: [t.roomId, t.seq] }),
     index('room_event_command').on(t.roomId, t.commandId),
-    // What was said in a class and became of it, among thousands of strokes.
+    // Messages and their changes are found among thousands of strokes.
     index('room_event_messages')
       .on(t.roomId, t.seq)
       .where(sql`${t.type} in ('chatSent', 'messageReacted', 'messageRemoved')`),

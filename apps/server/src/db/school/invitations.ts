@@ -29,7 +29,7 @@ export interface NewInvitation {
 
 export interface Invitations {
   add(schoolId: string, invitations: readonly NewInvitation[], now: EpochMs): Promise<void>
-  /** By its token; inside a transaction no other call uses it meanwhile. */
+  /** Finds it by its token; inside a transaction no other call uses it meanwhile. */
   lockByToken(tokenHash: string): Promise<Invitation | null>
   findByToken(tokenHash: string): Promise<Invitation | null>
   get(schoolId: string, invitationId: string): Promise<Invitation | null>

@@ -5,7 +5,7 @@ const KINDS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, symbol: /[^a-zA-
 
 export type PasswordKind = keyof typeof KINDS
 
-/** What a school wants of a new password. Length counts characters as people do: a hanzi is one. */
+/** Describes the passwords that a school allows. Length counts characters as people do: a hanzi is one. */
 export interface PasswordRule {
   minLength: number
   maxLength: number

@@ -2,11 +2,11 @@ import type { RoomRules, RoomSettings } from '@hwjy/classroom/core'
 import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
 import { AUTO_END_AFTER_MS, DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
 
-/** What the room of a lesson has beside its times. */
+/** A lesson's room has these beside its times. */
 export interface RoomPeople {
-  /** Of the school. */
+  /** The school sets them. */
   rules: RoomRules
-  /** Of the class, whether they come or not. */
+  /** All students of the class are listed, also those who do not come. */
   students: readonly Pick<PersonBrief, 'id'>[]
 }
 

@@ -29,8 +29,8 @@ export interface RequestAddress {
  * calls it is refused and not answered for its own school. Only at an address that names no school does the calling
  * page name it, and where neither does, it is the first school: a machine with one school needs no address.
  *
- * A school writes the origins of its keys itself, so they never decide about addresses of this server: whoever could
- * claim the address of another school would show its people a sign-in page and a frame of their own.
+ * A school writes the origins of its keys itself, so they never decide about addresses of this server: a school
+ * that claimed the address of another one would show its people a sign-in page and a frame of its own.
  * @param schools in order: the first one is the school of an address that names none
  * @param keys in order: the first one decides for an origin that several schools allow
  */

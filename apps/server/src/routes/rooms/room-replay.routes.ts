@@ -7,8 +7,11 @@ import {
   LIVE_PROTOCOL,
   ownOf,
   publicRoom,
+  type RemovedMessages,
   roomFor,
   type RoomState,
+  roomWithoutRemovedWords,
+  withoutRemovedWords,
 } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
@@ -27,6 +30,9 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
     keepMs: 5_000,
     limit: 2,
   })
+  // Nothing is removed any more once the class has ended.
+  const removals = createSharedReads<RemovedMessages>(clock, { keepMs: 60_000, limit: 50 })
+  const removedIn = (lessonId: string) => removals(lessonId, () => roomLogs.removedMessages(lessonId))
 
   const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<ResponseOf<'teacherRoomReplay'>> => {
     const { startedAt, endedAt } = requireReplayable(lesson, membership)
@@ -45,8 +51,11 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
 
   const log = async ({ lesson, membership, actor, input }: Call<Both<'RoomLog'>>) => {
     requireReplayable(lesson, membership)
-    const events = await roomLogs.events(lesson.id, input.afterSeq, input.limit)
-    return joinFrames(encodeEvents(events.map((event) => eventFor(event, actor))))
+    const [events, removed] = await Promise.all([
+      roomLogs.events(lesson.id, input.afterSeq, input.limit),
+      removedIn(lesson.id),
+    ])
+    return joinFrames(encodeEvents(events.map((event) => withoutRemovedWords(eventFor(event, actor), removed))))
   }
 
   const keyframe = async ({ lesson, membership, actor, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
@@ -54,8 +63,10 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
     const read = await keyframes(`${lesson.id}@${seq}`, async () => {
       const stored = await roomLogs.keyframe(lesson.id, seq)
       // One that an older version wrote may not be readable; the log has everything.
-      const room = stored && decodeKeyframe(stored)
-      return room && { room, forAll: encodeKeyframe(publicRoom(room)) }
+      const kept = stored && decodeKeyframe(stored)
+      if (!kept) return null
+      const room = roomWithoutRemovedWords(kept, await removedIn(lesson.id))
+      return { room, forAll: encodeKeyframe(publicRoom(room)) }
     })
     if (!read) throw new ApiError('notFound')
     // Few moments hold anything that one person alone may see.

@@ -1,5 +1,5 @@
 /** Messages as the log tells them, with what became of them since. [R18][R45] */
-import { maySee, withoutWords, withReaction } from './messages.ts'
+import { maySee, messageOf, withoutWords, withReaction } from './messages.ts'
 import type { UserId } from '../room/ids.ts'
 import type { ChatMessage, Participant, RoomEvent } from '../room/room-types.ts'
 
@@ -26,18 +26,7 @@ export function messagesOf(
     if (event.type !== 'chatSent' || !maySee(event, viewer)) continue
     const sender = senderOf(event.userId)
     if (sender === undefined) continue
-    const { id, seq, userId, text, at, to, replyTo } = event
-    messages.set(seq, {
-      id,
-      seq,
-      userId,
-      name: sender.name,
-      role: sender.role,
-      text,
-      at,
-      ...(to !== undefined && { to }),
-      ...(replyTo !== undefined && { replyTo }),
-    })
+    messages.set(event.seq, messageOf(event, sender))
   }
   return [...messages.values()]
 }

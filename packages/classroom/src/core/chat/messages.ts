@@ -11,6 +11,25 @@ export interface ReactionChange {
   isOn: boolean
 }
 
+type Said = Omit<ChatMessage, 'name' | 'role' | 'reactions' | 'removed'>
+
+/** The message that an event of the log tells. */
+export const messageOf = (
+  { id, seq, userId, text, at, to, replyTo, picture }: Said,
+  { name, role }: Pick<ChatMessage, 'name' | 'role'>,
+): ChatMessage => ({
+  id,
+  seq,
+  userId,
+  name,
+  role,
+  text,
+  at,
+  ...(to !== undefined && { to }),
+  ...(replyTo !== undefined && { replyTo }),
+  ...(picture !== undefined && { picture }),
+})
+
 export const maySee = ({ to, userId }: Pick<ChatMessage, 'to' | 'userId'>, viewer: UserId): boolean =>
   to === undefined || to === viewer || userId === viewer
 

@@ -18,6 +18,7 @@ import {
   isKnown,
   maySee,
   messageAt,
+  messageOf,
   privateChatOf,
   studentIn,
   withMessage,
@@ -255,28 +256,16 @@ export const chatEvents: EventTable<ChatEvent> = {
       isPrivate: ({ to }) => to !== undefined,
     },
     evolve(room, event) {
-      const { seq, userId, at, to, replyTo, picture } = event
+      const { userId, at, to } = event
       const sender = participantOf(room, userId)
       const isRepeated = isKnown(room, event.id, userId)
       if (sender === undefined || isRepeated) return room
-      const { name, role } = sender
-      const message: ChatMessage = {
-        id: event.id,
-        seq,
-        userId,
-        name,
-        role,
-        text: event.text,
-        at,
-        ...(to !== undefined && { to }),
-        ...(replyTo !== undefined && { replyTo }),
-        ...(picture !== undefined && { picture }),
-      }
+      const message = messageOf(event, sender)
       const after = withNewMessage(room, message, ROW_BYTES + textSize(event.text))
       // Neither does it count among what a person said to the class.
       if (to !== undefined) return after
       const counted = withParticipant(after, userId, (one) => ({ ...one, messages: one.messages + 1 }))
-      return role === 'student' ? { ...counted, recentSends: withSend(room, userId, at) } : counted
+      return sender.role === 'student' ? { ...counted, recentSends: withSend(room, userId, at) } : counted
     },
   },
   messageReacted: {
