@@ -1,4 +1,5 @@
 /** The backend without a host: give it a database, a clock and a few ports, and it answers requests and sockets. */
+import { pause } from '@hwjy/base'
 import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createGroupCodes } from './auth/group-codes.ts'
 import { createIdentity } from './auth/identity.ts'
@@ -337,8 +338,6 @@ export function createBackend(options: BackendOptions): Backend {
 }
 
 const orSandbox = ({ demo }: BackendConfig) => (demo ? 'sandbox' : 'missing')
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Checks the tickets that a backend with this secret gives out, for a media host that is made before the backend. */
 export function createRtcTokenVerifier(secret: string | readonly string[], clock: Clock = systemClock): VerifyRtcToken {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, HttpError, NetworkError, TimeoutError } from '../error/api-error.ts'
-import { pause, retryDelayMs } from './retry.ts'
+import { retryDelayMs } from './retry.ts'
 
 it.each([
   ['that found no server', new NetworkError('r', null), [500, 1_500, null]],
@@ -15,12 +15,4 @@ it.each([
 it('the delay before a retry varies by a quarter, so that clients do not come back at one moment', () => {
   const error = new NetworkError('r', null)
   expect([retryDelayMs(error, 1, 0), retryDelayMs(error, 1, 1)]).toEqual([375, 625])
-})
-
-it('a pause before a retry ends at once when the caller gives up', async () => {
-  const abort = new AbortController()
-  const waiting = pause(60_000, abort.signal)
-  abort.abort(new Error('left the page'))
-  await expect(waiting).rejects.toThrow('left the page')
-  await expect(pause(60_000, abort.signal)).rejects.toThrow('left the page')
 })

@@ -18,19 +18,3 @@ export function retryDelayMs(error: unknown, failures: number, random: number): 
 const isOnTheWay = (error: unknown) =>
   error instanceof NetworkError || (error instanceof HttpError && GATEWAY.has(error.status))
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
-
-/** @throws the reason of the signal, when it aborts meanwhile */
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop)
-  })
-}

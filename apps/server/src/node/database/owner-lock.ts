@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { pause } from '@hwjy/base'
 import type { Sql } from 'postgres'
 import { StartProblem } from '../process/start-problem.ts'
 
@@ -119,5 +120,3 @@ function inUse(holder: Holder | null): string {
 
 /** PostgreSQL shows this name for our connections. It takes 63 characters. */
 export const applicationName = () => `Huawen Classroom on ${hostname()}, process ${process.pid}`.slice(0, 63)
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

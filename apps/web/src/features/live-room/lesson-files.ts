@@ -1,3 +1,4 @@
+import { pause } from '@hwjy/base'
 import {
   kindOfFile,
   needsPages,
@@ -103,7 +104,7 @@ export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
         let transcode: Awaited<ReturnType<typeof getTranscode>> = await startTranscode({ resourceId: fileId })
         while (transcode?.status !== 'done') {
           if (transcode?.status === 'failed') throw new RoomFileError(conversionCode(transcode.reason))
-          await waitFor(CONVERSION_LOOK_MS, signal)
+          await pause(CONVERSION_LOOK_MS, signal)
           transcode = await getTranscode({ resourceId: fileId })
         }
       } catch (cause) {
@@ -140,17 +141,3 @@ function toFileError(cause: unknown): RoomFileError {
   if (name === 'UploadError') return new RoomFileError(UPLOAD_CODES[String(code)] ?? 'refused', { cause })
   throw cause
 }
-
-/** @throws the signal's reason */
-const waitFor = (ms: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
