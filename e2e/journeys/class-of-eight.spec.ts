@@ -17,7 +17,7 @@ test('a class of eight with cameras: the teacher sees every face move, larger be
   const li = await arrive('teacher.li')
   const lessonId = await li.startClass()
   for (const username of Object.keys(students)) {
-    const student = await arrive(username)
+    const student = await arrive(username, { phone: true })
     await student.enter(lessonId)
     await student.room.button('Turn on camera').click()
     await expect(student.room.button('Turn off camera')).toBeVisible()
