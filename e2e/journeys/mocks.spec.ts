@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { expectSound, expectVideoOf, watchMedia } from '../support/media.ts'
 import { Person } from '../support/person.ts'
+import { LessonWalk } from '../support/lesson-walk.ts'
 import { MockSite } from '../support/mock-site.ts'
 
 /** One Vite for all: what people do stays in their own browser. */
@@ -15,7 +16,7 @@ const test = base.extend<object, { site: MockSite }>({
   ],
 })
 
-test('without a server, two tabs hold a class', async ({ context, site }) => {
+test('without a server, two tabs hold a whole lesson with every tool', async ({ context, site }) => {
   await watchMedia(context)
   const li = await Person.signInTab(await site.open(context), site.url, 'teacher.li')
   const anna = await Person.signInTab(await context.newPage(), site.url, 'student.anna')
@@ -44,6 +45,29 @@ test('without a server, two tabs hold a class', async ({ context, site }) => {
   await li.page.bringToFront()
   await li.room.expectStrokes(2)
 
+  const lesson = new LessonWalk(li, [{ person: anna, language: 'en-US' }])
+  await test.step('the board', async () => {
+    await lesson.showSlides()
+    await lesson.showCharacter()
+    await lesson.writing()
+  })
+  await test.step('answers', async () => {
+    await lesson.quiz(anna)
+    await lesson.quickCheck(anna)
+    await lesson.bankQuestion()
+    await lesson.dictation(anna)
+  })
+  await test.step('the class', async () => {
+    await lesson.reaction(anna)
+    await lesson.buzzer(anna)
+    await lesson.randomPick()
+    await lesson.prize(anna, 'Anna Kowalska')
+    await lesson.timer()
+    await lesson.rollCall()
+    await lesson.attention()
+  })
+
+  await li.page.bringToFront()
   await li.room.button('End class').click()
   await li.room.button('End for everyone').click()
   await anna.page.bringToFront()
