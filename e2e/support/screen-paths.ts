@@ -30,6 +30,9 @@ export const visitorPaths = [
 /** Screens of a signed-in person that need no lesson. */
 export const accountPaths = ['/account', '/security', '/messages', '/cancelAccount', '/settings'] as const
 
+/** Screens of a teacher that need no lesson. */
+export const teacherPaths = ['/teacher/resources'] as const
+
 /** Screens of an administrator. */
 export const officePaths = [
   '/teacher/school',
@@ -70,6 +73,6 @@ export function unseenPaths(): string[] {
   const paths = routes.flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/'(\/[\w/:-]*)'/g)].map(([, found = '']) => found),
   )
-  const seen: readonly string[] = [...visitorPaths, ...accountPaths, ...officePaths, ...others]
+  const seen: readonly string[] = [...visitorPaths, ...accountPaths, ...teacherPaths, ...officePaths, ...others]
   return [...new Set(paths)].filter((found) => !seen.includes(found))
 }

@@ -1,5 +1,14 @@
 import type { Role } from '@hwjy/sdk'
-import { House, type LucideIcon, MessageSquareText, School, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  FolderOpen,
+  House,
+  type LucideIcon,
+  MessageSquareText,
+  School,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
 /** Groups stand apart in the rail, in this order. */
@@ -16,12 +25,15 @@ export interface NavigationEntry {
 
 const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'class' }
 
+const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'class' }
+
 /**
  * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
  * @param buttons what the person may do, as the server says
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+  ...(role === 'teacher' ? [resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },

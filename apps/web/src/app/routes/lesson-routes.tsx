@@ -7,6 +7,7 @@ const TeacherHomePage = lazyPage(() => import('../../features/lessons/teacher-ho
 const DeviceCheckPage = lazyPage(() => import('../../features/device-check/device-check-page.tsx'))
 const RatingPage = lazyPage(() => import('../../features/rating/rating-page.tsx'), 'rating')
 const ClassResultPage = lazyPage(() => import('../../features/class-result/class-result-page.tsx'), 'classResult')
+const ResourcesPage = lazyPage(() => import('../../features/resources/resources-page.tsx'), 'resources', 'account')
 
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',
@@ -32,5 +33,10 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
       handle: meta({ text: '课堂报告', name: 'classResult' }, 'teacher'),
     },
     deviceCheck('teacher'),
+    {
+      path: '/teacher/resources',
+      element: <ResourcesPage />,
+      handle: meta({ text: '我的文件', name: 'resources' }, 'teacher'),
+    },
   ],
 }

@@ -54,7 +54,7 @@ export const section = style({
   },
 })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
 
 /** Fields with labels, and a button at the height of their boxes. */
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })

@@ -16,6 +16,7 @@ import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type questions from '../../locales/en-US/questions.json'
 import type rating from '../../locales/en-US/rating.json'
+import type resources from '../../locales/en-US/resources.json'
 import type room from '../../locales/en-US/room.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
 import type schools from '../../locales/en-US/schools.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       publicHome: typeof publicHome
       questions: typeof questions
       rating: typeof rating
+      resources: typeof resources
       room: typeof room
       schoolOffice: typeof schoolOffice
       schools: typeof schools

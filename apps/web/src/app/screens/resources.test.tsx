@@ -1,0 +1,61 @@
+import type { ResourceItem } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const slides: ResourceItem = {
+  resourceId: 'res_1',
+  fileName: '第三课.pdf',
+  newFileName: 'teacher/usr_li/document/a.pdf',
+  resourceUrl: '/cos/hwjy/teacher/usr_li/document/a.pdf?q-sign-time=1600000000;1600004500',
+  isPublic: false,
+  sizeBytes: 482_133,
+  contentType: 'application/pdf',
+  createdAt: '2026-11-20T01:00:00.000Z',
+  type: 'document',
+  lessonId: 'les_1',
+  durationSeconds: null,
+  transcode: null,
+}
+const page = (...records: ResourceItem[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+
+async function openFiles(...files: ResourceItem[]) {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(answer('/user/userInfo', li), answer('/fileOperate/objectList', page(...files)))
+  return openApp('/teacher/resources')
+}
+
+it('a file that homework uses stays, and the teacher reads why', async () => {
+  server.use(
+    answer('/fileOperate/delObjects', {
+      deleted: [],
+      kept: [{ newFileName: slides.newFileName, neededBy: 'homework' }],
+    }),
+  )
+  const { user } = await openFiles(slides)
+  await user.click(await screen.findByRole('button', { name: 'Actions for 第三课.pdf' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 第三课.pdf?' })
+  expect(within(question).getByText(/disappears from its lesson/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('第三课.pdf was not deleted: homework uses it.')).toBeTruthy()
+})
+
+it('a full space is named where the file would become public', async () => {
+  server.use(refusal('/ext/file/setPublic', 34_005, 'Your space is full'))
+  const { user } = await openFiles(slides)
+  await user.click(await screen.findByRole('button', { name: 'Actions for 第三课.pdf' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make public…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Make 第三课.pdf public?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Make public' }))
+  expect(await within(dialog).findByText('Your space is full')).toBeTruthy()
+  expect(screen.queryByLabelText('Public address')).toBeNull()
+})
+
+it('a teacher without files is offered to upload one', async () => {
+  await openFiles()
+  expect(await screen.findByText('No files yet')).toBeTruthy()
+})

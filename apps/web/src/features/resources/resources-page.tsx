@@ -1,0 +1,174 @@
+import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
+import { Banner, Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Upload } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { sizeText } from '../../shared/size-text.ts'
+import { acceptedEndings, fileTypes } from './file-kinds.ts'
+import { PublicDialog } from './public-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { ResourceRow } from './resource-row.tsx'
+import * as css from './resources.css.ts'
+import { type RefusedFile, uploadFiles } from './uploads.ts'
+import { PAGE_SIZE, useResourceFilter } from './use-resource-filter.ts'
+
+/** The teacher's own files, those that stand with a lesson among them. Files may be dropped anywhere on the page. */
+export default function ResourcesPage() {
+  const { t } = useTranslation('resources')
+  const filter = useResourceFilter()
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [asked, setAsked] = useState<{ what: 'name' | 'public'; resource: ResourceItem } | null>(null)
+  const files = useListCloudResources(filter.request)
+  const input = useRef<HTMLInputElement>(null)
+  const drop = useDrop((dropped) => setRefused(uploadFiles(dropped)))
+  const upload = (
+    <Button tone="primary" onClick={() => input.current?.click()}>
+      <Upload aria-hidden size={18} />
+      {t('upload')}
+    </Button>
+  )
+  return (
+    <div className={css.drop} {...drop}>
+      <div className={page.page}>
+        <header className={css.head}>
+          <div className={css.words}>
+            <h1>{t('heading')}</h1>
+            <p className={css.muted}>{t('text')}</p>
+          </div>
+          {upload}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept={acceptedEndings}
+            aria-label={t('upload')}
+            onChange={({ target }) => {
+              setRefused(uploadFiles([...(target.files ?? [])]))
+              // The same file can be chosen once more.
+              target.value = ''
+            }}
+          />
+        </header>
+        {refused.length > 0 && <Refused files={refused} onClose={() => setRefused([])} />}
+        <div className={css.filters}>
+          <Field label={t('search')} isLabelHidden className={css.search}>
+            <TextInput
+              type="search"
+              placeholder={t('search')}
+              maxLength={50}
+              value={filter.typed}
+              onChange={({ target }) => filter.setTyped(target.value)}
+            />
+          </Field>
+          <Select
+            className={css.choice}
+            aria-label={t('type')}
+            value={filter.type ?? 'all'}
+            onValueChange={filter.setType}
+            options={[
+              { value: 'all', label: t('allTypes') },
+              ...fileTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+            ]}
+          />
+        </div>
+        {content()}
+      </div>
+      {asked?.what === 'name' && <RenameDialog resource={asked.resource} onClose={() => setAsked(null)} />}
+      {asked?.what === 'public' && <PublicDialog resource={asked.resource} onClose={() => setAsked(null)} />}
+    </div>
+  )
+
+  function content() {
+    if (!files.data)
+      return (
+        <NoAnswer
+          query={files}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} hasLeading />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = files.data
+    if (total === 0 && filter.isFiltered)
+      return (
+        <EmptyState
+          drawing="search"
+          title={t('noneFound')}
+          description={t('noneFoundText')}
+          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+        />
+      )
+    if (total === 0) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} action={upload} />
+    return (
+      <div className={css.panel}>
+        <List label={t('heading')} aria-busy={files.isPlaceholderData}>
+          {records.map((resource) => (
+            <ResourceRow
+              key={resource.resourceId}
+              resource={resource}
+              onRename={() => setAsked({ what: 'name', resource })}
+              onPublic={() => setAsked({ what: 'public', resource })}
+            />
+          ))}
+        </List>
+        {(pages > 1 || filter.current > 1) && (
+          <Pagination
+            page={filter.current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={filter.setPage}
+            isBusy={files.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
+  const { t } = useTranslation('resources')
+  return (
+    <Banner tone="danger" title={t('refusedTitle', { count: files.length })} onClose={onClose}>
+      <ul className={css.plainList}>
+        {files.map(({ name, denial }, index) => (
+          <li key={index} className={css.name}>
+            {denial.reason === 'size'
+              ? t('refused.size', { name, limit: sizeText(denial.limitBytes, currentLanguage()) })
+              : t(`refused.${denial.reason}`, { name })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function useDrop(take: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return {
+    'data-over': isOver || undefined,
+    onDragEnter: hold,
+    onDragOver: hold,
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+    },
+    onDrop(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(false)
+      take([...event.dataTransfer.files])
+    },
+  }
+}
