@@ -1,6 +1,8 @@
 /** The school office through its calls: what an administrator does, and what holds afterwards. */
 import { errorCodes } from '@hwjy/sdk/errors'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
 import { DAY_MS } from '../src/domain/durations.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -254,6 +256,47 @@ describe('an import', () => {
   it('takes all rows or none where that is asked for', async () => {
     const { applied } = await importFile(STUDENTS, 'students', 'all')
     expect(applied).toMatchObject({ code: errorCodes.importNotReady, data: { reason: 'has-problems' } })
+  })
+
+  it('says that the columns fit several tables', async () => {
+    const file = new Blob(['externalId,name\nS-1,Mia Bianchi\n'])
+    const { importId } = await school.data('uploadSchoolImport', { file }, 'teacher.li')
+    await school.backend.beat()
+    const found = await school.data('getSchoolImport', { importId }, 'teacher.li')
+    expect(found).toMatchObject({ state: 'failed', failure: 'ambiguous-columns' })
+  })
+
+  it('finds before it begins that a teacher has a lesson of the school at that time', async () => {
+    await importFile('externalId,name\nC-7,HSK 7\n', 'courses')
+    await importFile('externalId,name,course,teacher\nK-7,甲,C-7,teacher.wang\nK-8,乙,C-7,teacher.wang\n', 'classes')
+    const series = 'class,weekdays,time,startDate,lessons\nK-7,3,05:00,2027-02-03,2\n'
+    expect((await importFile(series, 'series')).found).toMatchObject({ created: 1 })
+    const file = new Blob([`${series}K-8,3,05:15,2027-02-10,1\n`])
+    const { importId } = await school.data('uploadSchoolImport', { file, table: 'series' }, 'teacher.li')
+    await school.backend.beat()
+    expect(await school.data('getSchoolImport', { importId }, 'teacher.li')).toMatchObject({ good: 1, bad: 1 })
+    const bad = await school.data('listSchoolImportRows', { importId, state: 'bad' }, 'teacher.li')
+    expect(bad.records).toMatchObject([
+      { line: 3, problems: [{ reason: 'teacher-busy', value: '2027-02-10 05:00 甲' }] },
+    ])
+  })
+
+  it('of a whole timetable plans nothing when a class of it was deleted meanwhile', async () => {
+    await importFile('externalId,name\nC-5,HSK 5\n', 'courses')
+    await importFile('externalId,name,course,teacher\nK-5,丙,C-5,teacher.wang\nK-6,丁,C-5,teacher.wang\n', 'classes')
+    const lines = ['class,weekdays,time,startDate,lessons', 'K-5,5,05:00,2027-02-05,2', 'K-6,5,06:00,2027-02-05,2']
+    const file = new Blob([lines.join('\n')])
+    const { importId } = await school.data('uploadSchoolImport', { file, table: 'series' }, 'teacher.li')
+    await school.backend.beat()
+    const deleted = await school.db.delete(schema.classGroup).where(eq(schema.classGroup.externalId, 'K-6')).returning()
+    expect(deleted).toHaveLength(1)
+    await school.call('applySchoolImport', { importId, mode: 'all' }, ADMIN)
+    await school.backend.beat()
+    expect(await school.data('getSchoolImport', { importId }, 'teacher.li')).toMatchObject({ state: 'checked', bad: 1 })
+    const bad = await school.data('listSchoolImportRows', { importId, state: 'bad' }, 'teacher.li')
+    expect(bad.records).toMatchObject([{ line: 3, problems: [{ field: 'class', reason: 'unknown' }] }])
+    const { records } = await school.data('listSchoolClasses', { keyword: '丙' }, 'teacher.li')
+    expect(records).toMatchObject([{ lessonCount: 0 }])
   })
 
   it('brings courses, classes, enrolments and lessons, and an export gives them back', async () => {

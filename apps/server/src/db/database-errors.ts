@@ -28,6 +28,7 @@ const NOT_SERVING: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53
 const isConnectionState = (code: string) => /^08[0-9A-Z]{3}$/.test(code)
 const DISK_FULL = '53100'
 const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 const DEPTH = 5
 
@@ -49,3 +50,6 @@ export const isDatabaseFull = (error: unknown): boolean => codesOf(error).includ
 
 /** A row with this key is there already. */
 export const isDuplicate = (error: unknown): boolean => codesOf(error).includes(UNIQUE_VIOLATION)
+
+/** A row that this one refers to is gone. */
+export const isMissingReference = (error: unknown): boolean => codesOf(error).includes(FOREIGN_KEY_VIOLATION)

@@ -18,6 +18,7 @@ import {
 import { numberedUsername, usernameBase } from '../domain/school/office/person-rules.ts'
 import type { SchoolRole } from '../domain/actor.ts'
 import { planSeries } from './classes.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { OfficeCall } from './office-call.ts'
 
 export interface AppliedRow {
@@ -44,17 +45,20 @@ type Apply = (fields: Readonly<Record<string, string>>, batch: Batch) => Outcome
 /**
  * In the caller's transaction. `known` holds the new rows afterwards: when the transaction fails, read it again.
  * @param rows of one table
+ * @param isDue ends it after a row; those that are left are not among the answer
  */
 export async function applyRows(
   stores: Stores,
   call: OfficeCall,
   known: KnownSchool,
   rows: readonly StoredRow[],
+  isDue: () => boolean = () => false,
 ): Promise<AppliedRow[]> {
   const writes: WriteRows = { accounts: [], people: [], courses: [], classes: [], enrolments: [] }
   const batch: Batch = { stores, call, known, writes, numbers: new Map() }
   const applied: AppliedRow[] = []
   for (const { position, table, fields } of rows) {
+    if (applied.length > 0 && isDue()) break
     const outcome = await APPLY[table](fields, batch)
     applied.push(
       typeof outcome === 'string' ? { position, state: outcome } : { position, state: 'bad', problems: [outcome] },
@@ -277,7 +281,20 @@ const BUSY: Readonly<Record<string, RowReason>> = {
   teacherBusy: 'teacher-busy',
 }
 
-async function applySeries(fields: Readonly<Record<string, string>>, { stores, call, known }: Batch): Promise<Outcome> {
+async function applySeries(fields: Readonly<Record<string, string>>, batch: Batch): Promise<Outcome> {
+  try {
+    return await planLessons(fields, batch)
+  } catch (error) {
+    // The class was deleted, or its course changed, since the rows were read.
+    if (!(error instanceof ApiError)) throw error
+    const { class: className, startDate } = fields
+    return error.code === 'notFound'
+      ? rowProblem('class', 'unknown', className)
+      : rowProblem('startDate', 'overlap', startDate)
+  }
+}
+
+async function planLessons(fields: Readonly<Record<string, string>>, { stores, call, known }: Batch): Promise<Outcome> {
   const { class: className = '', weekdays = '', time = '', startDate = '', lessons = '', minutes, timeZone } = fields
   const group = known.classes.get(className)
   if (!group) return rowProblem('class', 'unknown', className)

@@ -1,25 +1,35 @@
 /** Files that are imported: taken in, read and checked, carried out. Used by the calls, their jobs and the command. */
 import type { Deps } from '../deps.ts'
 import type { RowState, SchoolImport, StoredRow } from '../db/school/school-imports.ts'
-import { isDuplicate } from '../db/database-errors.ts'
-import { checkRows } from '../domain/school/office/check-rows.ts'
+import { isDuplicate, isMissingReference } from '../db/database-errors.ts'
+import { type CheckedRow, checkRows } from '../domain/school/office/check-rows.ts'
 import { type SchoolTable, TABLES } from '../domain/school/office/import-columns.ts'
 import { importRows } from '../domain/school/office/import-file.ts'
-import { rowLabel, rowProblem } from '../domain/school/office/import-row.ts'
+import { type ImportRow, type RowProblem, rowLabel, rowProblem } from '../domain/school/office/import-row.ts'
 import { applyDenial, type ImportFailure } from '../domain/school/office/import-state.ts'
 import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import {
+  FILE_LESSONS_MAX,
+  firstPlanned,
+  plannedLessons,
+  seriesConflicts,
+} from '../domain/school/office/series-conflicts.ts'
 import { TableError } from '../domain/school/office/table-file.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
 import { type AppliedRow, applyRows } from './apply-rows.ts'
 import { audit, type OfficeCall, requireFound } from './office-call.ts'
+import { paced } from './pace.ts'
 
 export type ImportDeps = Pick<Deps, 'importWrites' | 'schoolImports' | 'transaction' | 'clock'>
 
-/** Rows that are written together; other calls are answered in between. */
+/** Rows that are read together. */
 const BATCH = 250
-/** "All or nothing" is one transaction up to here; above, the rows are checked once more and then go in batches. */
+/** A transaction takes no more rows after that, because with the database in the folder every other call waits for it. */
+const TURN_MS = 250
+/** "All or nothing" is one transaction up to here; above, the rows go in batches. A series plans many lessons. */
 const ONE_TRANSACTION = 1_000
+const ROWS_OF_A_SERIES = 50
 const WRITTEN_AT_ONCE = 500
 
 /** @returns the id */
@@ -60,7 +70,10 @@ export async function readImport(
   const rows = typeof read === 'string' ? read : importRows(read, found.table)
   if (typeof read === 'string' || typeof rows === 'string')
     return failImport(deps, found.id, typeof rows === 'string' ? rows : 'broken')
-  const checked = checkRows(rows, await importWrites.known(found.schoolId, clock.now()))
+  const known = await importWrites.known(found.schoolId, clock.now())
+  const withoutConflicts = checkRows(rows, known)
+  if (plannedLessons(withoutConflicts) > FILE_LESSONS_MAX) return failImport(deps, found.id, 'too-many-lessons')
+  const checked = await withConflicts(withoutConflicts)
   // A second try begins anew.
   await schoolImports.deleteRows(found.id)
   for (let done = 0; done < checked.length; done += WRITTEN_AT_ONCE) {
@@ -83,6 +96,20 @@ export async function readImport(
     encoding: read.encoding,
     objectKey: null,
   })
+
+  async function withConflicts(list: readonly CheckedRow[]): Promise<readonly CheckedRow[]> {
+    const from = firstPlanned(list)
+    if (from === null) return list
+    const timetable = await importWrites.timetable(found.schoolId, from)
+    const conflicts = new Map<ImportRow, RowProblem>()
+    const note = (conflict: { row: ImportRow; problem: RowProblem } | null) =>
+      conflict && conflicts.set(conflict.row, conflict.problem)
+    await paced(seriesConflicts(list, known, { now: clock.now(), ...timetable }), note, signal)
+    return list.map((row) => {
+      const problem = conflicts.get(row)
+      return problem ? { ...row, problems: [problem] } : row
+    })
+  }
 }
 
 export const failImport = (
@@ -141,7 +168,8 @@ export async function applyImport(
   const write = (rows: readonly StoredRow[], isAllOrNothing: boolean) =>
     transaction(async (stores) => {
       const applied: AppliedRow[] = []
-      for (const same of byTable(rows)) applied.push(...(await applyRows(stores, call(), known, same)))
+      const isDue = isAllOrNothing ? () => false : untilDue(TURN_MS)
+      for (const same of byTable(rows)) applied.push(...(await applyRows(stores, call(), known, same, isDue)))
       const bad = applied.filter(({ state }) => state === 'bad')
       if (isAllOrNothing && bad.length > 0) throw new NotAll(bad)
       await stores.schoolImports.settle(found.id, applied)
@@ -154,22 +182,26 @@ export async function applyImport(
       try {
         done += await write([row], false)
       } catch (error) {
-        if (!isDuplicate(error)) throw error
-        // The name, phone or id was taken while the file was waiting.
+        if (!isOvertaken(error)) throw error
+        // The name, phone or id was taken while the file was waiting, or what the row needs is gone.
         await schoolImports.settle(found.id, [
-          { position: row.position, state: 'bad', problems: [rowProblem('', 'taken')] },
+          {
+            position: row.position,
+            state: 'bad',
+            problems: [rowProblem('', isDuplicate(error) ? 'taken' : 'unknown')],
+          },
         ])
         known = await importWrites.known(found.schoolId, clock.now())
       }
     }
   }
 
-  if (found.mode === 'all' && found.good <= ONE_TRANSACTION) {
-    const rows = (await schoolImports.allRows(found.id)).filter(({ state }) => state === 'good')
+  const together = found.mode === 'all' ? await rowsOfOneTransaction() : null
+  if (together) {
     try {
-      if (rows.length > 0) done += await write(rows, true)
+      if (together.length > 0) done += await write(together, true)
     } catch (error) {
-      if (!(error instanceof NotAll) && !isDuplicate(error)) throw error
+      if (!(error instanceof NotAll) && !isOvertaken(error)) throw error
       const bad = error instanceof NotAll ? error.rows : []
       await schoolImports.settle(found.id, bad)
       return schoolImports.change(found.id, { state: 'checked', mode: null })
@@ -182,7 +214,7 @@ export async function applyImport(
       try {
         done += await write(rows, false)
       } catch (error) {
-        if (!isDuplicate(error)) throw error
+        if (!isOvertaken(error)) throw error
         known = await importWrites.known(found.schoolId, clock.now())
         await oneByOne(rows)
       }
@@ -191,6 +223,22 @@ export async function applyImport(
   }
   onProgress(done)
   await schoolImports.change(found.id, { state: 'done', finishedAt: clock.now() })
+
+  // Null where they are too many.
+  async function rowsOfOneTransaction(): Promise<StoredRow[] | null> {
+    if (found.good > ONE_TRANSACTION) return null
+    const rows = (await schoolImports.allRows(found.id)).filter(({ state }) => state === 'good')
+    const weight = rows.reduce((sum, { table }) => sum + (table === 'series' ? ROWS_OF_A_SERIES : 1), 0)
+    return weight <= ONE_TRANSACTION ? rows : null
+  }
+}
+
+// Somebody changed the school since the rows were read.
+const isOvertaken = (error: unknown) => isDuplicate(error) || isMissingReference(error)
+
+function untilDue(ms: number): () => boolean {
+  const began = performance.now()
+  return () => performance.now() - began > ms
 }
 
 // Ends the transaction of an import that is all or nothing.

@@ -9152,7 +9152,7 @@ export interface components {
          */
         SchoolImportState: "reading" | "checked" | "applying" | "done" | "failed" | "discarded";
         /** @enum {string} */
-        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "unknown-encoding" | "unknown-columns" | "no-rows" | "timed-out" | "crashed" | "gave-up";
+        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "unknown-encoding" | "unknown-columns" | "ambiguous-columns" | "too-many-lessons" | "no-rows" | "timed-out" | "crashed" | "gave-up";
         /** @description An import and how far it is. */
         SchoolImport: {
             importId: components["schemas"]["Id"];
@@ -9213,10 +9213,10 @@ export interface components {
             size?: components["schemas"]["PageSize"];
         };
         /**
-         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has.
+         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
          * @enum {string}
          */
-        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs";
+        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs" | "needs-bad-row";
         /** @description One row of the file. */
         SchoolImportRow: {
             /**
@@ -9240,6 +9240,11 @@ export interface components {
                 reason: components["schemas"]["SchoolImportProblem"];
                 /** @description What stands there, cut to 100 characters. */
                 value: string;
+                /**
+                 * @description Line of the row of the file that it collides with or needs; left out where that is none of the file.
+                 * @example 7
+                 */
+                otherLine?: number;
             }[];
         };
         /** @description Rows in the order of the file. */

@@ -1934,7 +1934,7 @@ export const SchoolImportState = /*#__PURE__*/ zod.enum(['reading', 'checked', '
 export type SchoolImportState = zod.input<typeof SchoolImportState>;
 export type SchoolImportStateOutput = zod.output<typeof SchoolImportState>;
 
-export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'unknown-encoding', 'unknown-columns', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
+export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'unknown-encoding', 'unknown-columns', 'ambiguous-columns', 'too-many-lessons', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
 
 export type SchoolImportFailure = zod.input<typeof SchoolImportFailure>;
 export type SchoolImportFailureOutput = zod.output<typeof SchoolImportFailure>;
@@ -2026,13 +2026,14 @@ export const SchoolImportRowFilter = /*#__PURE__*/ zod.object({
 export type SchoolImportRowFilter = zod.input<typeof SchoolImportRowFilter>;
 export type SchoolImportRowFilterOutput = zod.output<typeof SchoolImportRowFilter>;
 
-export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs']);
+export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'needs-bad-row']);
 
 export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
 export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;
 
 
 export const schoolImportRowProblemsItemValueMax = 100;
+
 
 export const schoolImportRowProblemsMax = 50;
 
@@ -2046,7 +2047,8 @@ export const SchoolImportRow = /*#__PURE__*/ zod.object({
   "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.string(),
   "reason": SchoolImportProblem,
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsItemValueMax))
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsItemValueMax)),
+  "otherLine": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })).check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsMax))
 });
 

@@ -1839,7 +1839,7 @@ export interface SchoolImportUpload {
  * `reading`: being read and checked. `checked`: waits for `applySchoolImport`. `failed`: `failure` says why; nothing more is written.
  */
 export type SchoolImportState = 'reading' | 'checked' | 'applying' | 'done' | 'failed' | 'discarded';
-export type SchoolImportFailure = 'broken' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'encrypted' | 'unknown-encoding' | 'unknown-columns' | 'no-rows' | 'timed-out' | 'crashed' | 'gave-up';
+export type SchoolImportFailure = 'broken' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'encrypted' | 'unknown-encoding' | 'unknown-columns' | 'ambiguous-columns' | 'too-many-lessons' | 'no-rows' | 'timed-out' | 'crashed' | 'gave-up';
 /**
  * @nullable
  */
@@ -1935,9 +1935,9 @@ export interface SchoolImportRowFilter {
 }
 
 /**
- * Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has.
+ * Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
  */
-export type SchoolImportProblem = 'required' | 'too-long' | 'too-short' | 'not-a-name' | 'not-a-username' | 'not-a-phone' | 'not-a-date' | 'not-a-time' | 'not-a-weekday' | 'not-a-number' | 'out-of-range' | 'not-a-zone' | 'not-a-role' | 'not-a-type' | 'not-readable' | 'cut-row' | 'too-many-cells' | 'double-in-file' | 'taken' | 'unknown' | 'is-closed' | 'class-full' | 'in-past' | 'teacher-busy' | 'students-busy' | 'overlap' | 'role-differs' | 'family-differs';
+export type SchoolImportProblem = 'required' | 'too-long' | 'too-short' | 'not-a-name' | 'not-a-username' | 'not-a-phone' | 'not-a-date' | 'not-a-time' | 'not-a-weekday' | 'not-a-number' | 'out-of-range' | 'not-a-zone' | 'not-a-role' | 'not-a-type' | 'not-readable' | 'cut-row' | 'too-many-cells' | 'double-in-file' | 'taken' | 'unknown' | 'is-closed' | 'class-full' | 'in-past' | 'teacher-busy' | 'students-busy' | 'overlap' | 'role-differs' | 'family-differs' | 'needs-bad-row';
 export type SchoolImportRowProblemsItem = {
   /** The column, as imports name it; empty for the row. */
   field: string;
@@ -1947,6 +1947,11 @@ export type SchoolImportRowProblemsItem = {
      * @maxLength 100
      */
   value: string;
+  /**
+     * Line of the row of the file that it collides with or needs; left out where that is none of the file.
+     * @minimum 1
+     */
+  otherLine?: number;
 };
 
 /**

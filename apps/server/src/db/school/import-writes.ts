@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import {
   type KnownClass,
@@ -7,6 +7,7 @@ import {
   phoneKey,
   remember,
 } from '../../domain/school/office/known-school.ts'
+import type { SchoolTimetable } from '../../domain/school/office/series-conflicts.ts'
 import { schoolSettings } from '../../domain/school/school-settings.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { type Database, schema } from '../database.ts'
@@ -22,6 +23,8 @@ type Insert = {
 /** Reads what a school has, and writes many rows at once: an import alone needs them. */
 export interface ImportWrites {
   known(schoolId: string, now: EpochMs): Promise<KnownSchool>
+  /** Lessons from an instant on, and who attends them: of every class, also those that no file can name. */
+  timetable(schoolId: string, from: EpochMs): Promise<Omit<SchoolTimetable, 'now'>>
   add(rows: Partial<Insert>): Promise<void>
   changePerson(personId: string, change: Partial<typeof schema.person.$inferInsert>): Promise<void>
   changeAccount(accountId: string, change: Partial<typeof schema.account.$inferInsert>): Promise<void>
@@ -35,7 +38,8 @@ export interface ImportWrites {
 }
 
 export function createImportWrites(db: Database): ImportWrites {
-  const { account, chapter, classGroup, course, courseChapter, enrolment, person, school, subject, textbook } = schema
+  const { account, chapter, classGroup, course, courseChapter, enrolment, lesson, person, school, subject, textbook } =
+    schema
 
   const peopleOf = async (schoolId: string): Promise<KnownPerson[]> => {
     const rows = await db
@@ -142,6 +146,39 @@ export function createImportWrites(db: Database): ImportWrites {
         if (zone !== null && mobile !== null && accountId !== null) known.phones.set(phoneKey(zone, mobile), accountId)
       }
       return known
+    },
+
+    async timetable(schoolId, from) {
+      const lessons = await db
+        .select({
+          classId: classGroup.id,
+          className: classGroup.name,
+          teacherId: classGroup.teacherId,
+          startsAt: lesson.startsAt,
+          endsAt: lesson.endsAt,
+          endedAt: lesson.endedAt,
+          isAwaitingTime: lesson.isAwaitingTime,
+        })
+        .from(lesson)
+        .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .where(and(eq(course.schoolId, schoolId), gte(lesson.endsAt, from)))
+      const enrolled = await db
+        .select({ classId: enrolment.classId, studentId: enrolment.studentId })
+        .from(enrolment)
+        .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .where(eq(course.schoolId, schoolId))
+      const students = new Map<string, Set<string>>()
+      for (const { classId, studentId } of enrolled)
+        students.set(classId, (students.get(classId) ?? new Set()).add(studentId))
+      return {
+        lessons: lessons.map(({ endedAt, isAwaitingTime, ...rest }) => ({
+          ...rest,
+          isOpen: endedAt === null && !isAwaitingTime,
+        })),
+        students,
+      }
     },
 
     async add({ accounts = [], people = [], courses = [], classes = [], enrolments = [] }) {

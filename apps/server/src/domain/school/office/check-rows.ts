@@ -23,10 +23,14 @@ export function checkRows(rows: readonly ImportRow[], known: KnownSchool): Check
   const seats = new Map<string, number>()
   return ordered.map((row) => {
     const problems: RowProblem[] = [...row.problems, ...cellProblems(row), ...doubles(row, file)]
-    const report: Report = (field, reason) => {
-      if (!problems.some((one) => one.field === field)) problems.push(rowProblem(field, reason, row.fields[field]))
+    const report: Report = (field, reason, otherLine) => {
+      if (!problems.some((one) => one.field === field))
+        problems.push(rowProblem(field, reason, row.fields[field], otherLine))
     }
-    CHECKS[row.table]({ row, known, file, seats, report })
+    const check = { row, known, file, seats, report }
+    CHECKS[row.table](check)
+    reportBadNeeds(check)
+    if (problems.length > 0) file.bad.add(row)
     return { ...row, problems }
   })
 }
@@ -34,15 +38,17 @@ export function checkRows(rows: readonly ImportRow[], known: KnownSchool): Check
 // Children who share an account come after the child whose account it is.
 const rank = ({ table, fields }: ImportRow) => TABLES.indexOf(table) * 2 + (fields.familyOf === undefined ? 0 : 1)
 
-type Report = (field: string, reason: RowReason) => void
+type Report = (field: string, reason: RowReason, otherLine?: number) => void
 
 interface FileIndex {
   /** Counts each key, with the line of its first row. */
   first: Map<string, number>
-  people: Map<string, 'teachers' | 'students'>
+  people: Map<string, ImportRow>
   classes: Map<string, ImportRow>
   courses: Map<string, ImportRow>
-  textbooks: Set<string>
+  textbooks: Map<string, ImportRow>
+  /** Rows with problems, of those that were checked by now. */
+  bad: Set<ImportRow>
 }
 
 interface Check {
@@ -74,19 +80,23 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
     people: new Map(),
     classes: new Map(),
     courses: new Map(),
-    textbooks: new Set(),
+    textbooks: new Map(),
+    bad: new Set(),
+  }
+  // Of two rows with one name the first stands, and the other is reported.
+  const add = (named: Map<string, ImportRow>, name: string | undefined, row: ImportRow) => {
+    if (name !== undefined && !named.has(name)) named.set(name, row)
   }
   for (const row of rows) {
     const { table, fields, line } = row
     for (const { key } of keysOf(row)) index.first.set(key, Math.min(line, index.first.get(key) ?? line))
     if (table === 'teachers' || table === 'students') {
-      if (fields.externalId !== undefined) index.people.set(fields.externalId, table)
-      if (fields.username !== undefined) index.people.set(fields.username.toLowerCase(), table)
+      add(index.people, fields.externalId, row)
+      add(index.people, fields.username?.toLowerCase(), row)
     }
-    if (table === 'classes' && fields.externalId !== undefined) index.classes.set(fields.externalId, row)
-    if (table === 'courses' && fields.externalId !== undefined) index.courses.set(fields.externalId, row)
-    if (table === 'textbooks')
-      for (const name of [fields.externalId, fields.name]) if (name !== undefined) index.textbooks.add(name)
+    if (table === 'classes') add(index.classes, fields.externalId, row)
+    if (table === 'courses') add(index.courses, fields.externalId, row)
+    if (table === 'textbooks') for (const name of [fields.externalId, fields.name]) add(index.textbooks, name, row)
   }
   return index
 }
@@ -102,7 +112,7 @@ function cellProblems({ table, fields }: ImportRow): RowProblem[] {
 
 const doubles = (row: ImportRow, { first }: FileIndex): RowProblem[] =>
   keysOf(row).flatMap(({ field, key }) =>
-    first.get(key) === row.line ? [] : [rowProblem(field, 'double-in-file', row.fields[field])],
+    first.get(key) === row.line ? [] : [rowProblem(field, 'double-in-file', row.fields[field], first.get(key))],
   )
 
 const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
@@ -113,6 +123,27 @@ const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
   classes: checkClass,
   enrolments: checkEnrolment,
   series: checkSeries,
+}
+
+const personInFile = ({ people }: FileIndex, text: string): ImportRow | undefined =>
+  people.get(text) ?? people.get(text.toLowerCase())
+
+/** What a row names must be in the school, or come by a row of the file that is good itself. */
+function reportBadNeeds({ row: { table, fields }, known, file, report }: Check): void {
+  const { familyOf, textbook, course, teacher, student } = fields
+  const need = (field: string, isKnown: boolean, needed: ImportRow | undefined) => {
+    if (!isKnown && needed && file.bad.has(needed)) report(field, 'needs-bad-row', needed.line)
+  }
+  const needPerson = (field: string, text: string | undefined) =>
+    text !== undefined && need(field, knownPerson(known, text) !== null, personInFile(file, text))
+  needPerson('familyOf', familyOf)
+  if (textbook !== undefined) need('textbook', textbookOf(known, textbook) !== null, file.textbooks.get(textbook))
+  if (table === 'classes') {
+    needPerson('teacher', teacher)
+    if (course !== undefined) need('course', known.courses.has(course), file.courses.get(course))
+  }
+  if (table === 'enrolments') needPerson('student', student)
+  if (fields.class !== undefined) need('class', known.classes.has(fields.class), file.classes.get(fields.class))
 }
 
 function checkPerson({ row: { fields }, known, file, report }: Check, role: 'teacher' | 'student'): void {
@@ -139,7 +170,7 @@ function checkPerson({ row: { fields }, known, file, report }: Check, role: 'tea
   }
   if (familyOf === undefined) return
   const relative = knownPerson(known, familyOf)
-  const inFile = file.people.get(familyOf) ?? file.people.get(familyOf.toLowerCase())
+  const inFile = personInFile(file, familyOf)?.table
   if (!relative && inFile === undefined) report('familyOf', 'unknown')
   else if ((relative?.role ?? 'student') !== 'student' || inFile === 'teachers') report('familyOf', 'role-differs')
   else if (person && relative && person.accountId !== relative.accountId) report('familyOf', 'family-differs')
@@ -182,7 +213,7 @@ function checkClass({ row: { fields }, known, file, report }: Check): void {
   if (group && knownCourse && group.courseId !== knownCourse.id) report('course', 'taken')
   if (teacher !== undefined) {
     const person = knownPerson(known, teacher)
-    const inFile = file.people.get(teacher) ?? file.people.get(teacher.toLowerCase())
+    const inFile = personInFile(file, teacher)?.table
     if (!person && inFile === undefined) report('teacher', 'unknown')
     else if (person?.isClosed) report('teacher', 'is-closed')
     else if (person?.role === 'student' || (!person && inFile === 'students')) report('teacher', 'role-differs')
@@ -211,7 +242,7 @@ function checkEnrolment({ row: { fields }, known, file, seats, report }: Check):
   if (name !== undefined && !group && !file.classes.has(name)) return report('class', 'unknown')
   if (student === undefined || name === undefined) return
   const person = knownPerson(known, student)
-  const inFile = file.people.get(student) ?? file.people.get(student.toLowerCase())
+  const inFile = personInFile(file, student)?.table
   if (!person && inFile === undefined) return report('student', 'unknown')
   if (person?.isClosed) return report('student', 'is-closed')
   if (person?.role === 'teacher' || (!person && inFile === 'teachers')) return report('student', 'role-differs')

@@ -108,11 +108,12 @@ export function readHeaders(table: SchoolTable, headers: readonly string[]): (Im
  * The table whose columns these headers are. Enrolments and series say it by their own words; of the others the one
  * that knows the most of them, and none when two know as many.
  */
-export function guessTable(headers: readonly string[]): SchoolTable | null {
+export function guessTable(headers: readonly string[]): SchoolTable | 'unknown-columns' | 'ambiguous-columns' {
   const fits = TABLES.flatMap((table) => {
     const read = readHeaders(table, headers)
     return read ? [{ table, known: read.filter((found) => found !== null).length }] : []
   }).toSorted((one, other) => other.known - one.known)
   const [best, next] = fits
-  return best && best.known !== next?.known ? best.table : null
+  if (!best) return 'unknown-columns'
+  return best.known === next?.known ? 'ambiguous-columns' : best.table
 }

@@ -19,8 +19,9 @@ export function importRows({ format, sheets }: ReadFile, table: SchoolTable | nu
   const [head, ...rows] = sheets[0]?.rows ?? []
   if (!head) return 'no-rows'
   const kind = table ?? guessTable(head.cells)
-  const columns = kind && readHeaders(kind, head.cells)
-  if (!kind || !columns) return 'unknown-columns'
+  if (kind === 'unknown-columns' || kind === 'ambiguous-columns') return kind
+  const columns = readHeaders(kind, head.cells)
+  if (!columns) return 'unknown-columns'
   if (rows.length === 0) return 'no-rows'
   return rows.map(({ line, cells, isBroken }) => {
     const problems: RowProblem[] = []

@@ -29,6 +29,7 @@ export type RowReason =
   | 'overlap'
   | 'role-differs'
   | 'family-differs'
+  | 'needs-bad-row'
 
 export interface RowProblem {
   /** The column as reports name it; empty for the row as a whole. */
@@ -36,6 +37,8 @@ export interface RowProblem {
   reason: RowReason
   /** The text that stands there, cut. */
   value: string
+  /** Line of the row of the file that it collides with or needs. */
+  otherLine?: number
 }
 
 /** A row as a file brings it: cells by column, empty ones left out. */
@@ -49,10 +52,11 @@ export interface ImportRow {
 
 export const VALUE_SHOWN = 100
 
-export const rowProblem = (field: string, reason: RowReason, value = ''): RowProblem => ({
+export const rowProblem = (field: string, reason: RowReason, value = '', otherLine?: number): RowProblem => ({
   field,
   reason,
   value: value.slice(0, VALUE_SHOWN),
+  ...(otherLine !== undefined && { otherLine }),
 })
 
 /** A person finds the row by it. */

@@ -5,7 +5,8 @@ import { guessTable, readHeaders } from './import-columns.ts'
 import { importRows } from './import-file.ts'
 import type { ImportRow } from './import-row.ts'
 import { applyDenial } from './import-state.ts'
-import type { KnownPerson, KnownSchool } from './known-school.ts'
+import type { KnownClass, KnownPerson, KnownSchool } from './known-school.ts'
+import { plannedLessons, seriesConflicts, type SchoolTimetable } from './series-conflicts.ts'
 
 const anna: KnownPerson = {
   id: 'usr_anna',
@@ -69,7 +70,8 @@ describe('the columns of an import', () => {
     expect(guessTable(['学号', '姓名', '家长'])).toBe('students')
     expect(guessTable(['External ID', 'Name', 'Course', 'Teacher'])).toBe('classes')
     expect(guessTable(['クラス', '生徒'])).toBe('enrolments')
-    expect(guessTable(['externalId', 'name'])).toBeNull()
+    expect(guessTable(['externalId', 'name'])).toBe('ambiguous-columns')
+    expect(guessTable(['a', 'b'])).toBe('unknown-columns')
   })
   it('are refused when one is missing or named twice', () => {
     expect(readHeaders('enrolments', ['class'])).toBeNull()
@@ -162,6 +164,37 @@ describe('checking the rows of an import', () => {
     ]
     expect(problemsOf(rows, known)).toEqual([[2], [3], [4, 'class class-full'], [5, 'class unknown']])
   })
+  it('does not take a row that needs a bad one, and names the line of that', () => {
+    const rows = [
+      row('courses', 2, { externalId: 'K-1', name: 'HSK 1', classType: 'huge' }),
+      row('teachers', 3, { externalId: 'T-2', name: 'Wang', username: 'anna' }),
+      row('classes', 4, { externalId: 'C-1', name: 'A', course: 'K-1', teacher: 'T-1' }),
+      row('students', 5, { externalId: 'S-5', name: 'Kim' }),
+      row('enrolments', 6, { class: 'C-1', student: 'S-5' }),
+      row('series', 7, { class: 'C-1', weekdays: '1', time: '18:00', startDate: '2026-12-01', lessons: '2' }),
+      row('classes', 8, { externalId: 'C-2', name: 'B', course: 'K-1', teacher: 'T-2' }),
+    ]
+    expect(checkRows(rows, school()).map(({ line, problems }) => [line, ...problems])).toEqual([
+      [3, { field: 'username', reason: 'taken', value: 'anna' }],
+      [5],
+      [2, { field: 'classType', reason: 'not-a-type', value: 'huge' }],
+      [4, { field: 'course', reason: 'needs-bad-row', value: 'K-1', otherLine: 2 }],
+      [
+        8,
+        { field: 'teacher', reason: 'needs-bad-row', value: 'T-2', otherLine: 3 },
+        { field: 'course', reason: 'needs-bad-row', value: 'K-1', otherLine: 2 },
+      ],
+      [6, { field: 'class', reason: 'needs-bad-row', value: 'C-1', otherLine: 4 }],
+      [7, { field: 'class', reason: 'needs-bad-row', value: 'C-1', otherLine: 4 }],
+    ])
+  })
+  it('takes a row about what the school has, although the row that would change it is bad', () => {
+    const rows = [
+      row('students', 2, { externalId: 'S-1' }),
+      row('students', 3, { externalId: 'S-7', name: 'Kai', familyOf: 'S-1' }),
+    ]
+    expect(problemsOf(rows)).toEqual([[2, 'name required'], [3]])
+  })
   it('knows weekdays, times, zones and lengths of a series', () => {
     const series = {
       class: 'C-9',
@@ -185,6 +218,95 @@ describe('checking the rows of an import', () => {
       ],
     ])
   })
+})
+
+describe('the series of an import', () => {
+  const group = (id: string, externalId: string, teacherId: string, ...students: string[]): KnownClass => ({
+    id,
+    externalId,
+    name: `Class ${externalId}`,
+    courseId: 'crs_1',
+    teacherId,
+    studentLimit: 30,
+    students: new Set(students),
+  })
+  const known = school({
+    classes: new Map([
+      ['C-1', group('cls_1', 'C-1', 'usr_li', 'usr_anna')],
+      ['C-2', group('cls_2', 'C-2', 'usr_wang', 'usr_anna')],
+      ['C-3', group('cls_3', 'C-3', 'usr_li')],
+      ['C-4', group('cls_4', 'C-4', 'usr_zhou')],
+    ]),
+  })
+  const empty: SchoolTimetable = {
+    now: Date.parse('2026-11-20T01:00:00Z'),
+    lessons: [],
+    students: new Map([...known.classes.values()].map(({ id, students }) => [id, students])),
+  }
+  const series = (line: number, name: string, fields: Record<string, string> = {}) =>
+    row('series', line, { class: name, weekdays: '2', time: '18:00', startDate: '2026-12-01', lessons: '3', ...fields })
+  const conflictsOf = (rows: readonly ImportRow[], timetable = empty) =>
+    [...seriesConflicts(checkRows(rows, known), known, timetable)].flatMap((found) =>
+      found ? [{ line: found.row.line, ...found.problem }] : [],
+    )
+
+  it('find a teacher who would be in two classes at once, with the line of the other row', () =>
+    expect(conflictsOf([series(2, 'C-1'), series(3, 'C-3', { time: '18:30' })])).toEqual([
+      { line: 3, field: 'class', reason: 'teacher-busy', value: '2026-12-01 18:00 Class C-1', otherLine: 2 },
+    ]))
+  it('find students who would be, also those whom the same file brings', () => {
+    expect(conflictsOf([series(2, 'C-1'), series(3, 'C-2')])).toMatchObject([{ line: 3, reason: 'students-busy' }])
+    const rows = [
+      row('students', 2, { externalId: 'S-5', name: 'Kim' }),
+      ...['C-3', 'C-4'].map((name, index) => row('enrolments', 3 + index, { class: name, student: 'S-5' })),
+      series(5, 'C-3'),
+      series(6, 'C-4'),
+    ]
+    expect(conflictsOf(rows)).toMatchObject([{ line: 6, reason: 'students-busy', otherLine: 5 }])
+  })
+  it('find lessons of the school, by the teacher that the file gives the class', () => {
+    const lesson = {
+      classId: 'cls_4',
+      className: 'Class C-4',
+      teacherId: 'usr_zhou',
+      startsAt: Date.parse('2026-12-08T10:30:00Z'),
+      endsAt: Date.parse('2026-12-08T11:15:00Z'),
+      isOpen: true,
+    }
+    expect(conflictsOf([series(2, 'C-1')], { ...empty, lessons: [lesson] })).toEqual([])
+    const taught = { ...lesson, classId: 'cls_3', className: 'Class C-3', teacherId: 'usr_li' }
+    expect(conflictsOf([series(2, 'C-1')], { ...empty, lessons: [taught] })).toEqual([
+      { line: 2, field: 'class', reason: 'teacher-busy', value: '2026-12-08 18:30 Class C-3' },
+    ])
+    expect(conflictsOf([series(2, 'C-1')], { ...empty, lessons: [{ ...taught, isOpen: false }] })).toEqual([])
+  })
+  it('leave lessons alone that are there from an import before', () => {
+    const own = {
+      classId: 'cls_1',
+      className: 'Class C-1',
+      teacherId: 'usr_li',
+      startsAt: Date.parse('2026-12-01T10:00:00Z'),
+      endsAt: Date.parse('2026-12-01T10:45:00Z'),
+      isOpen: true,
+    }
+    expect(conflictsOf([series(2, 'C-1')], { ...empty, lessons: [own] })).toEqual([])
+    const later = { ...own, startsAt: own.startsAt + 60_000, endsAt: own.endsAt + 60_000 }
+    expect(conflictsOf([series(2, 'C-1')], { ...empty, lessons: [later] })).toMatchObject([{ reason: 'overlap' }])
+  })
+  it('are not planned into the past', () =>
+    expect(conflictsOf([series(2, 'C-1', { startDate: '2026-11-02' })])).toMatchObject([
+      { field: 'startDate', reason: 'in-past' },
+    ]))
+  it('of the same class lie beside each other, not over each other', () => {
+    expect(conflictsOf([series(2, 'C-1'), series(3, 'C-1', { time: '18:45' })])).toEqual([])
+    expect(conflictsOf([series(2, 'C-1'), series(3, 'C-1', { time: '18:30' })])).toMatchObject([
+      { line: 3, reason: 'overlap', otherLine: 2 },
+    ])
+  })
+  it('that are refused are in the way of no other', () =>
+    expect(conflictsOf([series(2, 'C-1'), series(3, 'C-2'), series(4, 'C-4')])).toMatchObject([{ line: 3 }]))
+  it('are counted by their lessons', () =>
+    expect(plannedLessons(checkRows([series(2, 'C-1'), series(3, 'C-9')], known))).toBe(3))
 })
 
 describe('cells that a spreadsheet would calculate', () => {

@@ -12,6 +12,9 @@ export type ImportFailure =
   | 'encrypted'
   | 'unknown-encoding'
   | 'unknown-columns'
+  /** The columns fit several tables: the uploader says which. */
+  | 'ambiguous-columns'
+  | 'too-many-lessons'
   | 'no-rows'
   | 'timed-out'
   | 'crashed'

@@ -172,11 +172,12 @@ function Rows({ importId, isOver, hasBad }: { importId: string; isOver: boolean;
       cell: ({ problems }) =>
         problems.length > 0 && (
           <ul>
-            {problems.map(({ field, reason, value }) => (
+            {problems.map(({ field, reason, value, otherLine }) => (
               <li key={`${field} ${reason} ${value}`}>
                 {field !== '' && <span className={css.code}>{field}</span>}
                 {field !== '' && ': '}
                 {t(`imports.reasons.${reason}`)}
+                {otherLine !== undefined && ` (${t('imports.otherLine', { line: otherLine })})`}
                 {value !== '' && <span className={css.muted}>{` (${value})`}</span>}
               </li>
             ))}

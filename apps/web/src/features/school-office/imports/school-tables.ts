@@ -7,6 +7,6 @@ export const schoolTables = [
   'textbooks',
   'courses',
   'classes',
-  'series',
   'enrolments',
+  'series',
 ] as const satisfies readonly SchoolTable[]
