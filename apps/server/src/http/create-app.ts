@@ -56,7 +56,7 @@ export function createApp(
   const { urlsAt } = objectAddresses(deps.config)
   const app = new Hono<HostEnv>()
 
-  // A school may reach us over plain HTTP in its own network; where it is https, the host adds HSTS (`start-server.ts`).
+  // A school may reach us over plain HTTP in its own network; where it is https, the host adds HSTS (`base-headers.ts`).
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'no-referrer', strictTransportSecurity: false }))
   app.use('/api-*', async (c, next) => {
     c.set('requestId', requestIdOf(c))

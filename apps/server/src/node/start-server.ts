@@ -9,6 +9,7 @@ import { type Backend, createBackend, createRtcTokenVerifier, type Database, def
 import { addressOf } from '../http/cross-origin.ts'
 import { demoMediaUrls } from '../demo/showcase/demo-media-urls.ts'
 import type { Logger } from '../ports/logger.ts'
+import { baseHeaders } from './http/base-headers.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
 import { openFileObjectStore } from './file-object-store.ts'
@@ -43,9 +44,6 @@ export interface RunningServer {
 const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const REFERENCE_DIRECTORY = fileURLToPath(new URL('../../reference', import.meta.url))
 
-// A year, as browsers advise; other hosts of the same domain may have no certificate.
-const HSTS = 'max-age=31536000'
-
 /**
  * Opens everything in order, and closes what was opened when a later step fails.
  * @param onDatabaseLost nothing can be stored any more: the process has to begin again
@@ -64,9 +62,11 @@ export async function startServer(
   try {
     // The port first: it is the quickest to fail, and the folder stays untouched then.
     let answer = answerStarting
+    const headers = baseHeaders(settings.publicUrl?.startsWith('https:') ?? false)
     const server = createGuardedServer((...call) => answer(...call), {
       isUpgrade: isLiveUpgrade,
       isBehindProxy: settings.trustProxy,
+      headers,
       logger,
     })
     await listen(server, port, host)
@@ -128,13 +128,7 @@ export async function startServer(
     const pages = staticPages(WEB_DIRECTORY, (c) => backend.schools.framingOrigins(addressOf(c, { publicUrl })))
     const isAllowedOrigin = (origin: string, host: string) =>
       backend.schools.isAllowedOrigin({ origin, host, publicUrl })
-    const hasHttps = settings.publicUrl?.startsWith('https:') ?? false
     const site = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
-      .use(async (c, next) => {
-        await next()
-        // Only where people reach us by https: a school's own network may have no certificate.
-        if (hasHttps) c.header('strict-transport-security', HSTS)
-      })
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
       .route('/hanzi', strokeFiles())
@@ -146,7 +140,7 @@ export async function startServer(
     // The guarded server reads away the rest of a body; it waits longer for a slow connection.
     const answerSite = getRequestListener((request, env) => site.fetch(request, env), { autoCleanupIncoming: false })
     answer = (...call) => void answerSite(...call)
-    acceptLiveSockets(server, backend.live, logger, callerOf, isAllowedOrigin)
+    acceptLiveSockets(server, backend.live, logger, callerOf, isAllowedOrigin, headers)
 
     const isReachable = isDemoReachable(settings)
     if (isReachable) logger.warn({ host }, 'the public passwords of the demo can be used from other machines')

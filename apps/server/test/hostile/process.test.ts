@@ -268,9 +268,21 @@ describe('a server on PostgreSQL', { timeout: 240_000 }, () => {
   })
 })
 
-/** The header that keeps browsers on HTTPS, on pages, API and objects. */
+/** The header that keeps browsers on HTTPS, on pages, API, objects, documents, and what is not there. */
 const headersOf = async () => {
-  const paths = ['/', '/hwjy-web/', '/api-user/common/baseInfo', '/cos/none/none', '/readyz']
+  const paths = [
+    '/',
+    '/hwjy-web/',
+    '/hwjy-web/none.js',
+    '/hwjy-web/%zz',
+    '/api-user/common/baseInfo',
+    '/api-user/none',
+    '/cos/none/none',
+    '/docs/api/none',
+    '/openapi.json',
+    '/none',
+    '/readyz',
+  ]
   const answers = await Promise.all(paths.map((path) => fetch(`${base}${path}`, { redirect: 'manual' })))
   return answers.map(({ headers }) => headers.get('strict-transport-security'))
 }

@@ -34,7 +34,12 @@ beforeEach(async () => {
   const answer = getRequestListener((request) => school.backend.fetch(request, { address: '10.0.0.1' }), {
     autoCleanupIncoming: false,
   })
-  server = createGuardedServer(answer, { isUpgrade: () => true, isBehindProxy: false, logger: silentLogger })
+  server = createGuardedServer(answer, {
+    isUpgrade: () => true,
+    isBehindProxy: false,
+    headers: {},
+    logger: silentLogger,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

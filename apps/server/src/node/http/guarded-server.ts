@@ -1,9 +1,10 @@
 /** An HTTP server that one caller cannot hold: times, counts and paces of its connections. */
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { connectionLimits, type Pace, paceAfter, toClose } from '../../domain/connection-rules.ts'
 import { networkOf } from '../../domain/network.ts'
 import type { Logger } from '../../ports/logger.ts'
+import { type BaseHeaders, refuseUnreadable } from './base-headers.ts'
 
 const LOOK_MS = 1_000
 // Our headers have at most some kilobytes: a token, an id, languages.
@@ -16,7 +17,7 @@ const KEEP_ALIVE_MS = 20_000
 interface Connection {
   network: string | null
   pace: Pace | undefined
-  unanswered: Set<IncomingMessage>
+  unanswered: Map<IncomingMessage, ServerResponse>
 }
 
 export interface GuardOptions {
@@ -24,16 +25,20 @@ export interface GuardOptions {
   isUpgrade: (request: IncomingMessage) => boolean
   /** All connections come from a proxy of ours, which counts its own. */
   isBehindProxy: boolean
+  /** What every answer says. */
+  headers: BaseHeaders
   logger: Logger
 }
 
 export function createGuardedServer(
   listener: RequestListener,
-  { isUpgrade, isBehindProxy, logger }: GuardOptions,
+  { isUpgrade, isBehindProxy, headers, logger }: GuardOptions,
 ): Server {
-  const { maxHeadersCount, ...headers } = HEADERS
+  const { maxHeadersCount, ...headerLimits } = HEADERS
   const server = createServer({
-    ...headers,
+    ...headerLimits,
+    // Such requests are refused below, where the answer has our headers.
+    requireHostHeader: false,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 5_000,
@@ -51,7 +56,7 @@ export function createGuardedServer(
       if (count > connectionLimits.ofAddress) return void socket.destroy()
       ofAddress.set(network, count)
     }
-    connections.set(socket, { network, pace: undefined, unanswered: new Set() })
+    connections.set(socket, { network, pace: undefined, unanswered: new Map() })
     socket.once('close', () => {
       connections.delete(socket)
       if (network === null) return
@@ -63,13 +68,27 @@ export function createGuardedServer(
   // Before the listener: what is one request too many is not answered.
   server.on('request', (request, response) => {
     const unanswered = connections.get(request.socket)?.unanswered
-    unanswered?.add(request)
+    unanswered?.set(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (unanswered && unanswered.size > connectionLimits.unanswered) return void request.socket.destroy()
     response.once('close', () => unanswered?.delete(request))
     response.once('finish', () => readAway(request))
   })
   server.on('request', (request, response) => {
-    if (!request.socket.destroyed) listener(request, response)
+    if (request.socket.destroyed) return
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return void response.writeHead(400, { Connection: 'close' }).end()
+    listener(request, response)
+  })
+  // `Expect` with anything but 100-continue.
+  server.on('checkExpectation', (request, response) => {
+    response.once('finish', () => readAway(request))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.writeHead(417, { Connection: 'close' }).end()
+  })
+  server.on('clientError', (error, socket) => {
+    const responses = connections.get(socket as Socket)?.unanswered.values() ?? []
+    refuseUnreadable(error, socket, { hasBegun: [...responses].some(({ headersSent }) => headersSent), headers })
   })
 
   const look = () => {
@@ -80,7 +99,7 @@ export function createGuardedServer(
       const pace = paceAfter(connection.pace, {
         at,
         bytesRead: socket.bytesRead,
-        isBodyAwaited: [...connection.unanswered].some(isAwaited),
+        isBodyAwaited: [...connection.unanswered.keys()].some(isAwaited),
         bytesTaken: socket.bytesWritten - writableLength,
         bytesWaiting: writableLength,
       })

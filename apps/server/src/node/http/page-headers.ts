@@ -31,7 +31,7 @@ export function pageHeaders(framingOrigins: FramingOrigins): MiddlewareHandler {
       geolocation: [],
       payment: [],
     },
-    // The pages may be served over plain HTTP in a school's own network; `start-server.ts` adds it where it is https.
+    // The pages may be served over plain HTTP in a school's own network; `base-headers.ts` adds it where it is https.
     strictTransportSecurity: false,
     crossOriginResourcePolicy: 'same-origin',
     // Knows no list of origins; where there is none, it says the same to programs that do not read the policy.
