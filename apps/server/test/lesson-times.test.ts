@@ -108,6 +108,24 @@ describe('moving a lesson', () => {
     expect(await adjust({ StartClassTime: '24:00' })).toMatchObject({ code: errorCodes.invalidInput })
   })
 
+  it('is refused when another tab or teacher moved the lesson meanwhile, and says where it is now', async () => {
+    const read = (await school.db.select().from(schema.lesson).where(eq(schema.lesson.id, lessonId)))[0]
+    const basedOn = iso(read?.startsAt ?? 0)
+    const answers = await Promise.all([
+      adjust({ ...shanghai, basedOn }),
+      adjust({ ...shanghai, basedOn, StartClassTime: '20:30' }),
+    ])
+    const codes = answers.map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([200, errorCodes.changedMeanwhile])
+    const startTime = codes[0] === 200 ? '2026-11-27T11:30:00.000Z' : '2026-11-27T12:30:00.000Z'
+    expect(answers.find(({ code }) => code !== 200)).toMatchObject({ data: { startTime } })
+    expect(await school.call('postponeLesson', { lessonId, basedOn }, li)).toMatchObject({
+      code: errorCodes.changedMeanwhile,
+      data: { startTime },
+    })
+    expect((await school.call('postponeLesson', { lessonId, basedOn: startTime }, li)).code).toBe(200)
+  })
+
   it('is too late once the class has started', async () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
     expect(await adjust()).toMatchObject({ code: errorCodes.lessonBegun })

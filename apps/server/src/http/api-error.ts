@@ -27,6 +27,8 @@ export interface ErrorDetail {
   questionNos?: number[]
   /** When it was changed last; null where it is gone. */
   updatedAt?: string | null
+  /** Where a lesson is now. */
+  startTime?: string
   gradedAt?: string | null
   returnedAt?: string | null
   score?: number | null

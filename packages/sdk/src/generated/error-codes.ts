@@ -10,7 +10,7 @@ export const notSignedIn = 401
 export const forbidden = 403
 /** Does not exist, or not for this person to know. */
 export const notFound = 404
-/** It was changed since it was read, so nothing was saved; `data.updatedAt` is the new state to read. */
+/** It was changed since it was read, so nothing was saved; `data.updatedAt` is the new state to read, or `data.startTime` where the lesson is now. */
 export const changedMeanwhile = 409
 /** The body is larger than the call accepts. */
 export const tooLarge = 413

@@ -8064,6 +8064,8 @@ export interface components {
             devices?: components["schemas"]["SignedInDevice"][];
             /** @description Questions it is about. With 33009 and 33010. */
             questionNos?: components["schemas"]["QuestionNo"][];
+            /** @description Where the lesson is now. With 409 of calls that move a lesson. */
+            startTime?: components["schemas"]["Instant"];
             /** @description When it was changed last, to base the next change on; null where it is gone. With 409. */
             updatedAt?: components["schemas"]["OptionalInstant"];
             /** @description How the work is marked by now. With 33014. */
@@ -11578,6 +11580,12 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
+        /**
+         * Format: date-time
+         * @description `startTime` of the lesson as it was read. If it was moved since, the call is refused with 409, and `data.startTime` says where it is now. Left out: it is moved from wherever it is.
+         * @example 2026-11-20T11:00:00.000Z
+         */
+        LessonStartAsRead: string;
         /** @description The new time of a lesson. It keeps its length. */
         LessonMoveRequest: {
             lessonId: components["schemas"]["Id"];
@@ -11590,6 +11598,7 @@ export interface components {
              * @default false
              */
             confirm: boolean;
+            basedOn?: components["schemas"]["LessonStartAsRead"];
         };
         /** @description A lesson at its new time. */
         LessonMove: {
@@ -12319,6 +12328,11 @@ export interface components {
             stuId?: components["schemas"]["Id"];
             optionIds: components["schemas"]["FeedbackOptionIds"];
             content: components["schemas"]["FeedbackContent"];
+        };
+        /** @description Names the lesson to call off. */
+        LessonPostponeRequest: {
+            lessonId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["LessonStartAsRead"];
         };
         /** @description How a student did. Writing again replaces it. */
         PerformanceRequest: {
@@ -22164,7 +22178,7 @@ export interface operations {
                  *       "lessonId": "les_0Q3mB1"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+                "application/x-www-form-urlencoded": components["schemas"]["LessonPostponeRequest"];
             };
         };
         responses: {

@@ -336,6 +336,7 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice)),
   "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo)),
+  "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "updatedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
   "gradedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
   "returnedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
@@ -5092,6 +5093,17 @@ export const ClassPage = /*#__PURE__*/ zod.object({
 export type ClassPage = zod.input<typeof ClassPage>;
 export type ClassPageOutput = zod.output<typeof ClassPage>;
 
+export const LessonStartAsReadMax = 30;
+
+
+export const LessonStartAsReadRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const LessonStartAsRead = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(LessonStartAsReadMax, { abort: true })).check(/*#__PURE__*/ zod.regex(LessonStartAsReadRegExp));
+
+export type LessonStartAsRead = zod.input<typeof LessonStartAsRead>;
+export type LessonStartAsReadOutput = zod.output<typeof LessonStartAsRead>;
+
 export const lessonMoveRequestConfirmDefault = false;
 
 export const LessonMoveRequest = /*#__PURE__*/ zod.object({
@@ -5099,7 +5111,8 @@ export const LessonMoveRequest = /*#__PURE__*/ zod.object({
   "classDate": CalendarDay,
   "StartClassTime": ClockTime,
   "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
-  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonMoveRequestConfirmDefault)
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonMoveRequestConfirmDefault),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(LessonStartAsRead)
 });
 
 export type LessonMoveRequest = zod.input<typeof LessonMoveRequest>;
@@ -6158,6 +6171,14 @@ export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
 
 export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
 export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
+
+export const LessonPostponeRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(LessonStartAsRead)
+});
+
+export type LessonPostponeRequest = zod.input<typeof LessonPostponeRequest>;
+export type LessonPostponeRequestOutput = zod.output<typeof LessonPostponeRequest>;
 
 export const performanceRequestCommentDefault = ``;
 export const performanceRequestCommentMax = 200;
@@ -10663,7 +10684,7 @@ export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
 /**
  * @summary Call a lesson off until its new time is known
  */
-export const PostponeLessonBody = LessonRef
+export const PostponeLessonBody = LessonPostponeRequest
 
 
 /**

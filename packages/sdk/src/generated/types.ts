@@ -324,6 +324,8 @@ export interface FailureDetail {
   devices?: SignedInDevice[];
   /** Questions it is about. With 33009 and 33010. */
   questionNos?: QuestionNo[];
+  /** Where the lesson is now. With 409 of calls that move a lesson. */
+  startTime?: Instant;
   /** When it was changed last, to base the next change on; null where it is gone. With 409. */
   updatedAt?: OptionalInstant | null;
   /** How the work is marked by now. With 33014. */
@@ -5130,6 +5132,13 @@ export interface ClassPage {
 }
 
 /**
+ * `startTime` of the lesson as it was read. If it was moved since, the call is refused with 409, and `data.startTime` says where it is now. Left out: it is moved from wherever it is.
+ * @maxLength 30
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type LessonStartAsRead = string;
+
+/**
  * The new time of a lesson. It keeps its length.
  */
 export interface LessonMoveRequest {
@@ -5140,6 +5149,7 @@ export interface LessonMoveRequest {
   timezone?: ViewerZone;
   /** Go on although the teacher has another lesson at that time. Busy students are refused all the same. */
   confirm?: boolean;
+  basedOn?: LessonStartAsRead;
 }
 
 /**
@@ -6219,6 +6229,14 @@ export interface TeacherFeedbackRequest {
   stuId?: Id;
   optionIds: FeedbackOptionIds;
   content: FeedbackContent;
+}
+
+/**
+ * Names the lesson to call off.
+ */
+export interface LessonPostponeRequest {
+  lessonId: Id;
+  basedOn?: LessonStartAsRead;
 }
 
 /**

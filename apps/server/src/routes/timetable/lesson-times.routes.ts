@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { isStale } from '../../domain/based-on.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import { hasBegun, lessonTimeDenial } from '../../domain/timetable/lesson-times.ts'
 import { instantOf } from '../../domain/timetable/school-time.ts'
@@ -12,6 +13,12 @@ import { remainingAdjustments } from './remaining-adjustments.ts'
 import { requireSchool } from '../school/school-of.ts'
 import { zoneOf } from '../zone.ts'
 
+/** @throws {ApiError} `changedMeanwhile` when the lesson is not where the caller read it */
+function requireStart({ startsAt }: Lesson, basedOn: string | undefined): void {
+  if (!isStale(startsAt, basedOn === undefined ? undefined : Date.parse(basedOn))) return
+  throw new ApiError('changedMeanwhile', { startTime: iso(startsAt) })
+}
+
 type LessonTimeCalls = 'adjustLesson' | 'adjustPublicLesson' | 'postponeLesson' | 'checkLessonTime'
 
 /** Moves one lesson, and asks first whether that is possible. */
@@ -19,8 +26,8 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
   const { lessonPlans, lessons, lessonTimes, live, people, systemMessages } = deps
 
   // Collects the facts that the rule about a move needs.
-  const questionOfMove = async (call: Call<'adjustLesson' | 'checkLessonTime'>) => {
-    const { lesson, input, actor, now } = call
+  const questionOfMove = async (call: Call<'adjustLesson' | 'checkLessonTime'>, lesson: Lesson) => {
+    const { input, actor, now } = call
     const school = await requireSchool(people, call)
     const zone = zoneOf(input.timezone, school.timeZone)
     const startsAt = instantOf({ day: input.classDate, time: input.StartClassTime }, zone)
@@ -49,9 +56,12 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
   }
 
   const adjust = async (call: Call<'adjustLesson' | 'adjustPublicLesson'>) => {
-    const { lesson, input, actor, urlOf, now, afterCommit } = call
-    await lessonTimes.reserve(actor.userId, lesson.class.id)
-    const question = await questionOfMove(call)
+    const { input, actor, urlOf, now, afterCommit } = call
+    await lessonTimes.reserve(actor.userId, call.lesson.class.id)
+    // It is read again under the lock: another move may have come between.
+    const lesson = await refetch(call.lesson.id)
+    requireStart(lesson, input.basedOn)
+    const question = await questionOfMove(call, lesson)
     const { time, conflicts } = question
     if (time.startsAt === lesson.startsAt && !lesson.isAwaitingTime) {
       throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already')
@@ -78,7 +88,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
     adjustPublicLesson: adjust,
 
     async checkLessonTime(call) {
-      const question = await questionOfMove(call)
+      const question = await questionOfMove(call, call.lesson)
       const { time, conflicts, adjustmentsLeft } = question
       const problem = lessonTimeDenial(question)
       return {
@@ -88,7 +98,10 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
       }
     },
 
-    async postponeLesson({ lesson, urlOf, now }) {
+    async postponeLesson({ lesson: named, input, actor, urlOf, now }) {
+      await lessonTimes.reserve(actor.userId, named.class.id)
+      const lesson = await refetch(named.id)
+      requireStart(lesson, input.basedOn)
       const own = (await lessonPlans.ofClass(lesson.class.id)).find(({ id }) => id === lesson.id)
       // A room that is open would end by itself half an hour after the old time.
       if (!own || own.hasRoom || hasBegun(lesson)) throw new ApiError('lessonBegun')
