@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { thisDevice } from '../shared/devices/device-kind.ts'
 import { isLeavingOnPurpose } from '../shared/session/leave.ts'
+import { pageKey } from '../shared/session/query-pages.ts'
 import { returnPath, type ReturnState } from '../shared/session/return-path.ts'
 import { useRole } from '../shared/session/use-role.ts'
 import { guardDecision, homeOf } from './guard.ts'
@@ -29,12 +30,13 @@ export function AppRoutes() {
   })
 
   usePageTitle(meta?.title ?? null)
-  useScrollToTop(location.pathname)
+  const key = pageKey(location)
+  useScrollToTop(key)
 
   switch (decision.action) {
     case 'pass':
       return (
-        <PageBoundary path={location.pathname} waiting={<PageSkeleton />}>
+        <PageBoundary path={key} waiting={<PageSkeleton />}>
           {page}
         </PageBoundary>
       )

@@ -11,8 +11,19 @@ import {
 } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
-/** Groups stand apart in the rail, in this order. */
-export const navigationGroups = ['class', 'account', 'app'] as const
+/** Groups stand apart in the rail, in this order, under their names. `class` is a teacher's first one, `learn` a student's. */
+export const navigationGroups = [
+  'class',
+  'learn',
+  'work',
+  'library',
+  'records',
+  'find',
+  'family',
+  'school',
+  'account',
+  'app',
+] as const
 
 export interface NavigationEntry {
   to: string
@@ -23,16 +34,16 @@ export interface NavigationEntry {
   isInBar?: boolean
 }
 
-const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'class' }
+const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'school' }
 
-const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'class' }
+const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' }
 
 /**
  * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
  * @param buttons what the person may do, as the server says
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
-  { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+  { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
   ...(role === 'teacher' ? [resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },

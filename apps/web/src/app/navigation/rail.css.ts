@@ -32,13 +32,17 @@ export const homeLink = style({
 
 export const groups = style({ display: 'grid', alignContent: 'start', flex: 1, overflowY: 'auto', inlineSize: '100%' })
 
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+
+export const groupName = style({
+  paddingInline: vars.space[12],
+  paddingBlockEnd: vars.space[4],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+})
+
 export const group = style({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
   paddingBlock: vars.space[8],
-  paddingInline: 0,
-  listStyle: 'none',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
@@ -47,12 +51,13 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: '2.75rem',
+  minBlockSize: '2.25rem',
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   textDecoration: 'none',
   ':hover': { background: vars.color.hover, color: vars.color.text },
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
   selectors: {
     '&[aria-current="page"]': {
       background: vars.color.accentSoft,

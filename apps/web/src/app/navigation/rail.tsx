@@ -15,8 +15,8 @@ export function Rail({ role }: { role: Role }) {
   const { userInfo } = useSession()
   const entries = navigationFor(role, userInfo?.buttons)
   const groups = navigationGroups
-    .map((group) => entries.filter((entry) => entry.group === group))
-    .filter((group) => group.length > 0)
+    .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
+    .filter((group) => group.entries.length > 0)
   return (
     <div className={css.rail} data-state={isOpen ? 'open' : 'closed'}>
       <Link to={`/${role}`} className={css.homeLink}>
@@ -24,13 +24,20 @@ export function Rail({ role }: { role: Role }) {
       </Link>
       <nav aria-label={t('navigation.label')} className={css.groups}>
         {groups.map((group) => (
-          <ul key={group[0]?.group} className={css.group}>
-            {group.map((entry) => (
-              <li key={entry.to}>
-                <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
-              </li>
-            ))}
-          </ul>
+          <div key={group.name} role="group" className={css.group} aria-label={t(`navigation.groups.${group.name}`)}>
+            {isOpen && (
+              <div aria-hidden className={css.groupName}>
+                {t(`navigation.groups.${group.name}`)}
+              </div>
+            )}
+            <ul className={css.list}>
+              {group.entries.map((entry) => (
+                <li key={entry.to}>
+                  <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </nav>
       <IconButton

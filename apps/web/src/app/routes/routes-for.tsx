@@ -1,5 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
+import { queryPages } from '../../shared/session/query-pages.ts'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { accountRoutes } from './account-routes.tsx'
@@ -15,6 +16,7 @@ import { signInRoutes } from './sign-in-routes.tsx'
 
 const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell/shell.tsx'), 'shell', 'pages')
+const OtherRolePage = lazyPage(() => import('../page/other-role-page.tsx'), 'shell')
 
 export interface AppRoutes {
   /**
@@ -26,10 +28,19 @@ export interface AppRoutes {
 }
 
 /** Paths to which a sign-in leads back. They have no page, and no role for the guard: a visitor signs in first. */
-const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, '/student', '/teacher'].map((place) => ({
-  path: `${place}/*`,
-  element: null,
-}))
+const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, ...Object.keys(queryPages), '/student', '/teacher'].map(
+  (place) => ({
+    path: `${place}/*`,
+    element: null,
+  }),
+)
+
+/** Addresses of the other role, which say whose they are. */
+const ofOtherRole = (role: Role): AppRoute[] =>
+  [
+    ...Object.entries(queryPages).flatMap(([path, { roles }]) => (roles.includes(role) ? [] : [path])),
+    role === 'teacher' ? '/student/*' : '/teacher/*',
+  ].map((path) => ({ path, element: <OtherRolePage />, handle: meta({ key: 'notFound' }) }))
 
 /** A role's pages are added after sign-in; until then there are their addresses. */
 export function routesFor(role: Role | null): AppRoutes {
@@ -46,6 +57,7 @@ export function routesFor(role: Role | null): AppRoutes {
     ...(role === 'teacher' ? schoolOfficeRoutes : []),
     ...accountRoutes(role),
     ...settingsRoutes,
+    ...ofOtherRole(role),
     notFound,
   ]
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }

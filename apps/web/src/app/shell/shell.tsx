@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
 import type { ClosingBannerProps } from '../../features/account/closing/closing-banner.tsx'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { pageKey } from '../../shared/session/query-pages.ts'
 import { areUploadsWanted } from '../../shared/uploads/uploads-wanted.ts'
 import { TakeOverNews } from '../family/take-over-news.tsx'
 import { NotificationBell } from '../bell/notification-bell.tsx'
@@ -47,7 +48,9 @@ export default function Shell({ pages }: { pages: AppRoute[] }) {
 
 function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const key = pageKey(location)
   const home = `/${role}`
   const nameOf = (path: string) => pageNameAt(pages, path)
   const isPage = nameOf(pathname) !== null
@@ -67,7 +70,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
             <Link to={home} className={css.homeLink}>
               <SchoolLogo withName school={ownSchool(userInfo)} />
             </Link>
-            <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
+            <TabStrip tabs={tabs} path={key} nameOf={nameOf} {...tabActions} />
             <div className={css.tools}>
               <PaletteButton role={role} />
               <NotificationBell role={role} />
@@ -84,9 +87,9 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
                 </Suspense>
               )}
             </div>
-            {[...locations].map(([path, location]) => (
-              <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
-                <TabPage pages={pages} location={location} />
+            {[...locations].map(([path, opened]) => (
+              <Activity key={path} mode={path === key ? 'visible' : 'hidden'}>
+                <TabPage pages={pages} location={opened} />
               </Activity>
             ))}
             {!isPage && noPage}

@@ -1,8 +1,8 @@
-/** A page that the user has opened; the path is its identity, the search is the position within it. */
+/** A page that the user has opened; `path` is its identity, the search is the position within it. */
 export interface OpenedTab {
-  /** Pathname below the base, which names the tab: `/lesson/7/result`. */
+  /** Pathname below the base, with the subject where the query has it: `/lesson/7/result`, `/corrects?answerPaperId=7`. */
   path: string
-  /** `?page=2` or empty. */
+  /** The whole query, `?page=2`, or empty. */
   search: string
   /** Subject of the page, once it is known: the name of its lesson. */
   subject?: string
@@ -17,7 +17,8 @@ export const MAX_TABS = 30
 /** This many pages keep their state; the others are rendered anew when the user returns to their tab. */
 export const MAX_KEPT_PAGES = 10
 
-export const tabAt = ({ path, search }: OpenedTab) => path + search
+/** Returns the address of a tab. */
+export const tabAt = ({ path, search }: OpenedTab) => (path.split('?')[0] ?? path) + search
 
 /** A visit opens a tab at the end, or moves the tab that is there already to where the person is now. */
 export function visitTab([home, ...others]: OpenedTabs, visited: OpenedTab): OpenedTabs {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
+import { pageKey } from '../../shared/session/query-pages.ts'
 import { PageBoundary } from '../page/page-boundary.tsx'
 import { PageSkeleton } from '../page/page-skeleton.tsx'
 import type { AppRoute } from '../routes/route-meta.ts'
@@ -8,7 +9,7 @@ import type { AppRoute } from '../routes/route-meta.ts'
 export const TabPage = memo(function TabPage({ pages, location }: { pages: AppRoute[]; location: Location }) {
   const page = useRoutes(pages, location)
   return (
-    <PageBoundary path={location.pathname} waiting={<PageSkeleton />}>
+    <PageBoundary path={pageKey(location)} waiting={<PageSkeleton />}>
       {page}
     </PageBoundary>
   )

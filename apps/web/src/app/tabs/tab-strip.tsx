@@ -2,7 +2,7 @@ import { Button, ContextMenu, DropdownMenu, IconButton, type MenuItem, Tooltip, 
 import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createPath, NavLink, useHref, useNavigate } from 'react-router-dom'
+import { Link, useHref, useNavigate } from 'react-router-dom'
 import { isMac } from '../../shared/devices/is-mac.ts'
 import type { PageName } from '../routes/route-meta.ts'
 import { type OpenedTab, type OpenedTabs, tabAt, tabBeside } from './opened-tabs.ts'
@@ -13,7 +13,7 @@ import type { TabActions } from './use-tabs.ts'
 
 export interface TabStripProps extends TabActions {
   tabs: OpenedTabs
-  /** Path of the page in front; may be none of the tabs. */
+  /** Key of the page in front; may be none of the tabs. */
   path: string
   nameOf: (path: string) => PageName | null
 }
@@ -93,10 +93,10 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
   function linkOf(tab: OpenedTab, label: string) {
     return (
       <Tooltip content={label} side="bottom" isName>
-        <NavLink
+        <Link
           to={tabAt(tab)}
-          end
           className={css.link}
+          aria-current={tab.path === path ? 'page' : undefined}
           aria-keyshortcuts={tab === home ? undefined : 'Delete'}
           onKeyDown={(event) => onKeyDown(event, tab)}
           onAuxClick={(event) => onAuxClick(event, tab)}
@@ -104,17 +104,12 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
           onMouseDown={(event) => event.button === 1 && event.preventDefault()}
         >
           <span className={css.words}>{label}</span>
-        </NavLink>
+        </Link>
       </Tooltip>
     )
   }
   function menuOf(tab: OpenedTab, index: number): readonly MenuItem[] {
-    const openInWindow = () =>
-      window.open(
-        base.replace(/\/$/, '') + createPath({ pathname: tab.path, search: tab.search }),
-        '_blank',
-        'noopener',
-      )
+    const openInWindow = () => window.open(base.replace(/\/$/, '') + tabAt(tab), '_blank', 'noopener')
     return [
       { label: t('tabs.openInWindow'), onSelect: openInWindow },
       { type: 'separator' },

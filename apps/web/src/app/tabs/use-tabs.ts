@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { missingPages } from '../../shared/page/missing-pages.ts'
 import { pageSubjects } from '../../shared/page/page-subjects.ts'
+import { pageKey } from '../../shared/session/query-pages.ts'
 import { scrollMemory } from '../page/scroll-memory.ts'
 import {
   closeOtherTabs,
@@ -25,7 +26,7 @@ export interface TabActions {
 
 export interface Tabs extends TabActions {
   tabs: OpenedTabs
-  /** Location of each tab's page; only of those that were in front since the window was loaded. */
+  /** Location of each tab's page, by its key; only of those that were in front since the window was loaded. */
   locations: ReadonlyMap<string, Location>
 }
 
@@ -42,7 +43,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const [locations, setLocations] = useState<ReadonlyMap<string, Location>>(new Map())
   const [recent, setRecent] = useState<readonly string[]>([])
   const [visited, setVisited] = useState<Location | null>(null)
-  const path = location.pathname
+  const path = pageKey(location)
 
   if (isPage && visited !== location) {
     // A page that turned out not to exist is not kept for later.

@@ -2,7 +2,7 @@ import { createStore } from '@hwjy/base'
 
 const subjects = createStore<ReadonlyMap<string, string>>(new Map())
 
-/** Subject of a page, by path: the name of its lesson. It tells two pages of a kind apart. */
+/** Subject of a page, by its key: the name of its lesson. It tells two pages of a kind apart. */
 export const pageSubjects = {
   getState: subjects.getState,
   subscribe: subjects.subscribe,

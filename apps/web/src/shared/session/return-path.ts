@@ -1,4 +1,5 @@
 import type { Role } from '@hwjy/sdk'
+import { queryPages } from './query-pages.ts'
 
 /** Navigation state for the login page: the page that the visitor wanted to open. */
 export interface ReturnState {
@@ -29,6 +30,8 @@ export const PLACES_OF_BOTH = [
 export function returnPath(state: unknown, role: Role): string {
   const from = (state as ReturnState | null)?.from ?? ''
   const path = from.split('?')[0] ?? ''
-  const isTheirs = [...PLACES_OF_BOTH, `/${role}`].some((place) => path === place || path.startsWith(`${place}/`))
+  const isTheirs =
+    queryPages[path]?.roles.includes(role) ??
+    [...PLACES_OF_BOTH, `/${role}`].some((place) => path === place || path.startsWith(`${place}/`))
   return isTheirs ? from : `/${role}`
 }
