@@ -24,13 +24,13 @@ export function Rail({ role }: { role: Role }) {
       </Link>
       <nav aria-label={t('navigation.label')} className={css.groups}>
         {groups.map((group) => (
-          <div key={group.name} role="group" className={css.group} aria-label={t(`navigation.groups.${group.name}`)}>
+          <div key={group.name} className={css.group}>
             {isOpen && (
               <div aria-hidden className={css.groupName}>
                 {t(`navigation.groups.${group.name}`)}
               </div>
             )}
-            <ul className={css.list}>
+            <ul className={css.list} aria-label={t(`navigation.groups.${group.name}`)}>
               {group.entries.map((entry) => (
                 <li key={entry.to}>
                   <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
