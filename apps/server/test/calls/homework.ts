@@ -191,6 +191,14 @@ export const homeworkCalls = {
       ],
     },
   },
+  listMarkingPhrases: { ...own, input: { questionType: 'readAloud' } },
+  saveMarkingPhrase: { ...own, input: { text: '第三声再低一点。', questionType: 'readAloud', points: -2 } },
+  deleteMarkingPhrase: {
+    ...own,
+    input: async (school) => ({
+      phraseId: (await school.data('saveMarkingPhrase', { text: '读得很清楚。' }, 'teacher.li')).phraseId,
+    }),
+  },
   releaseMarks: { ...ofTeacher, input: (school) => given(school, 'published', { marksShown: 'together' }) },
   returnAnswerPaper: { ...ofTeacher, input: { ...demo.waitingWork, comment: '请把第四题写完。' } },
 } satisfies CallSamples

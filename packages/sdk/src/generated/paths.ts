@@ -2751,8 +2751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comment on a replay or a lesson
-         * @description For the teacher and the students of the lesson, once it has started.
+         * Comment on a replay, a lesson or a marked work
+         * @description For the teacher and the students of the lesson, once it has started. A student asks about a work once its marks are shown, and its teacher is told; what the teacher answers is told to the student.
          */
         post: operations["studentAddComment"];
         delete?: never;
@@ -5184,6 +5184,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/markingPhrase/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Phrases that I mark with */
+        post: operations["listMarkingPhrases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/markingPhrase/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a phrase to mark with
+         * @description At most 200; a further one is refused.
+         */
+        post: operations["saveMarkingPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/markingPhrase/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a phrase of mine */
+        post: operations["deleteMarkingPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/answerPaper/return": {
         parameters: {
             query?: never;
@@ -5863,8 +5917,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comment on a replay or a lesson
-         * @description For the teacher and the students of the lesson, once it has started.
+         * Comment on a replay, a lesson or a marked work
+         * @description For the teacher and the students of the lesson, once it has started. A student asks about a work once its marks are shown, and its teacher is told; what the teacher answers is told to the student.
          */
         post: operations["teacherAddComment"];
         delete?: never;
@@ -5884,7 +5938,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a comment
-         * @description One's own, and whatever is written below one's own lessons.
+         * @description One's own, and whatever is written below one's own lessons and homework.
          */
         post: operations["teacherDeleteComment"];
         delete?: never;
@@ -7409,7 +7463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments below a replay or a lesson */
+        /** Comments below a replay, a lesson or a marked work */
         post: operations["teacherListComments"];
         delete?: never;
         options?: never;
@@ -7426,7 +7480,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments below a replay or a lesson */
+        /** Comments below a replay, a lesson or a marked work */
         post: operations["studentListComments"];
         delete?: never;
         options?: never;
@@ -10819,6 +10873,38 @@ export interface components {
             correctKeys: components["schemas"]["ChoiceKeys"];
             analysis: components["schemas"]["Analysis"];
         };
+        /** @description Words at a place of the picture. */
+        AnnotationPin: {
+            /**
+             * @description From the left edge to the right one.
+             * @example 0.25
+             */
+            x: number;
+            /**
+             * @description From the upper edge to the lower one.
+             * @example 0.5
+             */
+            y: number;
+            /** @example “两”不是“二”。 */
+            text: string;
+            /**
+             * @description Points it gives or takes.
+             * @example -2
+             */
+            points?: number;
+        };
+        /** @description The teacher's pen on one picture of the student, as strokes that can still be changed. */
+        Annotation: {
+            /** @description The student's picture. */
+            resourceId: components["schemas"]["Id"];
+            /**
+             * @description Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+             * @example
+             */
+            ink: string;
+            pins: components["schemas"]["AnnotationPin"][];
+        };
+        Annotations: components["schemas"]["Annotation"][];
         /** @description The marks of one answer. */
         AnswerMark: {
             /**
@@ -10832,6 +10918,7 @@ export interface components {
             commentAudio: components["schemas"]["Attachments"];
             /** @description The teacher's pen on the student's pictures. */
             markedImages: components["schemas"]["Attachments"];
+            annotations: components["schemas"]["Annotations"];
         };
         /** @description A question of a paper with one student's answer and its marks. */
         WorkQuestion: {
@@ -11237,32 +11324,39 @@ export interface components {
             lessonId?: components["schemas"]["Id"];
         };
         /**
-         * @description What is commented on.
+         * @description What is commented on. A work is for its student and its teacher alone: the student asks about marks, the teacher answers.
          * @enum {string}
          */
-        CommentTarget: "replay" | "lesson";
-        /** @description A comment below a replay or a lesson. */
+        CommentTarget: "replay" | "lesson" | "answerPaper";
+        /** @description A comment below a replay, a lesson or a marked work. */
         CommentRequest: {
             targetType: components["schemas"]["CommentTarget"];
             targetId: components["schemas"]["Id"];
+            /** @description The question that is asked about; of a marked work only. Left out: the work as a whole. */
+            no?: components["schemas"]["QuestionNo"];
             /**
              * @description Plain text, shown as it is.
              * @example 老师讲得很清楚！
              */
             content: string;
         };
-        /** @description What somebody wrote below a replay or a lesson. */
+        /** @description What somebody wrote below a replay, a lesson or a marked work. */
         Comment: {
             commentId: components["schemas"]["Id"];
             targetType: components["schemas"]["CommentTarget"];
             targetId: components["schemas"]["Id"];
+            /**
+             * @description The question of the work it is about; null for the work as a whole and for everything else.
+             * @example 3
+             */
+            no: number | null;
             author: components["schemas"]["Person"];
             authorRole: components["schemas"]["Role"];
             /** @example 老师讲得很清楚！ */
             content: string;
             writtenAt: components["schemas"]["Instant"];
             isMine: boolean;
-            /** @description Its author may, and the teacher of the lesson. */
+            /** @description Its author may, and the teacher of the lesson or the homework. */
             canDelete: boolean;
         };
         /** @description Names one comment. */
@@ -13046,6 +13140,7 @@ export interface components {
             audioIds?: components["schemas"]["AudioIds"];
             /** @description The student's pictures with the teacher's pen. */
             imageIds?: components["schemas"]["AttachmentIds"];
+            annotations?: components["schemas"]["Annotations"];
         };
         /** @description The marks of one student's work, question by question. */
         AnswerSubmitDto: {
@@ -13210,38 +13305,6 @@ export interface components {
             /** @description It waits and `markBy` is over. */
             isOverdue: boolean;
         };
-        /** @description Words at a place of the picture. */
-        AnnotationPin: {
-            /**
-             * @description From the left edge to the right one.
-             * @example 0.25
-             */
-            x: number;
-            /**
-             * @description From the upper edge to the lower one.
-             * @example 0.5
-             */
-            y: number;
-            /** @example “两”不是“二”。 */
-            text: string;
-            /**
-             * @description Points it gives or takes.
-             * @example -2
-             */
-            points?: number;
-        };
-        /** @description The teacher's pen on one picture of the student, as strokes that can still be changed. */
-        Annotation: {
-            /** @description The student's picture. */
-            resourceId: components["schemas"]["Id"];
-            /**
-             * @description Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
-             * @example
-             */
-            ink: string;
-            pins: components["schemas"]["AnnotationPin"][];
-        };
-        Annotations: components["schemas"]["Annotation"][];
         /** @description What a teacher has marked of one answer so far. */
         AnswerMarkDraft: {
             no: components["schemas"]["QuestionNo"];
@@ -13382,6 +13445,8 @@ export interface components {
             no: components["schemas"]["QuestionNo"];
             /** @description The student's pictures with the teacher's pen. */
             imageIds: components["schemas"]["AttachmentIds"];
+            /** @description Of pictures of the answer. What is left out is gone, as the pictures are. */
+            annotations?: components["schemas"]["Annotations"];
         };
         AnswerPaperMarksRequest: {
             answerPaperId: components["schemas"]["Id"];
@@ -13565,6 +13630,44 @@ export interface components {
         MarkingDraftReceipt: {
             answerPaperId: components["schemas"]["Id"];
             savedAt: components["schemas"]["Instant"];
+        };
+        MarkingPhraseFilter: {
+            /** @description Those for such questions and those for all; every one if left out. */
+            questionType?: components["schemas"]["QuestionType"];
+        };
+        /** @example 第三声再低一点。 */
+        MarkingPhraseText: string;
+        /**
+         * @description Points it gives or takes; null where it only says something.
+         * @example -2
+         */
+        MarkingPhrasePoints: number | null;
+        /** @description Words that a teacher says often below an answer. Marks that contain them count as a use. */
+        MarkingPhrase: {
+            phraseId: components["schemas"]["Id"];
+            text: components["schemas"]["MarkingPhraseText"];
+            /** @description Offered for such questions only; null for all. */
+            questionType: components["schemas"]["QuestionType"] | null;
+            points: components["schemas"]["MarkingPhrasePoints"];
+            /**
+             * @description How many works were marked with it.
+             * @example 12
+             */
+            useCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description The teacher's phrases, the most used first; at most 200. */
+        MarkingPhrases: components["schemas"]["MarkingPhrase"][];
+        /** @description A new phrase, or with `phraseId` all of a changed one. A text that is there already is changed, not kept twice. */
+        MarkingPhraseRequest: {
+            /** @description Left out for a new phrase. */
+            phraseId?: components["schemas"]["Id"];
+            text: components["schemas"]["MarkingPhraseText"];
+            questionType?: components["schemas"]["QuestionType"];
+            points?: components["schemas"]["MarkingPhrasePoints"];
+        };
+        MarkingPhraseRef: {
+            phraseId: components["schemas"]["Id"];
         };
         AnswerPaperReturnRequest: {
             answerPaperId: components["schemas"]["Id"];
@@ -17082,6 +17185,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["MarkingDraftReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The phrases. */
+        MarkingPhrases: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingPhrases"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The phrase as it is kept. */
+        MarkingPhrase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingPhrase"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The phrase that is gone. */
+        MarkingPhraseRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingPhraseRef"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -23639,6 +23784,71 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MarkingDraftReceipt"];
+        };
+    };
+    listMarkingPhrases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionType": "readAloud"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkingPhraseFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingPhrases"];
+        };
+    };
+    saveMarkingPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "第三声再低一点。",
+                 *       "questionType": "readAloud",
+                 *       "points": -2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkingPhraseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingPhrase"];
+        };
+    };
+    deleteMarkingPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phraseId": "phr_7Hs2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkingPhraseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingPhraseRef"];
         };
     };
     returnAnswerPaper: {

@@ -273,6 +273,9 @@ export const requestSchemas: {
   readonly getPreparedQuestions: typeof schemas.GetPreparedQuestionsBody
   readonly savePreparedQuestions: typeof schemas.SavePreparedQuestionsBody
   readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
+  readonly listMarkingPhrases: typeof schemas.ListMarkingPhrasesBody
+  readonly saveMarkingPhrase: typeof schemas.SaveMarkingPhraseBody
+  readonly deleteMarkingPhrase: typeof schemas.DeleteMarkingPhraseBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
@@ -602,6 +605,9 @@ export const requestSchemas: {
   getPreparedQuestions: schemas.GetPreparedQuestionsBody,
   savePreparedQuestions: schemas.SavePreparedQuestionsBody,
   saveMarkingDraft: schemas.SaveMarkingDraftBody,
+  listMarkingPhrases: schemas.ListMarkingPhrasesBody,
+  saveMarkingPhrase: schemas.SaveMarkingPhraseBody,
+  deleteMarkingPhrase: schemas.DeleteMarkingPhraseBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
@@ -977,6 +983,9 @@ export const answerSchemas: {
   readonly getPreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
   readonly savePreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
   readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
+  readonly listMarkingPhrases: AnswerSchema<typeof schemas.MarkingPhrases>
+  readonly saveMarkingPhrase: AnswerSchema<typeof schemas.MarkingPhrase>
+  readonly deleteMarkingPhrase: AnswerSchema<typeof schemas.MarkingPhraseRef>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
@@ -1387,6 +1396,9 @@ export const answerSchemas: {
   getPreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
   savePreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
   saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),
+  listMarkingPhrases: /*#__PURE__*/ answerSchema(schemas.MarkingPhrases),
+  saveMarkingPhrase: /*#__PURE__*/ answerSchema(schemas.MarkingPhrase),
+  deleteMarkingPhrase: /*#__PURE__*/ answerSchema(schemas.MarkingPhraseRef),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),

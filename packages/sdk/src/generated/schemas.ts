@@ -4115,6 +4115,55 @@ export const AnswerKey = /*#__PURE__*/ zod.object({
 export type AnswerKey = zod.input<typeof AnswerKey>;
 export type AnswerKeyOutput = zod.output<typeof AnswerKey>;
 
+export const annotationPinXMin = 0;
+export const annotationPinXMax = 1;
+
+export const annotationPinYMin = 0;
+export const annotationPinYMax = 1;
+
+export const annotationPinTextMax = 200;
+
+export const annotationPinPointsMin = -1000;
+export const annotationPinPointsMax = 1000;
+
+
+
+export const AnnotationPin = /*#__PURE__*/ zod.object({
+  "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinXMin)).check(/*#__PURE__*/ zod.lte(annotationPinXMax)),
+  "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinYMin)).check(/*#__PURE__*/ zod.lte(annotationPinYMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationPinTextMax)),
+  "points": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(annotationPinPointsMin)).check(/*#__PURE__*/ zod.lte(annotationPinPointsMax)))
+});
+
+export type AnnotationPin = zod.input<typeof AnnotationPin>;
+export type AnnotationPinOutput = zod.output<typeof AnnotationPin>;
+
+export const annotationInkMax = 65536;
+
+
+export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+export const annotationPinsMax = 50;
+
+
+
+export const Annotation = /*#__PURE__*/ zod.object({
+  "resourceId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "ink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationInkMax, { abort: true })).check(/*#__PURE__*/ zod.regex(annotationInkRegExp)),
+  "pins": /*#__PURE__*/ zod.array(AnnotationPin).check(/*#__PURE__*/ zod.maxLength(annotationPinsMax))
+});
+
+export type Annotation = zod.input<typeof Annotation>;
+export type AnnotationOutput = zod.output<typeof Annotation>;
+
+export const AnnotationsMax = 9;
+
+
+
+export const Annotations = /*#__PURE__*/ zod.array(Annotation).check(/*#__PURE__*/ zod.maxLength(AnnotationsMax));
+
+export type Annotations = zod.input<typeof Annotations>;
+export type AnnotationsOutput = zod.output<typeof Annotations>;
+
 export const answerMarkScoreMin = 0;
 export const answerMarkScoreMax = 1000;
 
@@ -4125,7 +4174,8 @@ export const AnswerMark = /*#__PURE__*/ zod.object({
   "isCorrect": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
   "comment": MarkingComment,
   "commentAudio": Attachments,
-  "markedImages": Attachments.check(/*#__PURE__*/ zod.describe(''))
+  "markedImages": Attachments.check(/*#__PURE__*/ zod.describe('')),
+  "annotations": Annotations
 });
 
 export type AnswerMark = zod.input<typeof AnswerMark>;
@@ -4658,7 +4708,7 @@ export const FeedbackOptionsRequest = /*#__PURE__*/ zod.object({
 export type FeedbackOptionsRequest = zod.input<typeof FeedbackOptionsRequest>;
 export type FeedbackOptionsRequestOutput = zod.output<typeof FeedbackOptionsRequest>;
 
-export const CommentTarget = /*#__PURE__*/ zod.enum(['replay', 'lesson']);
+export const CommentTarget = /*#__PURE__*/ zod.enum(['replay', 'lesson', 'answerPaper']);
 
 export type CommentTarget = zod.input<typeof CommentTarget>;
 export type CommentTargetOutput = zod.output<typeof CommentTarget>;
@@ -4670,11 +4720,14 @@ export const commentRequestContentMax = 200;
 export const CommentRequest = /*#__PURE__*/ zod.object({
   "targetType": CommentTarget,
   "targetId": Id,
+  "no": /*#__PURE__*/ zod.exactOptional(QuestionNo).check(/*#__PURE__*/ zod.describe('')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentRequestContentMax))
 });
 
 export type CommentRequest = zod.input<typeof CommentRequest>;
 export type CommentRequestOutput = zod.output<typeof CommentRequest>;
+
+export const commentNoMax = 100;
 
 export const commentContentMax = 200;
 
@@ -4684,6 +4737,7 @@ export const Comment = /*#__PURE__*/ zod.object({
   "commentId": Id,
   "targetType": CommentTarget,
   "targetId": Id,
+  "no": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(commentNoMax))),
   "author": Person,
   "authorRole": Role,
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentContentMax)),
@@ -7081,7 +7135,8 @@ export const AnswerMarkInput = /*#__PURE__*/ zod.object({
   "score": QuestionScore.check(/*#__PURE__*/ zod.describe('')),
   "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
   "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
-  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds).check(/*#__PURE__*/ zod.describe(''))
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds).check(/*#__PURE__*/ zod.describe('')),
+  "annotations": /*#__PURE__*/ zod.exactOptional(Annotations)
 });
 
 export type AnswerMarkInput = zod.input<typeof AnswerMarkInput>;
@@ -7302,55 +7357,6 @@ export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
 export type AnswerPaperSummary = zod.input<typeof AnswerPaperSummary>;
 export type AnswerPaperSummaryOutput = zod.output<typeof AnswerPaperSummary>;
 
-export const annotationPinXMin = 0;
-export const annotationPinXMax = 1;
-
-export const annotationPinYMin = 0;
-export const annotationPinYMax = 1;
-
-export const annotationPinTextMax = 200;
-
-export const annotationPinPointsMin = -1000;
-export const annotationPinPointsMax = 1000;
-
-
-
-export const AnnotationPin = /*#__PURE__*/ zod.object({
-  "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinXMin)).check(/*#__PURE__*/ zod.lte(annotationPinXMax)),
-  "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinYMin)).check(/*#__PURE__*/ zod.lte(annotationPinYMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationPinTextMax)),
-  "points": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(annotationPinPointsMin)).check(/*#__PURE__*/ zod.lte(annotationPinPointsMax)))
-});
-
-export type AnnotationPin = zod.input<typeof AnnotationPin>;
-export type AnnotationPinOutput = zod.output<typeof AnnotationPin>;
-
-export const annotationInkMax = 65536;
-
-
-export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
-export const annotationPinsMax = 50;
-
-
-
-export const Annotation = /*#__PURE__*/ zod.object({
-  "resourceId": Id.check(/*#__PURE__*/ zod.describe('')),
-  "ink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationInkMax, { abort: true })).check(/*#__PURE__*/ zod.regex(annotationInkRegExp)),
-  "pins": /*#__PURE__*/ zod.array(AnnotationPin).check(/*#__PURE__*/ zod.maxLength(annotationPinsMax))
-});
-
-export type Annotation = zod.input<typeof Annotation>;
-export type AnnotationOutput = zod.output<typeof Annotation>;
-
-export const AnnotationsMax = 9;
-
-
-
-export const Annotations = /*#__PURE__*/ zod.array(Annotation).check(/*#__PURE__*/ zod.maxLength(AnnotationsMax));
-
-export type Annotations = zod.input<typeof Annotations>;
-export type AnnotationsOutput = zod.output<typeof Annotations>;
-
 export const answerMarkDraftScoreMin = 0;
 export const answerMarkDraftScoreMax = 1000;
 
@@ -7530,7 +7536,8 @@ export type AnswerCommentInputOutput = zod.output<typeof AnswerCommentInput>;
 
 export const MarkedImagesInput = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
-  "imageIds": AttachmentIds.check(/*#__PURE__*/ zod.describe(''))
+  "imageIds": AttachmentIds.check(/*#__PURE__*/ zod.describe('')),
+  "annotations": /*#__PURE__*/ zod.exactOptional(Annotations).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type MarkedImagesInput = zod.input<typeof MarkedImagesInput>;
@@ -7801,6 +7808,76 @@ export const MarkingDraftReceipt = /*#__PURE__*/ zod.object({
 
 export type MarkingDraftReceipt = zod.input<typeof MarkingDraftReceipt>;
 export type MarkingDraftReceiptOutput = zod.output<typeof MarkingDraftReceipt>;
+
+export const MarkingPhraseFilter = /*#__PURE__*/ zod.object({
+  "questionType": /*#__PURE__*/ zod.exactOptional(QuestionType).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type MarkingPhraseFilter = zod.input<typeof MarkingPhraseFilter>;
+export type MarkingPhraseFilterOutput = zod.output<typeof MarkingPhraseFilter>;
+
+export const MarkingPhraseTextMax = 200;
+
+
+export const MarkingPhraseTextRegExp = new RegExp('\\S');
+
+
+export const MarkingPhraseText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(MarkingPhraseTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MarkingPhraseTextRegExp));
+
+export type MarkingPhraseText = zod.input<typeof MarkingPhraseText>;
+export type MarkingPhraseTextOutput = zod.output<typeof MarkingPhraseText>;
+
+export const MarkingPhrasePointsMin = -1000;
+export const MarkingPhrasePointsMax = 1000;
+
+
+
+export const MarkingPhrasePoints = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MarkingPhrasePointsMin)).check(/*#__PURE__*/ zod.lte(MarkingPhrasePointsMax)));
+
+export type MarkingPhrasePoints = zod.input<typeof MarkingPhrasePoints>;
+export type MarkingPhrasePointsOutput = zod.output<typeof MarkingPhrasePoints>;
+
+export const markingPhraseUseCountMin = 0;
+
+
+
+export const MarkingPhrase = /*#__PURE__*/ zod.object({
+  "phraseId": Id,
+  "text": MarkingPhraseText,
+  "questionType": /*#__PURE__*/ zod.union([QuestionType,/*#__PURE__*/ zod.null()]),
+  "points": MarkingPhrasePoints,
+  "useCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingPhraseUseCountMin)),
+  "updatedAt": Instant
+});
+
+export type MarkingPhrase = zod.input<typeof MarkingPhrase>;
+export type MarkingPhraseOutput = zod.output<typeof MarkingPhrase>;
+
+export const MarkingPhrasesMax = 200;
+
+
+
+export const MarkingPhrases = /*#__PURE__*/ zod.array(MarkingPhrase).check(/*#__PURE__*/ zod.maxLength(MarkingPhrasesMax));
+
+export type MarkingPhrases = zod.input<typeof MarkingPhrases>;
+export type MarkingPhrasesOutput = zod.output<typeof MarkingPhrases>;
+
+export const MarkingPhraseRequest = /*#__PURE__*/ zod.object({
+  "phraseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "text": MarkingPhraseText,
+  "questionType": /*#__PURE__*/ zod.exactOptional(QuestionType),
+  "points": /*#__PURE__*/ zod.exactOptional(MarkingPhrasePoints)
+});
+
+export type MarkingPhraseRequest = zod.input<typeof MarkingPhraseRequest>;
+export type MarkingPhraseRequestOutput = zod.output<typeof MarkingPhraseRequest>;
+
+export const MarkingPhraseRef = /*#__PURE__*/ zod.object({
+  "phraseId": Id
+});
+
+export type MarkingPhraseRef = zod.input<typeof MarkingPhraseRef>;
+export type MarkingPhraseRefOutput = zod.output<typeof MarkingPhraseRef>;
 
 export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
@@ -10269,7 +10346,7 @@ export const StudentFeedbackOptionsBody = FeedbackOptionsRequest
 
 
 /**
- * @summary Comment on a replay or a lesson
+ * @summary Comment on a replay, a lesson or a marked work
  */
 export const StudentAddCommentBody = CommentRequest
 
@@ -11213,6 +11290,24 @@ export const SaveMarkingDraftBody = MarkingDraftRequest
 
 
 /**
+ * @summary Phrases that I mark with
+ */
+export const ListMarkingPhrasesBody = MarkingPhraseFilter
+
+
+/**
+ * @summary Keep a phrase to mark with
+ */
+export const SaveMarkingPhraseBody = MarkingPhraseRequest
+
+
+/**
+ * @summary Delete a phrase of mine
+ */
+export const DeleteMarkingPhraseBody = MarkingPhraseRef
+
+
+/**
  * @summary Give work back for another try
  */
 export const ReturnAnswerPaperBody = AnswerPaperReturnRequest
@@ -11385,7 +11480,7 @@ export const GetVideoSignatureQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Comment on a replay or a lesson
+ * @summary Comment on a replay, a lesson or a marked work
  */
 export const TeacherAddCommentBody = CommentRequest
 
@@ -11813,13 +11908,13 @@ export const StudentRemovePasskeyBody = PasskeyChoice
 
 
 /**
- * @summary Comments below a replay or a lesson
+ * @summary Comments below a replay, a lesson or a marked work
  */
 export const TeacherListCommentsBody = CommentFilter
 
 
 /**
- * @summary Comments below a replay or a lesson
+ * @summary Comments below a replay, a lesson or a marked work
  */
 export const StudentListCommentsBody = CommentFilter
 

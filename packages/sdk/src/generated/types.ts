@@ -4113,6 +4113,53 @@ export interface AnswerKey {
 }
 
 /**
+ * Words at a place of the picture.
+ */
+export interface AnnotationPin {
+  /**
+     * From the left edge to the right one.
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge to the lower one.
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  /** @maxLength 200 */
+  text: string;
+  /**
+     * Points it gives or takes.
+     * @minimum -1000
+     * @maximum 1000
+     */
+  points?: number;
+}
+
+/**
+ * The teacher's pen on one picture of the student, as strokes that can still be changed.
+ */
+export interface Annotation {
+  /** The student's picture. */
+  resourceId: Id;
+  /**
+     * Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
+     * @maxLength 65536
+     * @pattern ^[A-Za-z0-9+/]*={0,2}$
+     */
+  ink: string;
+  /** @maxItems 50 */
+  pins: AnnotationPin[];
+}
+
+/**
+ * @maxItems 9
+ */
+export type Annotations = Annotation[];
+
+/**
  * The marks of one answer.
  */
 export interface AnswerMark {
@@ -4132,6 +4179,7 @@ export interface AnswerMark {
   commentAudio: Attachments;
   /** The teacher's pen on the student's pictures. */
   markedImages: Attachments;
+  annotations: Annotations;
 }
 
 /**
@@ -4685,15 +4733,17 @@ export interface FeedbackOptionsRequest {
 }
 
 /**
- * What is commented on.
+ * What is commented on. A work is for its student and its teacher alone: the student asks about marks, the teacher answers.
  */
-export type CommentTarget = 'replay' | 'lesson';
+export type CommentTarget = 'replay' | 'lesson' | 'answerPaper';
 /**
- * A comment below a replay or a lesson.
+ * A comment below a replay, a lesson or a marked work.
  */
 export interface CommentRequest {
   targetType: CommentTarget;
   targetId: Id;
+  /** The question that is asked about; of a marked work only. Left out: the work as a whole. */
+  no?: QuestionNo;
   /**
      * Plain text, shown as it is.
      * @minLength 1
@@ -4703,12 +4753,19 @@ export interface CommentRequest {
 }
 
 /**
- * What somebody wrote below a replay or a lesson.
+ * What somebody wrote below a replay, a lesson or a marked work.
  */
 export interface Comment {
   commentId: Id;
   targetType: CommentTarget;
   targetId: Id;
+  /**
+     * The question of the work it is about; null for the work as a whole and for everything else.
+     * @minimum 1
+     * @maximum 100
+     * @nullable
+     */
+  no: number | null;
   author: Person;
   authorRole: Role;
   /**
@@ -4718,7 +4775,7 @@ export interface Comment {
   content: string;
   writtenAt: Instant;
   isMine: boolean;
-  /** Its author may, and the teacher of the lesson. */
+  /** Its author may, and the teacher of the lesson or the homework. */
   canDelete: boolean;
 }
 
@@ -7188,6 +7245,7 @@ export interface AnswerMarkInput {
   audioIds?: AudioIds;
   /** The student's pictures with the teacher's pen. */
   imageIds?: AttachmentIds;
+  annotations?: Annotations;
 }
 
 /**
@@ -7414,53 +7472,6 @@ export interface AnswerPaperSummary {
 }
 
 /**
- * Words at a place of the picture.
- */
-export interface AnnotationPin {
-  /**
-     * From the left edge to the right one.
-     * @minimum 0
-     * @maximum 1
-     */
-  x: number;
-  /**
-     * From the upper edge to the lower one.
-     * @minimum 0
-     * @maximum 1
-     */
-  y: number;
-  /** @maxLength 200 */
-  text: string;
-  /**
-     * Points it gives or takes.
-     * @minimum -1000
-     * @maximum 1000
-     */
-  points?: number;
-}
-
-/**
- * The teacher's pen on one picture of the student, as strokes that can still be changed.
- */
-export interface Annotation {
-  /** The student's picture. */
-  resourceId: Id;
-  /**
-     * Strokes, Base64, as the writer of this call encodes them; 512 kB in one work altogether.
-     * @maxLength 65536
-     * @pattern ^[A-Za-z0-9+/]*={0,2}$
-     */
-  ink: string;
-  /** @maxItems 50 */
-  pins: AnnotationPin[];
-}
-
-/**
- * @maxItems 9
- */
-export type Annotations = Annotation[];
-
-/**
  * What a teacher has marked of one answer so far.
  */
 export interface AnswerMarkDraft {
@@ -7636,6 +7647,8 @@ export interface MarkedImagesInput {
   no: QuestionNo;
   /** The student's pictures with the teacher's pen. */
   imageIds: AttachmentIds;
+  /** Of pictures of the answer. What is left out is gone, as the pictures are. */
+  annotations?: Annotations;
 }
 
 export interface AnswerPaperMarksRequest {
@@ -7881,6 +7894,64 @@ export interface MarkingDraftRequest {
 export interface MarkingDraftReceipt {
   answerPaperId: Id;
   savedAt: Instant;
+}
+
+export interface MarkingPhraseFilter {
+  /** Those for such questions and those for all; every one if left out. */
+  questionType?: QuestionType;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 200
+ * @pattern \S
+ */
+export type MarkingPhraseText = string;
+
+/**
+ * Points it gives or takes; null where it only says something.
+ * @minimum -1000
+ * @maximum 1000
+ * @nullable
+ */
+export type MarkingPhrasePoints = number | null;
+
+/**
+ * Words that a teacher says often below an answer. Marks that contain them count as a use.
+ */
+export interface MarkingPhrase {
+  phraseId: Id;
+  text: MarkingPhraseText;
+  /** Offered for such questions only; null for all. */
+  questionType: QuestionType | null;
+  points: MarkingPhrasePoints | null;
+  /**
+     * How many works were marked with it.
+     * @minimum 0
+     */
+  useCount: number;
+  updatedAt: Instant;
+}
+
+/**
+ * The teacher's phrases, the most used first; at most 200.
+ * @maxItems 200
+ */
+export type MarkingPhrases = MarkingPhrase[];
+
+/**
+ * A new phrase, or with `phraseId` all of a changed one. A text that is there already is changed, not kept twice.
+ */
+export interface MarkingPhraseRequest {
+  /** Left out for a new phrase. */
+  phraseId?: Id;
+  text: MarkingPhraseText;
+  questionType?: QuestionType;
+  points?: MarkingPhrasePoints | null;
+}
+
+export interface MarkingPhraseRef {
+  phraseId: Id;
 }
 
 export interface AnswerPaperReturnRequest {
@@ -10527,6 +10598,24 @@ export type MarkingDraftReceiptResponse = {
   code: 200;
   message: string;
   data: MarkingDraftReceipt;
+} | Failure;
+
+export type MarkingPhrasesResponse = {
+  code: 200;
+  message: string;
+  data: MarkingPhrases;
+} | Failure;
+
+export type MarkingPhraseResponse = {
+  code: 200;
+  message: string;
+  data: MarkingPhrase;
+} | Failure;
+
+export type MarkingPhraseRefResponse = {
+  code: 200;
+  message: string;
+  data: MarkingPhraseRef;
 } | Failure;
 
 export type ReturnReceiptResponse = {

@@ -66,7 +66,8 @@ export interface Accounts {
 }
 
 export function createAccounts(db: Database): Accounts {
-  const { account, idempotencyKey, calendarFeed, device, mutedCategory, passkey, person, recoveryCode } = schema
+  const { account, idempotencyKey, calendarFeed, device, markingPhrase, mutedCategory, passkey, person, recoveryCode } =
+    schema
   const { refreshToken, session, smsCode, socialBinding, systemMessage, totp } = schema
 
   const credentials = () =>
@@ -200,6 +201,7 @@ export function createAccounts(db: Database): Accounts {
       const sessionIds = sessions.flatMap(({ id }) => (id === null ? [] : [id]))
       await db.delete(refreshToken).where(inArray(refreshToken.sessionId, sessionIds))
       await db.delete(systemMessage).where(inArray(systemMessage.personId, ids))
+      await db.delete(markingPhrase).where(inArray(markingPhrase.authorId, ids))
       await db.delete(mutedCategory).where(inArray(mutedCategory.personId, ids))
       await db.delete(idempotencyKey).where(inArray(idempotencyKey.personId, ids))
       await db.delete(calendarFeed).where(inArray(calendarFeed.personId, ids))

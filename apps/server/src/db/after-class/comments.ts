@@ -54,6 +54,6 @@ export function createComments(db: Database): Comments {
 }
 
 function toComment({ comment, author }: { comment: CommentRow; author: Comment['author'] }): Comment {
-  const { id, targetType, targetId, content, writtenAt } = comment
-  return { id, targetType, targetId, content, writtenAt, author }
+  const { id, targetType, targetId, no, content, writtenAt } = comment
+  return { id, targetType, targetId, no, content, writtenAt, author }
 }

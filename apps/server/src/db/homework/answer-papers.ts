@@ -195,6 +195,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
             comment: excluded('comment'),
             commentAudio: excluded('comment_audio'),
             markedImages: excluded('marked_images'),
+            annotations: excluded('annotations'),
           },
         })
     },
@@ -249,14 +250,15 @@ const unsaved = (answerPaperId: string) => ({
   comment: '',
   commentAudio: [],
   markedImages: [],
+  annotations: [],
 })
 
 // An answer that was emptied is saved as well.
 const isSaved = <Row extends { savedAt: EpochMs | null }>(row: Row): row is Row & { savedAt: EpochMs } =>
   row.savedAt !== null
 
-const isMarked = ({ score, comment, commentAudio, markedImages }: Mark) =>
-  score !== null || comment !== '' || commentAudio.length > 0 || markedImages.length > 0
+const isMarked = ({ score, comment, commentAudio, markedImages, annotations }: Mark) =>
+  score !== null || comment !== '' || commentAudio.length + markedImages.length + annotations.length > 0
 
 // The value that an insert brought and a conflict kept out.
 const excluded = (column: string) => sql.raw(`excluded.${column}`)

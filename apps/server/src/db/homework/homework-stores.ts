@@ -5,6 +5,7 @@ import { createHomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics } from './homework-statistics.ts'
 import { createHomeworkStore } from './homework.ts'
 import { createMarkingDrafts } from './marking-drafts.ts'
+import { createMarkingPhrases } from './marking-phrases.ts'
 import { createPapers } from './papers.ts'
 import { createPreparedQuestions } from './prepared-questions.ts'
 import { createQuestions } from './questions.ts'
@@ -18,6 +19,7 @@ export const homeworkStores = {
   homeworkReminders: createHomeworkReminders,
   homeworkStatistics: createHomeworkStatistics,
   markingDrafts: createMarkingDrafts,
+  markingPhrases: createMarkingPhrases,
   papers: createPapers,
   preparedQuestions: createPreparedQuestions,
   questions: createQuestions,

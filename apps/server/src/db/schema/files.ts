@@ -99,8 +99,10 @@ export const comment = pgTable(
     authorId: text('author_id')
       .notNull()
       .references(() => person.id),
-    targetType: text('target_type').$type<'replay' | 'lesson'>().notNull(),
+    targetType: text('target_type').$type<'replay' | 'lesson' | 'answerPaper'>().notNull(),
     targetId: text('target_id').notNull(),
+    /** The question of the work; null for the whole work and for everything else. */
+    no: smallint(),
     content: text().notNull(),
     writtenAt: instant('written_at').notNull(),
   },

@@ -1,5 +1,7 @@
 import type { Attachment } from '../../domain/files/attachment.ts'
+import type { Annotation } from '../../domain/homework/annotation.ts'
 import type { DraftMark } from '../../domain/homework/marking-draft.ts'
+import type { QuestionType } from '../../domain/homework/question.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -105,6 +107,8 @@ export const answer = pgTable(
     commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
     /** The teacher's pen on the student's picture. */
     markedImages: jsonb('marked_images').$type<Attachment[]>().notNull(),
+    /** The same pen as strokes and pins that can still be changed. */
+    annotations: jsonb().$type<Annotation[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
 )
@@ -122,6 +126,25 @@ export const markingDraft = pgTable('marking_draft', {
   commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
   marks: jsonb().$type<DraftMark[]>().notNull(),
 })
+
+/** Words that a teacher says often below answers. */
+export const markingPhrase = pgTable(
+  'marking_phrase',
+  {
+    id: text().primaryKey(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => person.id),
+    text: text().notNull(),
+    /** Null: offered for every question. */
+    questionType: text('question_type').$type<QuestionType>(),
+    points: smallint(),
+    /** Works that were marked with it. */
+    useCount: integer('use_count').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('marking_phrase_text').on(t.authorId, t.text)],
+)
 
 /** Reminders that were sent, so that no student gets two a day. */
 export const homeworkReminder = pgTable(

@@ -17,7 +17,7 @@ import { CLASSMATES } from './classmates.ts'
 import { crowdHistory } from './crowd-history.ts'
 import { DEMO_MEDIA, demoMediaKey } from './demo-media.ts'
 import { showcaseFiles } from './showcase-files.ts'
-import { showcaseHomework } from './showcase-homework.ts'
+import { showcaseHomework, showcasePhrases } from './showcase-homework.ts'
 import { CLASS_ABROAD, CLASS_OF_200, CLASS_OF_30, showcaseLessons } from './showcase-lessons.ts'
 
 interface Demo {
@@ -127,6 +127,7 @@ async function addWork(tx: Database, now: EpochMs): Promise<void> {
   await tx.insert(schema.homework).values(homework)
   await tx.insert(schema.answerPaper).values(works)
   await tx.insert(schema.answer).values(answers)
+  await tx.insert(schema.markingPhrase).values(showcasePhrases(now))
   const studentOf = new Map(works.map(({ id, studentId }) => [id, studentId]))
   const { resources, transcodes } = showcaseFiles(now, [
     ...answers.flatMap(({ answerPaperId, images, audio }) =>

@@ -91,6 +91,18 @@ const TASKS: readonly Task[] = [
   },
 ]
 
+/** What the teacher says often, with how often it was said. */
+const PHRASES = [
+  { text: '写得很好！', questionType: null, points: null, useCount: 23 },
+  { text: '第三声再低一点。', questionType: 'readAloud', points: -2, useCount: 17 },
+  { text: '读得很清楚，语速也合适。', questionType: 'readAloud', points: null, useCount: 12 },
+  { text: '注意语序：时间放在动词前面。', questionType: 'subjective', points: -2, useCount: 9 },
+  { text: '量词错了，请再看一看课文。', questionType: 'subjective', points: -1, useCount: 6 },
+] as const
+
+export const showcasePhrases = (now: EpochMs): Row<'markingPhrase'>[] =>
+  PHRASES.map((phrase, index) => ({ ...phrase, id: `phr_show_${index}`, authorId: TEACHER.id, updatedAt: now }))
+
 export function showcaseHomework(now: EpochMs) {
   const papers: Row<'paper'>[] = []
   const paperQuestions: Row<'paperQuestion'>[] = []

@@ -1,5 +1,6 @@
 import type { Attachment } from '../files/attachment.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Annotation } from './annotation.ts'
 import type { AnnounceAt, HomeworkTimes, MarksShown, WorkStatus, WorkTimes } from './homework-rules.ts'
 import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
 import type { PaperKind } from './paper-rules.ts'
@@ -77,6 +78,7 @@ export interface Mark {
   comment: string
   commentAudio: Attachment[]
   markedImages: Attachment[]
+  annotations: Annotation[]
 }
 
 export interface WorkQuestion extends QuestionText {

@@ -1,14 +1,7 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { FieldIssue } from '../field-issue.ts'
 import type { Attachment } from '../files/attachment.ts'
-
-/** The teacher's pen on one picture, as strokes that can still be changed. */
-export interface Annotation {
-  resourceId: string
-  /** Base64. */
-  ink: string
-  pins: { x: number; y: number; text: string; points?: number }[]
-}
+import { type Annotation, inkIssues } from './annotation.ts'
 
 /** What a teacher has marked of one answer so far. */
 export interface DraftMark {
@@ -38,9 +31,6 @@ interface SentMark {
 
 export type DraftDenial = { reason: 'invalid'; issues: FieldIssue[] } | { reason: 'too-high'; questionNos: number[] }
 
-// Strokes of one work; a page full of corrections is some 30 kB.
-const INK_MAX_CHARS = 512 * 1024
-
 /** A draft may be half of it, but what is there is about questions of the paper, once each, and not above their marks. */
 export function draftDenial(
   questions: readonly { no: number; score: number }[],
@@ -55,11 +45,8 @@ export function draftDenial(
     if (seen.has(no)) issues.push({ path, code: 'marked_twice', message: 'One mark per question' })
     seen.add(no)
   }
-  const inkChars = marks.reduce((sum, { annotations }) => sum + inkOf(annotations), 0)
-  if (inkChars > INK_MAX_CHARS) issues.push({ path: 'list', code: 'too_much_ink', message: 'Not above 512 kB of ink' })
+  issues.push(...inkIssues(marks))
   if (issues.length > 0) return { reason: 'invalid', issues }
   const tooHigh = marks.flatMap(({ no, score }) => ((score ?? 0) > (full.get(no) ?? 0) ? [no] : []))
   return tooHigh.length > 0 ? { reason: 'too-high', questionNos: tooHigh } : null
 }
-
-const inkOf = (annotations: SentMark['annotations']) => annotations.reduce((sum, { ink }) => sum + ink.length, 0)

@@ -65,6 +65,16 @@ export const messageTexts = {
     en: 'Homework “{title}” was returned. Correct it and hand it in again.',
     ja: '宿題「{title}」が返却されました。直してもう一度提出してください。',
   },
+  homeworkAsked: {
+    zh: '{studentName}对作业“{title}”的批改有疑问',
+    en: '{studentName} asks about the marks of “{title}”',
+    ja: '{studentName}さんが宿題「{title}」の採点について質問しています',
+  },
+  homeworkAnswered: {
+    zh: '老师回复了你关于作业“{title}”的提问',
+    en: 'Your teacher answered your question about “{title}”',
+    ja: '宿題「{title}」についての質問に先生が答えました',
+  },
   replayDecided: {
     zh: '回放“{title}”审核结果：{audit}',
     en: 'Review of the replay “{title}”: {audit}',

@@ -2,6 +2,7 @@ import { homeworkStatisticsRoutes } from './homework-statistics.routes.ts'
 import { homeworkStatusRoutes } from './homework-status.routes.ts'
 import { homeworkRoutes } from './homework.routes.ts'
 import { markingDraftRoutes } from './marking-drafts.routes.ts'
+import { markingPhraseRoutes } from './marking-phrases.routes.ts'
 import { markingRoutes } from './marking.routes.ts'
 import { paperRoutes } from './papers.routes.ts'
 import { preparedQuestionRoutes } from './prepared-questions.routes.ts'
@@ -13,6 +14,7 @@ export const homeworkModules = [
   homeworkStatisticsRoutes,
   homeworkStatusRoutes,
   markingDraftRoutes,
+  markingPhraseRoutes,
   markingRoutes,
   paperRoutes,
   preparedQuestionRoutes,

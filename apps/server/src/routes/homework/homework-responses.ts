@@ -223,12 +223,16 @@ export const answerResponse = (
 
 const withoutPoints = (mark: Mark): Mark => ({ ...mark, score: null, isCorrect: null })
 
-const markResponse = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
+const markResponse = (
+  { score, isCorrect, comment, commentAudio, markedImages, annotations }: Mark,
+  reader: Reader,
+): NonNullable<WorkQuestionAnswer['mark']> => ({
   score,
   isCorrect,
   comment,
   commentAudio: attachmentResponses(commentAudio, reader),
   markedImages: attachmentResponses(markedImages, reader),
+  annotations,
 })
 
 // The marks of the time before, what a choice is worth, nothing for no answer; null where only a person can say.

@@ -3,6 +3,7 @@ import type { ListedWork } from '../../db/homework/answer-papers.ts'
 import type { CountedHomework } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { nextVersion } from '../../domain/based-on.ts'
+import { type Annotation, annotationIssues, inkIssues } from '../../domain/homework/annotation.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
 import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
 import { isCorrectBy, markingDenial, totalScore, type WorkAsRead } from '../../domain/homework/marking-rules.ts'
@@ -45,13 +46,14 @@ interface Marks {
     comment: string
     audioIds: readonly string[]
     imageIds: readonly string[]
+    annotations: readonly Annotation[]
   }[]
 }
 
 type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
-  const { answerPapers, attachments, homework: book, markingDrafts, systemMessages } = deps
+  const { answerPapers, attachments, homework: book, markingDrafts, markingPhrases, systemMessages } = deps
 
   const { workAndHomework, markable } = createWorkAccess(deps)
 
@@ -103,6 +105,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
         message: `There is no question ${no}, or it is marked twice`,
       })),
     )
+    requireValid([...inkIssues(marks.answers), ...annotationIssues(questions, marks.answers)])
     const attached = await ownAttachments(attachments, actor.userId, {
       imageIds: marks.imageIds,
       audioIds: marks.audioIds,
@@ -116,7 +119,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     const byNo = new Map(questions.map((question) => [question.no, question]))
     await answerPapers.mark(
       work.id,
-      marks.answers.map(({ no, score, comment }) => {
+      marks.answers.map(({ no, score, comment, annotations }) => {
         const question = byNo.get(no)
         return {
           no,
@@ -125,6 +128,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
           isCorrect: question ? isCorrectBy(question, score) : null,
           commentAudio: attached(`answers.${no}.audioIds`),
           markedImages: attached(`answers.${no}.imageIds`),
+          annotations: [...annotations],
         }
       }),
     )
@@ -137,6 +141,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     const gradedAt = nextVersion(now, work.gradedAt, work.returnedAt)
     await answerPapers.grade(work.id, score, review, gradedAt)
     await markingDrafts.remove(work.id)
+    await markingPhrases.used(actor.userId, [marks.comment, ...marks.answers.map(({ comment }) => comment)])
     // A second marking with a better comment needs no message; another score does. Hidden marks wait for their release.
     if (!hidesMarks(homework) && (work.status !== 'graded' || work.score !== score)) {
       await systemMessages.tell([work.studentId], gradedMessage(homework, score), now)
@@ -170,14 +175,15 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     markAnswerPaper: ({ input, ...call }) => {
       const { answerPaperId, paper = {}, list, commentList = [], imageList = [], basedOn } = input
       const comments = new Map(commentList.map((comment) => [comment.no, comment]))
-      const images = new Map(imageList.map(({ no, imageIds }) => [no, imageIds]))
+      const images = new Map(imageList.map((given) => [given.no, given]))
       const { comment = '', imageIds = [], audioIds = [] } = paper
       const answers = list.map(({ no, score }) => ({
         no,
         score,
         comment: comments.get(no)?.comment ?? '',
         audioIds: comments.get(no)?.audioIds ?? [],
-        imageIds: images.get(no) ?? [],
+        imageIds: images.get(no)?.imageIds ?? [],
+        annotations: images.get(no)?.annotations ?? [],
       }))
       return grade(answerPaperId, { comment, imageIds, audioIds, answers }, workAsRead(basedOn), call)
     },
@@ -188,6 +194,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
         comment: '',
         audioIds: [],
         imageIds: [],
+        annotations: [],
         ...given,
       }))
       return grade(answerPaperId, { comment, imageIds, audioIds, answers }, workAsRead(basedOn), call)

@@ -11,7 +11,7 @@ export default meta
 
 const empty: AnswerDraft = { keys: [], text: '' }
 const noon = Date.parse('2026-11-20T05:03:00Z')
-const mark = { score: 10, isCorrect: true, comment: '', commentAudio: [], markedImages: [] }
+const mark = { score: 10, isCorrect: true, comment: '', commentAudio: [], markedImages: [], annotations: [] }
 
 function Kept({ answer: start = empty, ...props }: Partial<QuestionViewProps> & Pick<QuestionViewProps, 'question'>) {
   const [answer, setAnswer] = useState(start)

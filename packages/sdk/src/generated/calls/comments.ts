@@ -4,7 +4,7 @@ import type { CallOptions } from '../../client/call-options.ts'
 import type { CommentFilter, CommentPageResponse } from '../types.ts'
 
 /**
- * Comments below a replay or a lesson.
+ * Comments below a replay, a lesson or a marked work.
  *
  * `POST /api-tch/ext/comments` · teacher
  *
@@ -14,7 +14,7 @@ export const teacherListComments = (commentFilter: CommentFilter, options?: Call
   call<CommentPageResponse>({ url: '/api-tch/ext/comments', body: commentFilter }, options)
 
 /**
- * Comments below a replay or a lesson.
+ * Comments below a replay, a lesson or a marked work.
  *
  * `POST /api-user/ext/comments` · student
  *

@@ -4,9 +4,9 @@ import type { CallOptions, ChangeCallOptions } from '../../client/call-options.t
 import type { LessonRef, CommentRequest, CommentRef, TaughtLessonListRequest, ReplayFilter, ReplayRequest, VideoReplayRequest, CommentResponse, CommentRefResponse, LessonMaterialResponse, TaughtLessonPageResponse, LessonReplaysPageResponse, ReplayResponse } from '../types.ts'
 
 /**
- * Comment on a replay or a lesson.
+ * Comment on a replay, a lesson or a marked work.
  *
- * For the teacher and the students of the lesson, once it has started.
+ * For the teacher and the students of the lesson, once it has started. A student asks about a work once its marks are shown, and its teacher is told; what the teacher answers is told to the student.
  *
  * `POST /api-tch/comment/add` · teacher
  *
@@ -18,7 +18,7 @@ export const teacherAddComment = (commentRequest: CommentRequest, options?: Chan
 /**
  * Delete a comment.
  *
- * One's own, and whatever is written below one's own lessons.
+ * One's own, and whatever is written below one's own lessons and homework.
  *
  * `POST /api-tch/comment/delete` · teacher
  *

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 /**
  * Delete a homework.
@@ -360,6 +360,38 @@ export const savePreparedQuestions = (preparedQuestionsRequest: PreparedQuestion
  */
 export const saveMarkingDraft = (markingDraftRequest: MarkingDraftRequest, options?: ChangeCallOptions) =>
   change<MarkingDraftReceiptResponse>({ url: '/api-tch/ext/answerPaper/draft', encoding: 'json', body: markingDraftRequest }, options)
+
+/**
+ * Phrases that I mark with.
+ *
+ * `POST /api-tch/ext/markingPhrase/list` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const listMarkingPhrases = (markingPhraseFilter: MarkingPhraseFilter, options?: CallOptions) =>
+  call<MarkingPhrasesResponse>({ url: '/api-tch/ext/markingPhrase/list', encoding: 'json', body: markingPhraseFilter }, options)
+
+/**
+ * Keep a phrase to mark with.
+ *
+ * At most 200; a further one is refused.
+ *
+ * `POST /api-tch/ext/markingPhrase/save` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const saveMarkingPhrase = (markingPhraseRequest: MarkingPhraseRequest, options?: ChangeCallOptions) =>
+  change<MarkingPhraseResponse>({ url: '/api-tch/ext/markingPhrase/save', encoding: 'json', body: markingPhraseRequest }, options)
+
+/**
+ * Delete a phrase of mine.
+ *
+ * `POST /api-tch/ext/markingPhrase/delete` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const deleteMarkingPhrase = (markingPhraseRef: MarkingPhraseRef, options?: ChangeCallOptions) =>
+  change<MarkingPhraseRefResponse>({ url: '/api-tch/ext/markingPhrase/delete', encoding: 'json', body: markingPhraseRef }, options)
 
 /**
  * Give work back for another try.

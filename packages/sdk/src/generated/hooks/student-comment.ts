@@ -9,7 +9,7 @@ import type { CommentRequest, CommentRef, CommentResponse, CommentRefResponse } 
 
 export const getStudentAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>('studentAddComment', ["studentListComments"], ({ data, ...call }) => studentAddComment(data, call), options)
-/** Comment on a replay or a lesson. */
+/** Comment on a replay, a lesson or a marked work. */
 export const useStudentAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCommentMutationOptions(useOwn(options)), queryClient)
 

@@ -10,7 +10,7 @@ import type { LessonRef, CommentRequest, CommentRef, TaughtLessonListRequest, Re
 
 export const getTeacherAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>('teacherAddComment', ["teacherListComments"], ({ data, ...call }) => teacherAddComment(data, call), options)
-/** Comment on a replay or a lesson. */
+/** Comment on a replay, a lesson or a marked work. */
 export const useTeacherAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherAddCommentMutationOptions(useOwn(options)), queryClient)
 

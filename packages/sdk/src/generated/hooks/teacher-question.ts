@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, releaseMarks, getPreparedQuestions, savePreparedQuestions, saveMarkingDraft, returnAnswerPaper } from '../calls/teacher-question.ts'
-import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, releaseMarks, getPreparedQuestions, savePreparedQuestions, saveMarkingDraft, listMarkingPhrases, saveMarkingPhrase, deleteMarkingPhrase, returnAnswerPaper } from '../calls/teacher-question.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('deleteHomework', ["teacher-question","teacher-lesson-class"], ({ data, ...call }) => deleteHomework(data, call), options)
@@ -296,6 +296,29 @@ export const getSaveMarkingDraftMutationOptions = <Context = unknown>(options?: 
 /** Keep marks that are not given yet. */
 export const useSaveMarkingDraft = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingDraftReceiptResponse>, { data: MarkingDraftRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getSaveMarkingDraftMutationOptions(useOwn(options)), queryClient)
+
+
+export const getListMarkingPhrasesQueryKey = (markingPhraseFilter?: MarkingPhraseFilter) =>
+  readKey<'listMarkingPhrases', [MarkingPhraseFilter]>('listMarkingPhrases', markingPhraseFilter)
+export const getListMarkingPhrasesQueryOptions = <Selected = DataOf<MarkingPhrasesResponse>>(markingPhraseFilter: MarkingPhraseFilter, options?: ReadOptions<DataOf<MarkingPhrasesResponse>, Selected>) =>
+  readOptions<DataOf<MarkingPhrasesResponse>, Selected>('teacher-question', getListMarkingPhrasesQueryKey(markingPhraseFilter), (call) => listMarkingPhrases(markingPhraseFilter, call), options)
+/** Phrases that I mark with. */
+export const useListMarkingPhrases = <Selected = DataOf<MarkingPhrasesResponse>>(markingPhraseFilter: MarkingPhraseFilter, options?: ReadOptions<DataOf<MarkingPhrasesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListMarkingPhrasesQueryOptions(markingPhraseFilter, useOwn(options)), queryClient)
+
+
+export const getSaveMarkingPhraseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingPhraseResponse>, { data: MarkingPhraseRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<MarkingPhraseResponse>, { data: MarkingPhraseRequest } & ChangeCallOptions, Context>('saveMarkingPhrase', ["listMarkingPhrases"], ({ data, ...call }) => saveMarkingPhrase(data, call), options)
+/** Keep a phrase to mark with. */
+export const useSaveMarkingPhrase = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingPhraseResponse>, { data: MarkingPhraseRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveMarkingPhraseMutationOptions(useOwn(options)), queryClient)
+
+
+export const getDeleteMarkingPhraseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingPhraseRefResponse>, { data: MarkingPhraseRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<MarkingPhraseRefResponse>, { data: MarkingPhraseRef } & ChangeCallOptions, Context>('deleteMarkingPhrase', ["listMarkingPhrases"], ({ data, ...call }) => deleteMarkingPhrase(data, call), options)
+/** Delete a phrase of mine. */
+export const useDeleteMarkingPhrase = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingPhraseRefResponse>, { data: MarkingPhraseRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteMarkingPhraseMutationOptions(useOwn(options)), queryClient)
 
 
 export const getReturnAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest } & ChangeCallOptions, Context>) =>

@@ -5,7 +5,7 @@ import { studentGetLessonMaterial } from '../calls/student-res.ts'
 import { teacherAddComment, teacherDeleteComment, teacherGetLessonMaterial } from '../calls/teacher-other.ts'
 import type { Role, LessonRef, CommentRequest, CommentRef } from '../types.ts'
 
-/** Comment on a replay or a lesson. */
+/** Comment on a replay, a lesson or a marked work. */
 export const addCommentAs = (role: Role, commentRequest: CommentRequest, options?: ChangeCallOptions) =>
   (role === 'teacher' ? teacherAddComment : studentAddComment)(commentRequest, options)
 /** Delete a comment of mine. */

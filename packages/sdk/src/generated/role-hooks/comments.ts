@@ -11,12 +11,12 @@ export const getListCommentsAsQueryKey = (role: Role, commentFilter?: CommentFil
   (role === 'teacher' ? getTeacherListCommentsQueryKey : getStudentListCommentsQueryKey)(commentFilter)
 export const getListCommentsAsQueryOptions = <Selected = DataOf<CommentPageResponse>>(role: Role, commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListCommentsQueryOptions : getStudentListCommentsQueryOptions)<Selected>(commentFilter, options)
-/** Comments below a replay or a lesson. */
+/** Comments below a replay, a lesson or a marked work. */
 export const useListCommentsAs = <Selected = DataOf<CommentPageResponse>>(role: Role, commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListCommentsAsQueryOptions(role, commentFilter, useOwn(options)), queryClient)
 export const getListCommentsAsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(role: Role, commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>) =>
   (role === 'teacher' ? getTeacherListCommentsInfiniteQueryOptions : getStudentListCommentsInfiniteQueryOptions)<Selected>(commentFilter, options)
-/** Comments below a replay or a lesson. */
+/** Comments below a replay, a lesson or a marked work. */
 export const useListCommentsAsInfinite = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(role: Role, commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getListCommentsAsInfiniteQueryOptions(role, commentFilter, useOwn(options)), queryClient)
 

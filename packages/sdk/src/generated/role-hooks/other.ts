@@ -11,7 +11,7 @@ import type { Role, LessonRef, CommentRequest, CommentRef, CommentResponse, Comm
 
 export const getAddCommentAsMutationOptions = <Context = unknown>(role: Role, options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>) =>
   (role === 'teacher' ? getTeacherAddCommentMutationOptions : getStudentAddCommentMutationOptions)<Context>(options)
-/** Comment on a replay or a lesson. */
+/** Comment on a replay, a lesson or a marked work. */
 export const useAddCommentAs = <Context = unknown>(role: Role, options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getAddCommentAsMutationOptions(role, useOwn(options)), queryClient)
 
