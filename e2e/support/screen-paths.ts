@@ -31,7 +31,12 @@ export const visitorPaths = [
 export const accountPaths = ['/account', '/security', '/messages', '/cancelAccount', '/settings'] as const
 
 /** Screens of a teacher that need no lesson. */
-export const teacherPaths = ['/teacher/resources'] as const
+export const teacherPaths = [
+  '/teacher/resources',
+  '/teacher/homework',
+  '/teacher/homework/new',
+  '/teacher/papers',
+] as const
 
 /** Screens of an administrator. */
 export const officePaths = [
@@ -60,6 +65,13 @@ const others = [
   '/teacher',
   '/teacher/school/people/:personId',
   '/teacher/school/classes/:classId',
+  '/teacher/homework/:homeworkId/edit',
+  '/teacher/paper/:paperId',
+  '/homework-teacher',
+  '/homework-analyze',
+  '/homeworkComments',
+  '/preview',
+  '/analyze',
   '/lesson/:lessonId/check',
   '/lesson/:lessonId/room',
   '/lesson/:lessonId/rate',

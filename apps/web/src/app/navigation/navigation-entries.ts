@@ -1,9 +1,11 @@
 import type { Role } from '@hwjy/sdk'
 import {
+  Files,
   FolderOpen,
   House,
   type LucideIcon,
   MessageSquareText,
+  NotebookPen,
   School,
   Settings,
   ShieldCheck,
@@ -36,6 +38,15 @@ export interface NavigationEntry {
 
 const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'school' }
 
+const homework: NavigationEntry = {
+  to: '/teacher/homework',
+  name: 'homework',
+  icon: NotebookPen,
+  group: 'work',
+}
+
+const papers: NavigationEntry = { to: '/teacher/papers', name: 'papers', icon: Files, group: 'work' }
+
 const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' }
 
 /**
@@ -44,7 +55,7 @@ const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources'
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  ...(role === 'teacher' ? [resources] : []),
+  ...(role === 'teacher' ? [homework, papers, resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },

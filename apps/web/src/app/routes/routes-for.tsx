@@ -4,6 +4,7 @@ import { queryPages } from '../../shared/session/query-pages.ts'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { accountRoutes } from './account-routes.tsx'
+import { teacherHomeworkRoutes } from './homework-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
@@ -54,7 +55,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const room = roomRoute(role)
   const inShell = [
     ...lessonRoutes[role],
-    ...(role === 'teacher' ? schoolOfficeRoutes : []),
+    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...settingsRoutes,
     ...ofOtherRole(role),

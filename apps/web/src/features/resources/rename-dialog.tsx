@@ -6,7 +6,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
-import { splitName } from './file-kinds.ts'
+import { splitName } from '../../shared/files/file-kinds.ts'
 
 const NAME_MAX = 255
 

@@ -1,5 +1,5 @@
 import { startUpload } from '../../shared/uploads/upload-queue.ts'
-import { type FileDenial, judgeFile } from './file-kinds.ts'
+import { type FileDenial, judgeFile } from '../../shared/files/file-kinds.ts'
 
 export interface RefusedFile {
   name: string

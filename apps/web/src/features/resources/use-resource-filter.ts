@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { fileTypes } from './file-kinds.ts'
+import { fileTypes } from '../../shared/files/file-kinds.ts'
 
 /** Long enough that a word is typed to its end, short enough not to be felt. */
 const SETTLE_MS = 300

@@ -7,10 +7,13 @@ import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
+import type homeworkForm from '../../locales/en-US/homeworkForm.json'
+import type homeworkResults from '../../locales/en-US/homeworkResults.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type pages from '../../locales/en-US/pages.json'
+import type papers from '../../locales/en-US/papers.json'
 import type places from '../../locales/en-US/places.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
@@ -31,6 +34,7 @@ import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type messages from '../../locales/en-US/messages.json'
 import type student from '../../locales/en-US/student.json'
+import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type updates from '../../locales/en-US/updates.json'
@@ -49,10 +53,13 @@ declare module 'i18next' {
       devices: typeof devices
       download: typeof download
       filePreview: typeof filePreview
+      homeworkForm: typeof homeworkForm
+      homeworkResults: typeof homeworkResults
       legal: typeof legal
       devSettings: typeof devSettings
       lessons: typeof lessons
       pages: typeof pages
+      papers: typeof papers
       places: typeof places
       publicFrame: typeof publicFrame
       publicHome: typeof publicHome
@@ -73,6 +80,7 @@ declare module 'i18next' {
       account: typeof account
       messages: typeof messages
       student: typeof student
+      teacherHomework: typeof teacherHomework
       timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates

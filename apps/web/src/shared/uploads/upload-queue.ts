@@ -140,12 +140,12 @@ export interface WatchedUpload {
 }
 
 /**
- * Uploads a file that is waited for. It goes on when the page is left, and then it is shown with the lesson all the
+ * Uploads a file that is waited for. It goes on when the page is left, and then becomes what its purpose says all the
  * same.
  * @throws {UploadError} or the signal's reason
  */
-export function uploadToLesson(
-  lessonId: string,
+export function uploadFor(
+  purpose: UploadPurpose,
   { file, kind }: Pick<NewUpload, 'file' | 'kind'>,
   { onProgress, signal }: WatchedUpload,
 ): Promise<CloudResource> {
@@ -154,7 +154,7 @@ export function uploadToLesson(
   if (userId === undefined) throw new UploadError('signed-out')
   const queue = uploadQueueOf(userId)
   return new Promise((resolve, reject) => {
-    const id = startUpload({ file, kind, purpose: `lesson:${lessonId}` })
+    const id = startUpload({ file, kind, purpose })
     const end = () => {
       stop()
       keptListeners.delete(id)
@@ -186,3 +186,10 @@ export function uploadToLesson(
     look()
   })
 }
+
+/** Uploads a file that a lesson then shows. @throws as `uploadFor` */
+export const uploadToLesson = (
+  lessonId: string,
+  upload: Pick<NewUpload, 'file' | 'kind'>,
+  watched: WatchedUpload,
+): Promise<CloudResource> => uploadFor(`lesson:${lessonId}`, upload, watched)

@@ -1,0 +1,209 @@
+import { type Difficulty, type Question, type QuestionScope, type QuestionType, useListQuestions } from '@hwjy/sdk'
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  EmptyState,
+  Field,
+  HanziText,
+  ListSkeleton,
+  Pagination,
+  Select,
+  TextInput,
+} from '@hwjy/ui'
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import * as css from './homework-form.css.ts'
+
+const PAGE_SIZE = 10
+/** Long enough that a word is typed to its end. */
+const SETTLE_MS = 300
+const ALL = 'all'
+const types = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const satisfies QuestionType[]
+const difficulties = ['easy', 'normal', 'hard'] as const satisfies Difficulty[]
+const scopes = ['all', 'own', 'shared'] as const satisfies QuestionScope[]
+
+interface BankDrawerProps {
+  taken: ReadonlySet<string>
+  /** Its chapter can be a filter. */
+  lessonId: string | undefined
+  onAdd: (question: Question) => void
+  onRemove: (questionId: string) => void
+  onClose: () => void
+}
+
+/** The question bank beside a form: each press puts one in or takes it out again. */
+export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: BankDrawerProps) {
+  const { t } = useTranslation('homeworkForm')
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState({
+    keyword: '',
+    scope: 'all',
+    type: ALL,
+    difficulty: ALL,
+    isOfLesson: false,
+    page: 1,
+  })
+  const set = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, page: 1, ...part }))
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === filter.keyword) return undefined
+    const timer = setTimeout(() => set({ keyword: wanted }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+  const bank = useListQuestions({
+    scope: filter.scope as QuestionScope,
+    current: filter.page,
+    size: PAGE_SIZE,
+    ...(filter.keyword !== '' && { keyword: filter.keyword }),
+    ...(filter.type !== ALL && { type: filter.type as QuestionType }),
+    ...(filter.difficulty !== ALL && { difficulty: filter.difficulty as Difficulty }),
+    ...(filter.isOfLesson && lessonId !== '' && { lessonId }),
+  })
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('bank.title')}
+      description={t('bank.taken', { count: taken.size })}
+      className={css.drawer}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {t('bank.done')}
+        </Button>
+      }
+    >
+      <div className={css.panel}>
+        <Field label={t('bank.search')} isLabelHidden>
+          <TextInput
+            type="search"
+            placeholder={t('bank.search')}
+            maxLength={50}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <div className={css.inline}>
+          <Select
+            className={css.choice}
+            aria-label={t('bank.scope')}
+            value={filter.scope}
+            onValueChange={(scope) => set({ scope })}
+            options={scopes.map((value) => ({ value, label: t(`bank.scopes.${value}`) }))}
+          />
+          <Select
+            className={css.choice}
+            aria-label={t('bank.type')}
+            value={filter.type}
+            onValueChange={(type) => set({ type })}
+            options={[
+              { value: ALL, label: t('bank.allTypes') },
+              ...types.map((value) => ({ value, label: t(`type.${value}`) })),
+            ]}
+          />
+          <Select
+            className={css.choice}
+            aria-label={t('bank.difficulty')}
+            value={filter.difficulty}
+            onValueChange={(difficulty) => set({ difficulty })}
+            options={[
+              { value: ALL, label: t('bank.allDifficulties') },
+              ...difficulties.map((value) => ({ value, label: t(`bank.difficulties.${value}`) })),
+            ]}
+          />
+        </div>
+        {lessonId !== '' && (
+          <Checkbox
+            label={t('bank.ofLesson')}
+            isChecked={filter.isOfLesson}
+            onCheckedChange={(isOfLesson) => set({ isOfLesson })}
+          />
+        )}
+        {content()}
+      </div>
+    </Drawer>
+  )
+
+  function content() {
+    if (!bank.data)
+      return (
+        <NoAnswer
+          query={bank}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={5} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = bank.data
+    if (total === 0) return <EmptyState drawing="search" title={t('bank.none')} description={t('bank.noneText')} />
+    return (
+      <>
+        <ul aria-label={t('bank.title')} className={css.plainList}>
+          {records.map((question) => (
+            <BankRow
+              key={question.questionId}
+              question={question}
+              isTaken={taken.has(question.questionId)}
+              onPress={(isTaken) => (isTaken ? onRemove(question.questionId) : onAdd(question))}
+            />
+          ))}
+        </ul>
+        {pages > 1 && (
+          <Pagination
+            page={filter.page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(page) => set({ page })}
+            isBusy={bank.isPlaceholderData}
+          />
+        )}
+      </>
+    )
+  }
+}
+
+interface BankRowProps {
+  question: Question
+  isTaken: boolean
+  onPress: (isTaken: boolean) => void
+}
+
+function BankRow({ question, isTaken, onPress }: BankRowProps) {
+  const { t } = useTranslation('homeworkForm')
+  const { title, type, difficulty, options, correctKeys, author, isOwn } = question
+  const Mark = isTaken ? Check : Plus
+  return (
+    <li className={css.bankRow}>
+      <div className={css.askedWords}>
+        <p className={css.clamp}>
+          <HanziText text={title} />
+        </p>
+        <p className={css.muted}>
+          {t(`type.${type}`)} · {t(`bank.difficulties.${difficulty}`)}
+          {!isOwn && ` · ${author.name}`}
+        </p>
+        {options.length > 0 && (
+          <p lang="zh-Hans" className={css.muted}>
+            {options
+              .map(({ key, title: words }) => `${correctKeys.includes(key) ? '✓ ' : ''}${key} ${words}`)
+              .join('　')}
+          </p>
+        )}
+      </div>
+      <Button
+        size="sm"
+        aria-pressed={isTaken}
+        aria-label={t(isTaken ? 'bank.takeOutOf' : 'bank.putInOf', { title })}
+        onClick={() => onPress(isTaken)}
+      >
+        <Mark aria-hidden size={16} />
+        {t(isTaken ? 'bank.isIn' : 'bank.putIn')}
+      </Button>
+    </li>
+  )
+}

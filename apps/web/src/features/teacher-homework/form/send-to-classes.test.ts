@@ -1,0 +1,41 @@
+import { ApiError } from '@hwjy/sdk'
+import { expect, it } from 'vitest'
+import { createClassSender } from './send-to-classes.ts'
+
+const refusal = new ApiError(404, 'gone', null, 'r1')
+
+it('a class that is refused stops no other', async () => {
+  const send = createClassSender<{ classId: string }>()
+  const call = ({ classId }: { classId: string }) => (classId === 'a' ? Promise.reject(refusal) : Promise.resolve())
+  expect(await send(['a', 'b'], 'x', (classId) => ({ classId }), call)).toEqual([
+    { classId: 'a', error: refusal },
+    { classId: 'b', error: null },
+  ])
+})
+
+it('what got no answer is sent again as it was, with its key, unless something else was typed', async () => {
+  let made = 0
+  const send = createClassSender<{ start: number }>(() => `key${++made}`)
+  const sent: [number, string][] = []
+  let start = 0
+  const press = (typed: string, fails: boolean) =>
+    send(
+      ['a'],
+      typed,
+      () => ({ start: ++start }),
+      async (request, key) => {
+        sent.push([request.start, key])
+        if (fails) throw new TypeError('no network')
+      },
+    )
+  await press('x', true)
+  await press('x', true)
+  await press('y', false)
+  await press('y', false)
+  expect(sent).toEqual([
+    [1, 'key1'],
+    [1, 'key1'],
+    [2, 'key2'],
+    [3, 'key3'],
+  ])
+})

@@ -1,0 +1,165 @@
+import { useCountHomeworkOfClasses, useCountWaitingWork, useListHomework } from '@hwjy/sdk'
+import { Button, EmptyState, ListSkeleton, Pagination, Select, Tabs } from '@hwjy/ui'
+import { Files, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { usePageKeys } from '../../../shared/keys/use-page-keys.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { BegunDialog } from '../begun-dialog.tsx'
+import { homeworkPath } from '../homework-paths.ts'
+import * as css from './homework-list.css.ts'
+import { HomeworkRow } from './homework-row.tsx'
+import { useHomeworkActs } from './use-homework-acts.ts'
+import { markingStates, PAGE_SIZE, useHomeworkFilter } from './use-homework-filter.ts'
+
+const ALL = 'all'
+
+/** All homework of a teacher, by what it needs. */
+export default function HomeworkListPage() {
+  const { t } = useTranslation('teacherHomework')
+  const navigate = useNavigate()
+  const filter = useHomeworkFilter()
+  const list = useListHomework(filter.request)
+  const classes = useCountHomeworkOfClasses({})
+  const waiting = useCountWaitingWork(filter.classId === '' ? {} : { classId: filter.classId })
+  const acts = useHomeworkActs()
+  const rows = useRef<HTMLUListElement>(null)
+  const newPath = homeworkPath.set(filter.classId === '' ? {} : { classId: filter.classId })
+
+  function moveFocus(step: 1 | -1) {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const place = links.indexOf(document.activeElement as HTMLElement)
+    links.at(place === -1 ? 0 : Math.min(links.length - 1, Math.max(0, place + step)))?.focus()
+  }
+  usePageKeys({
+    n: () => void navigate(newPath),
+    m() {
+      const first = list.data?.records.find(({ counts }) => counts.waiting > 0)
+      if (first) void navigate(homeworkPath.students(first.homeworkId, 'waiting'))
+    },
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+  })
+  const countOf = new Map(list.data?.counts.map(({ state, count }) => [state, count]))
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <h1>{t('list.heading')}</h1>
+          <p className={css.facts}>{summary()}</p>
+        </div>
+        <div className={css.headActs}>
+          <Button asChild>
+            <Link to={homeworkPath.papers}>
+              <Files aria-hidden size={18} />
+              {t('list.templates')}
+            </Link>
+          </Button>
+          <Button asChild tone="primary">
+            <Link to={newPath} aria-keyshortcuts="n">
+              <Plus aria-hidden size={18} />
+              {t('list.new')}
+            </Link>
+          </Button>
+        </div>
+      </header>
+      {classes.data && classes.data.length > 1 && (
+        <Select
+          className={css.choice}
+          aria-label={t('list.class')}
+          value={filter.classId === '' ? ALL : filter.classId}
+          onValueChange={(value) => filter.setClassId(value === ALL ? '' : value)}
+          options={[
+            { value: ALL, label: t('list.allClasses') },
+            ...classes.data.map(({ classId, className, handedInRate }) => ({
+              value: classId,
+              label:
+                handedInRate === null
+                  ? className
+                  : t('list.classRate', { className, percent: Math.round(handedInRate * 100) }),
+            })),
+          ]}
+        />
+      )}
+      <Tabs
+        label={t('list.states')}
+        value={filter.state}
+        onValueChange={filter.setState}
+        activation="manual"
+        items={markingStates.map((state) => ({
+          value: state,
+          label: t(`state.${state}`),
+          badge: countOf.get(state),
+          content: state === filter.state ? content() : null,
+        }))}
+      />
+      <p className={css.facts}>{t('list.keys')}</p>
+      {acts.begun && <BegunDialog names={acts.begun} onClose={acts.closeBegun} />}
+    </div>
+  )
+
+  function summary() {
+    if (!waiting.data) return '\u00a0'
+    const { waiting: works, overdue } = waiting.data
+    if (works === 0) return t('list.allMarked')
+    return overdue > 0 ? t('list.someOverdue', { count: works, overdue }) : t('list.toMark', { count: works })
+  }
+
+  function content() {
+    if (!list.data)
+      return (
+        <NoAnswer
+          query={list}
+          title={t('list.loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={5} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = list.data
+    if (total === 0) return <Nothing state={filter.state} newPath={newPath} />
+    return (
+      <div className={css.panel}>
+        <ul ref={rows} aria-label={t(`state.${filter.state}`)} aria-busy={list.isPlaceholderData} className={css.rows}>
+          {records.map((homework) => (
+            <HomeworkRow key={homework.homeworkId} homework={homework} acts={acts} />
+          ))}
+        </ul>
+        {(pages > 1 || filter.current > 1) && (
+          <Pagination
+            page={filter.current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={filter.setPage}
+            isBusy={list.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function Nothing({ state, newPath }: { state: (typeof markingStates)[number]; newPath: string }) {
+  const { t } = useTranslation('teacherHomework')
+  return (
+    <EmptyState
+      drawing="homework"
+      title={t(`empty.${state}`)}
+      description={t(`emptyText.${state}`)}
+      action={
+        <>
+          <Button asChild tone="primary">
+            <Link to={newPath}>{t('list.new')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={homeworkPath.papers}>{t('list.templates')}</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,274 @@
+import { type PaperKind, type PaperSummary, useCopyPaper, useDeletePaper, useListPapers } from '@hwjy/sdk'
+import {
+  Button,
+  DropdownMenu,
+  EmptyState,
+  Field,
+  IconButton,
+  Link as StyledLink,
+  ListSkeleton,
+  Pagination,
+  SegmentedControl,
+  Select,
+  TextInput,
+  useConfirm,
+  useToast,
+} from '@hwjy/ui'
+import { Copy, Ellipsis, Eye, ListChecks, PencilLine, Plus, Send, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { atOnce } from '../../../shared/at-once.ts'
+import { HanText } from '../../../shared/han-text.tsx'
+import { BackTo } from '../back-to.tsx'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { homeworkPath } from '../homework-paths.ts'
+import * as page from '../list/homework-list.css.ts'
+import { useMoments } from '../use-moments.ts'
+import * as css from './papers.css.ts'
+
+const PAGE_SIZE = 20
+/** Long enough that a word is typed to its end. */
+const SETTLE_MS = 300
+const ALL = 'all'
+const kinds = ['dailyTask', 'test'] as const satisfies PaperKind[]
+
+/** Holds which papers are shown. It stands in the address. */
+function usePaperFilter() {
+  const [params, setParams] = useSearchParams()
+  const keyword = (params.get('keyword') ?? '').slice(0, 50)
+  const kind = kinds.find((known) => known === params.get('kind')) ?? null
+  const isTemplate = params.get('show') !== 'papers'
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const [typed, setTyped] = useState(keyword)
+  function set(changes: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setParams(next, { replace: true })
+  }
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === keyword) return undefined
+    const timer = setTimeout(() => set({ keyword: wanted, page: '' }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+  return {
+    kind,
+    isTemplate,
+    current,
+    typed,
+    setTyped,
+    set,
+    isFiltered: keyword !== '' || kind !== null,
+    request: { isTemplate, current, size: PAGE_SIZE, ...(kind && { kind }), ...(keyword !== '' && { keyword }) },
+    clear() {
+      setTyped('')
+      set({ keyword: '', kind: '', page: '' })
+    },
+  }
+}
+
+/** Papers that are used again: kept once, set each term. */
+export default function PapersPage() {
+  const { t } = useTranslation('papers')
+  const filter = usePaperFilter()
+  const papers = useListPapers(filter.request)
+  const create = (
+    <Button asChild tone="primary">
+      <Link to={homeworkPath.paper('new')}>
+        <Plus aria-hidden size={18} />
+        {t('new')}
+      </Link>
+    </Button>
+  )
+  return (
+    <div className={page.page}>
+      <BackTo to={homeworkPath.list}>{t('toList')}</BackTo>
+      <header className={page.head}>
+        <div>
+          <h1>{t('heading')}</h1>
+          <p className={page.facts}>{t('text')}</p>
+        </div>
+        {create}
+      </header>
+      <div className={css.filters}>
+        <Field label={t('search')} isLabelHidden className={css.search}>
+          <TextInput
+            type="search"
+            placeholder={t('search')}
+            maxLength={50}
+            value={filter.typed}
+            onChange={({ target }) => filter.setTyped(target.value)}
+          />
+        </Field>
+        <SegmentedControl
+          label={t('show')}
+          value={filter.isTemplate ? 'templates' : 'papers'}
+          onValueChange={(show) => filter.set({ show: show === 'papers' ? 'papers' : '', page: '' })}
+          options={[
+            { value: 'templates', label: t('templates') },
+            { value: 'papers', label: t('papers') },
+          ]}
+        />
+        <Select
+          className={css.choice}
+          aria-label={t('kind')}
+          value={filter.kind ?? ALL}
+          onValueChange={(value) => filter.set({ kind: value === ALL ? '' : value, page: '' })}
+          options={[
+            { value: ALL, label: t('allKinds') },
+            ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+        />
+      </div>
+      {content()}
+    </div>
+  )
+
+  function content() {
+    if (!papers.data)
+      return (
+        <NoAnswer
+          query={papers}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={5} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = papers.data
+    if (total === 0 && filter.isFiltered)
+      return (
+        <EmptyState
+          drawing="search"
+          title={t('noneFound')}
+          description={t('noneFoundText')}
+          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+        />
+      )
+    if (total === 0)
+      return <EmptyState drawing="homework" title={t('none')} description={t('noneText')} action={create} />
+    return (
+      <div className={page.panel}>
+        <ul aria-label={t('heading')} aria-busy={papers.isPlaceholderData} className={page.rows}>
+          {records.map((paper) => (
+            <PaperRow key={paper.paperId} paper={paper} />
+          ))}
+        </ul>
+        {(pages > 1 || filter.current > 1) && (
+          <Pagination
+            page={filter.current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(next) => filter.set({ page: next === 1 ? '' : String(next) })}
+            isBusy={papers.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function PaperRow({ paper }: { paper: PaperSummary }) {
+  const { t } = useTranslation('papers')
+  const { moment } = useMoments()
+  const navigate = useNavigate()
+  const acts = usePaperActs(paper)
+  const { paperId, title, kind, fullScore, questionCount, chapter, updatedAt } = paper
+  const go = (path: string) => () => void navigate(path)
+  const size = 18
+  return (
+    <li className={css.row}>
+      <div className={page.words}>
+        <h2 className={page.title}>
+          <StyledLink asChild tone="quiet">
+            <Link to={homeworkPath.paper(paperId)}>
+              <HanText>{title}</HanText>
+            </Link>
+          </StyledLink>
+        </h2>
+        <p className={page.facts}>
+          {[
+            t(`kinds.${kind}`),
+            t('questions', { count: questionCount }),
+            t('points', { count: fullScore }),
+            ...(chapter ? [chapter.name] : []),
+            t('changed', { time: moment(updatedAt) }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={page.acts}>
+        <Button asChild>
+          <Link to={homeworkPath.set({ paperId })} aria-label={t('setOf', { title })}>
+            <Send aria-hidden size={16} />
+            {t('set')}
+          </Link>
+        </Button>
+        <DropdownMenu
+          trigger={<IconButton label={t('more', { title })} icon={<Ellipsis aria-hidden size={size} />} />}
+          items={[
+            {
+              label: t('edit'),
+              icon: <PencilLine aria-hidden size={size} />,
+              onSelect: go(homeworkPath.paper(paperId)),
+            },
+            {
+              label: t('preview'),
+              icon: <Eye aria-hidden size={size} />,
+              onSelect: go(homeworkPath.preview({ paperId })),
+            },
+            {
+              label: t('withAnswers'),
+              icon: <ListChecks aria-hidden size={size} />,
+              onSelect: go(homeworkPath.withAnswers({ paperId })),
+            },
+            { label: t('copy'), icon: <Copy aria-hidden size={size} />, onSelect: () => void acts.copy() },
+            { type: 'separator' },
+            {
+              label: t('delete'),
+              icon: <Trash2 aria-hidden size={size} />,
+              tone: 'danger',
+              onSelect: () => void acts.remove(),
+            },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}
+
+function usePaperActs({ paperId, title }: PaperSummary) {
+  const { t } = useTranslation('papers')
+  const confirm = useConfirm()
+  const toast = useToast()
+  const problemText = useProblemText()
+  const { mutateAsync: copyPaper } = useCopyPaper(atOnce)
+  const { mutateAsync: deletePaper } = useDeletePaper(atOnce)
+  async function run(call: () => Promise<unknown>, done: string) {
+    try {
+      await call()
+      toast.show(done, { tone: 'success' })
+    } catch (error) {
+      toast.error(problemText(error))
+    }
+  }
+  return {
+    copy: () => run(() => copyPaper({ data: { paperId } }), t('copied', { title })),
+    async remove() {
+      const isSure = await confirm({
+        title: t('deleteTitle', { title }),
+        description: t('deleteText'),
+        confirmLabel: t('delete'),
+        tone: 'danger',
+      })
+      if (isSure) await run(() => deletePaper({ data: { paperId } }), t('deleted', { title }))
+    },
+  }
+}

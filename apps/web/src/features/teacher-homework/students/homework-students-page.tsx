@@ -1,0 +1,255 @@
+import { type HomeworkStudents, useListHomeworkStudents, useRemindOfHomework } from '@hwjy/sdk'
+import { Button, EmptyState, ErrorState, ListSkeleton, Tabs, useToast } from '@hwjy/ui'
+import { BellRing, ChartColumn, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { atOnce } from '../../../shared/at-once.ts'
+import { HanText } from '../../../shared/han-text.tsx'
+import { usePageKeys } from '../../../shared/keys/use-page-keys.ts'
+import { BackTo } from '../back-to.tsx'
+import { isNotYours } from '../../../shared/page/is-not-yours.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { homeworkPath } from '../homework-paths.ts'
+import { countOfTab, type WorkTab, workTabs } from '../homework-state.ts'
+import * as page from '../list/homework-list.css.ts'
+import { useMoments } from '../use-moments.ts'
+import { HomeworkFacts } from './homework-facts.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+import { canRemind, firstTab, studentsOf } from './student-groups.ts'
+import { StudentRow } from './student-row.tsx'
+import * as css from './students.css.ts'
+
+/** Shows who handed in what of one homework. Which one stands in the query: another id is another page. */
+export default function HomeworkStudentsPage() {
+  const [params] = useSearchParams()
+  const homeworkId = params.get('homeworkId') ?? ''
+  return <HomeworkStudentsOf key={homeworkId} homeworkId={homeworkId} />
+}
+
+function HomeworkStudentsOf({ homeworkId }: { homeworkId: string }) {
+  const { t } = useTranslation('teacherHomework')
+  const query = useListHomeworkStudents({ homeworkId }, { query: { enabled: homeworkId !== '' } })
+  const isGone = homeworkId === '' || isNotYours(query.error)
+  return (
+    <div className={page.page}>
+      <BackTo to={homeworkPath.list}>{t('list.heading')}</BackTo>
+      {isGone ? (
+        <ErrorState
+          title={t('students.gone')}
+          description={t('students.goneText')}
+          action={
+            <Button asChild>
+              <Link to={homeworkPath.list}>{t('students.toList')}</Link>
+            </Button>
+          }
+        />
+      ) : query.data ? (
+        <Students data={query.data} />
+      ) : (
+        <NoAnswer
+          query={query}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} hasLeading />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Students({ data }: { data: HomeworkStudents }) {
+  const { t } = useTranslation('teacherHomework')
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const { homework, students } = data
+  const { homeworkId, title, className, counts, status } = homework
+  const tab = workTabs.find((known) => known === params.get('tab')) ?? firstTab(counts)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [returned, setReturned] = useState<HomeworkStudents['students'][number] | null>(null)
+  const remind = useRemind(data, () => setSelected(new Set()))
+  const shown = studentsOf(students, tab)
+  const next = studentsOf(students, 'waiting')[0]?.answerPaperId ?? null
+  const mark = () => {
+    if (next !== null) void navigate(homeworkPath.mark(next))
+  }
+  usePageKeys({ m: mark, r: () => void remind.send(selected.size > 0 ? [...selected] : undefined) })
+  function show(wanted: WorkTab) {
+    const changed = new URLSearchParams(params)
+    changed.set('tab', wanted)
+    setSelected(new Set())
+    setParams(changed, { replace: true })
+  }
+  return (
+    <>
+      <header className={page.head}>
+        <div>
+          <h1>
+            <HanText>{title}</HanText>
+          </h1>
+          <p className={page.facts}>
+            <HanText>{className}</HanText>
+          </p>
+        </div>
+        <div className={page.headActs}>
+          <Button asChild>
+            <Link to={homeworkPath.edit(homeworkId)}>
+              <PencilLine aria-hidden size={18} />
+              {t('acts.edit')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={homeworkPath.results(homeworkId)}>
+              <ChartColumn aria-hidden size={18} />
+              {t('acts.results')}
+            </Link>
+          </Button>
+          {next !== null && (
+            <Button asChild tone="primary">
+              <Link to={homeworkPath.mark(next)} aria-keyshortcuts="m">
+                {t('acts.mark', { count: counts.waiting })}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={css.split}>
+        <div className={css.main}>
+          {status === 'draft' ? (
+            <EmptyState
+              drawing="homework"
+              title={t('students.draft')}
+              description={t('students.draftText')}
+              action={
+                <Button asChild tone="primary">
+                  <Link to={homeworkPath.edit(homeworkId)}>{t('acts.edit')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <Tabs
+              label={t('students.states')}
+              value={tab}
+              onValueChange={show}
+              items={workTabs.map((value) => ({
+                value,
+                label: t(`students.tab.${value}`),
+                badge: countOfTab(counts, value),
+                content: value === tab ? content() : null,
+              }))}
+            />
+          )}
+        </div>
+        <HomeworkFacts homework={homework} />
+      </div>
+      {returned?.answerPaperId != null && (
+        <ReturnDialog
+          answerPaperId={returned.answerPaperId}
+          name={returned.student.name}
+          endTime={homework.endTime}
+          onClose={() => setReturned(null)}
+        />
+      )}
+    </>
+  )
+
+  function content() {
+    if (shown.length === 0)
+      return <EmptyState drawing="people" title={t(`students.none.${tab}`)} description={t('students.noneText')} />
+    const isToRemind = tab === 'notSubmitted' || tab === 'returned'
+    return (
+      <div className={css.panel}>
+        {isToRemind && <Remind remind={remind} selected={selected} shown={shown} />}
+        <ul aria-label={t(`students.tab.${tab}`)} className={css.rows}>
+          {shown.map((student) => (
+            <StudentRow
+              key={student.student.userId}
+              student={student}
+              homework={homework}
+              {...(isToRemind && {
+                isSelected: selected.has(student.student.userId),
+                onSelect: (isOn: boolean) => {
+                  const changed = new Set(selected)
+                  if (isOn) changed.add(student.student.userId)
+                  else changed.delete(student.student.userId)
+                  setSelected(changed)
+                },
+              })}
+              canRemind={remind.isOpen}
+              onRemind={() => void remind.send([student.student.userId])}
+              onReturn={() => setReturned(student)}
+            />
+          ))}
+        </ul>
+      </div>
+    )
+  }
+}
+
+interface RemindProps {
+  remind: ReturnType<typeof useRemind>
+  selected: ReadonlySet<string>
+  shown: readonly HomeworkStudents['students'][number][]
+}
+
+/** One press for the chosen ones, or for all of the list. */
+function Remind({ remind, selected, shown }: RemindProps) {
+  const { t } = useTranslation('teacherHomework')
+  const { now } = useMoments()
+  if (!remind.isOpen) return <p className={page.facts}>{t('students.ended')}</p>
+  const able = shown.filter((student) => canRemind(student, now)).map(({ student }) => student.userId)
+  const wanted = selected.size > 0 ? able.filter((id) => selected.has(id)) : able
+  return (
+    <div className={css.bar}>
+      <Button
+        disabled={wanted.length === 0}
+        isBusy={remind.isBusy}
+        aria-keyshortcuts="r"
+        onClick={() => void remind.send(wanted)}
+      >
+        <BellRing aria-hidden size={18} />
+        {selected.size > 0
+          ? t('students.remindSome', { count: wanted.length })
+          : t('students.remindAll', { count: wanted.length })}
+      </Button>
+      {able.length < shown.length && <span className={page.facts}>{t('students.remindRule')}</span>}
+    </div>
+  )
+}
+
+/** Reminds those who have not handed in, at most every 20 hours each. */
+function useRemind({ homework }: HomeworkStudents, onDone: () => void) {
+  const { t } = useTranslation('teacherHomework')
+  const toast = useToast()
+  const problemText = useProblemText()
+  const { now } = useMoments()
+  const { mutateAsync, isPending } = useRemindOfHomework(atOnce)
+  const isOpen = homework.status === 'published' && now <= Date.parse(homework.endTime)
+  return {
+    /** It can be handed in: a reminder makes sense, and the server takes one. */
+    isOpen,
+    isBusy: isPending,
+    /** @param stuIds all who have not handed in if left out */
+    async send(stuIds: readonly string[] | undefined) {
+      if (!isOpen || stuIds?.length === 0) return
+      try {
+        const { remindedStuIds } = await mutateAsync({
+          data: { homeworkId: homework.homeworkId, ...(stuIds && { stuIds: [...stuIds] }) },
+        })
+        onDone()
+        toast.show(
+          remindedStuIds.length === 0
+            ? t('students.nobodyReminded')
+            : t('students.reminded', { count: remindedStuIds.length }),
+          { tone: remindedStuIds.length === 0 ? 'info' : 'success' },
+        )
+      } catch (error) {
+        toast.error(problemText(error))
+      }
+    },
+  }
+}
