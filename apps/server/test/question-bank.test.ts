@@ -89,7 +89,12 @@ describe('the question bank', () => {
   it('lets nothing go that a template asks, and keeps it for homework', async () => {
     const { questionId } = await save()
     const { summary } = await school.data('savePaper', paperOf(questionId), 'teacher.li')
-    expect(await school.call('deleteQuestion', { questionId }, li)).toMatchObject({ code: errorCodes.questionInUse })
+    const { paperId, title } = summary
+    expect(await school.call('deleteQuestion', { questionId }, li)).toMatchObject({
+      code: errorCodes.questionInUse,
+      data: { usedIn: [{ paperId, title, isTemplate: true, homeworkId: null }] },
+    })
+    expect(await school.data('getQuestion', { questionId }, 'teacher.li')).toMatchObject({ usedCount: 1 })
     const times = {
       startTime: new Date(school.clock.now() + MINUTE).toISOString(),
       endTime: new Date(school.clock.now() + DAY).toISOString(),
@@ -101,6 +106,50 @@ describe('the question bank', () => {
     expect(await school.call('getQuestion', { questionId }, li)).toMatchObject({ code: errorCodes.notFound })
     const { questions } = await school.data('getHomework', { homeworkId: homework.homeworkId }, 'teacher.li')
     expect(questions.map(({ question }) => question.title)).toEqual([choice.title])
+  })
+})
+
+describe('a reading that a teacher corrected', () => {
+  it('stays with the question, and with the work of a student', async () => {
+    const ruby = [{ field: 'title', from: 1, to: 3, pinyin: 'xiè xie' }]
+    const saved = await save({ ruby })
+    expect(saved).toMatchObject({ ruby })
+    expect(await save({ questionId: saved.questionId })).toMatchObject({ ruby: [] })
+  })
+
+  it.each([
+    ['behind the end of its text', { from: 30, to: 31, pinyin: 'xiè' }, 'ruby.0'],
+    ['without a character', { from: 2, to: 2, pinyin: 'xiè' }, 'ruby.0'],
+    ['that is no pinyin', { from: 1, to: 2, pinyin: '<b>' }, 'ruby.0.pinyin'],
+  ])('is refused %s', async (_, reading, path) => {
+    const ruby = [{ field: 'title', ...reading }]
+    expect(await school.call('saveQuestion', { ...choice, ruby } as never, li)).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path }] },
+    })
+  })
+})
+
+describe('several questions at once', () => {
+  const lines = (questions: object[], change: object = {}) =>
+    school.data('saveQuestions', { commandId: 'imp_12345678', questions, ...change } as never, 'teacher.li')
+  const other = { ...choice, title: '“对不起”应该怎么回答？' }
+
+  it('have a receipt each, and one that is refused stops no other', async () => {
+    await save()
+    const receipt = await lines([choice, other, { ...other, correctKeys: [] }, { ...other, options: choice.options }])
+    expect(receipt.lines.map(({ state }) => state)).toEqual(['sameWording', 'saved', 'refused', 'sameWording'])
+    expect(receipt.lines[2]?.issues.map(({ code }) => code)).toEqual(['no_answer'])
+  })
+
+  it('are saved once when the same command comes again after a break', async () => {
+    const own = async () => (await school.data('listQuestions', { scope: 'own' }, 'teacher.li')).total
+    const before = await own()
+    const first = await lines([choice, other])
+    expect(await lines([choice, other])).toEqual(first)
+    expect(await own()).toBe(before + 2)
+    const kept = await lines([choice], { commandId: 'imp_87654321', keepsSameWording: true })
+    expect(kept.lines[0]?.state).toBe('saved')
   })
 })
 

@@ -69,6 +69,22 @@ describe('a replay that a teacher uploads', () => {
     expect(await decide(added, 'manuallyApproved')).toMatchObject({ code: errorCodes.replayDecided })
   })
 
+  it('is taken back while it waits, by the teacher who uploaded it, and its film goes', async () => {
+    const { replayId, isOwn } = await addFilm()
+    expect(isOwn).toBe(true)
+    const withdraw = (as: string) => school.call('withdrawReplay', { replayId }, { as })
+    expect(await withdraw('teacher.wang')).toMatchObject({ code: errorCodes.forbidden })
+    const used = async () => (await school.data('teacherGetStorage', {}, 'teacher.li')).usedBytes
+    expect(await used()).toBeGreaterThan(0)
+    expect(await withdraw('teacher.li')).toMatchObject({ code: 200 })
+    expect(await used()).toBe(0)
+    expect(await withdraw('teacher.li')).toMatchObject({ code: errorCodes.notFound })
+    const decided = await addFilm()
+    await decide(decided, 'rejected')
+    const late = await school.call('withdrawReplay', { replayId: decided.replayId }, { as: 'teacher.li' })
+    expect(late).toMatchObject({ code: errorCodes.replayDecided })
+  })
+
   it('is a film by its content, and belongs to a class that was held', async () => {
     const newFileName = await upload(school, 'teacher.li', { type: 'document', fileName: 'a.pdf', content: PDF })
     const input = { lessonId, title: '补录', durationSeconds: 60, newFileName }

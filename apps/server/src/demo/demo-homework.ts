@@ -232,6 +232,7 @@ function questionRow(question: DemoQuestion, at: EpochMs): Rows<'question'>[numb
     options: options.map((title, index) => ({ key: 'ABCDEF'.charAt(index), title })),
     correctKeys: [...correctKeys],
     answerModes: [...answerModes],
+    ruby: [],
     isShared: true,
     createdAt: at,
     updatedAt: at,

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
-import type { AnswerAsSaved, DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
+import type { AnswerAsSaved, DeviceDescription, LessonConflict, QuestionUse } from '@hwjy/sdk/schemas'
 import type { ProofWay } from '../domain/accounts/second-step-rules.ts'
 
 export type { ErrorName }
@@ -25,6 +25,7 @@ export interface ErrorDetail {
   nickname?: string
   devices?: { device: DeviceDescription; lastSeenAt: string }[]
   questionNos?: number[]
+  usedIn?: QuestionUse[]
   /** When it was changed last; null where it is gone. */
   updatedAt?: string | null
   /** Where a lesson is now. */

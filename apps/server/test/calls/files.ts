@@ -57,6 +57,8 @@ export const fileCalls = {
     ...ofTeacher,
     input: async (school) => ({ ...(await documentOf('teacher.li')(school)), courseId: 'crs_hsk1' }),
   },
+  teacherGetStorage: { ...teachersOwn, input: {} },
+  studentGetStorage: { ...studentsOwn, input: {} },
   listCloudResources: { ...teachersOwn, input: { type: 'document', keyword: '第三课', current: 1, size: 20 } },
   teacherRenameResource: { ...ofTeacher, input: renamed('teacher.li') },
   setResourcePublic: {
@@ -98,6 +100,13 @@ export const fileCalls = {
     input: async (school) => {
       const { replayId } = await school.data('addReplay', await newFilm(school), 'teacher.li')
       return { replayId, audit: 'rejected', reason: '没有声音' }
+    },
+  },
+  withdrawReplay: {
+    ...ofTeacher,
+    input: async (school) => {
+      const { replayId } = await school.data('addReplay', await newFilm(school), 'teacher.li')
+      return { replayId }
     },
   },
   teacherLessonReplay: { ...ofTeacher, input: approvedFilm },

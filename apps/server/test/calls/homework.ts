@@ -157,6 +157,7 @@ export const homeworkCalls = {
   reviewAnswerPaper: { ...ofStudent, input: demo.gradedWork },
 
   saveQuestion: { ...own, input: question },
+  saveQuestions: { ...own, input: { commandId: 'imp_4f1c9a02', questions: [question] } },
   getQuestion: { ...own, input: { questionId: 'qst_hsk2_3' } },
   savePaper: { ...own, input: paper },
   getPaper: { ...ofTeacher, input: { paperId: 'pap_hsk1_open_template' } },

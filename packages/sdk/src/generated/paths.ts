@@ -4518,6 +4518,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much space is used */
+        get: operations["teacherGetStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much space is used */
+        get: operations["studentGetStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/fileOperate/lessonCosRes": {
         parameters: {
             query?: never;
@@ -4944,6 +4978,26 @@ export interface paths {
          * @description Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
          */
         post: operations["saveQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/question/saveAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write several questions
+         * @description Each question has its own receipt: one that is refused stops no other.
+         */
+        post: operations["saveQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6314,6 +6368,26 @@ export interface paths {
          * @description Final. Nobody decides about an own upload. An approved replay takes the place of the one before it; the teacher hears of it.
          */
         post: operations["decideReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/replays/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a replay that waits for approval
+         * @description Only who uploaded it. The film is deleted with it, unless one of the person's files shows it.
+         */
+        post: operations["withdrawReplay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8021,6 +8095,15 @@ export interface components {
          * @example 3
          */
         QuestionNo: number;
+        /** @description Where a question is asked that cannot be deleted therefore. */
+        QuestionUse: {
+            paperId: components["schemas"]["Id"];
+            /** @example 小练习 */
+            title: string;
+            isTemplate: boolean;
+            /** @description The draft of homework that the paper belongs to; null where it belongs to none. */
+            homeworkId: components["schemas"]["Id"] | null;
+        };
         /**
          * Format: date-time
          * @description An instant in UTC, or null while it has not happened.
@@ -8118,6 +8201,8 @@ export interface components {
             devices?: components["schemas"]["SignedInDevice"][];
             /** @description Questions it is about. With 33009 and 33010. */
             questionNos?: components["schemas"]["QuestionNo"][];
+            /** @description What asks the question. With 33001. */
+            usedIn?: components["schemas"]["QuestionUse"][];
             /** @description Where the lesson is now. With 409 of calls that move a lesson. */
             startTime?: components["schemas"]["Instant"];
             /** @description When it was changed last, to base the next change on; null where it is gone. With 409. */
@@ -10853,6 +10938,31 @@ export interface components {
         };
         /** @description In order from A, without gaps; empty for questions without a choice. */
         ChoiceOptions: components["schemas"]["ChoiceOption"][];
+        /** @description How some characters of a question are read. */
+        QuestionRuby: {
+            /**
+             * @description The text they stand in; a letter names an option.
+             * @enum {string}
+             */
+            field: "title" | "passage" | "A" | "B" | "C" | "D" | "E" | "F";
+            /**
+             * @description The first character, counted from 0.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description The one after the last character.
+             * @example 3
+             */
+            to: number;
+            /**
+             * @description Syllables with marks, a space between them.
+             * @example háng
+             */
+            pinyin: string;
+        };
+        /** @description Readings that a teacher corrected; everything else is read as the dictionary says. */
+        QuestionRubies: components["schemas"]["QuestionRuby"][];
         /**
          * @description How an answer is given. Choice questions take `choice`, questions to read aloud `audio`; subjective ones `text`, `photo` or both.
          * @enum {string}
@@ -10928,6 +11038,7 @@ export interface components {
             passage: components["schemas"]["Passage"];
             attachments: components["schemas"]["Attachments"];
             options: components["schemas"]["ChoiceOptions"];
+            ruby: components["schemas"]["QuestionRubies"];
             answerModes: components["schemas"]["AnswerMode"][];
             fullScore: components["schemas"]["QuestionScore"];
             /** @description Null while nothing was saved. */
@@ -11447,6 +11558,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description Students see this one. */
             isCurrent: boolean;
+            /** @description The asking person uploaded it. */
+            isOwn: boolean;
         };
         /** @description Everything a lesson offers. */
         LessonMaterial: {
@@ -12719,6 +12832,7 @@ export interface components {
         };
         /** @description A line of a table of contents. */
         TextbookChapter: {
+            chapterId: components["schemas"]["Id"];
             /**
              * @description Place in the textbook.
              * @example 3
@@ -12919,6 +13033,23 @@ export interface components {
             /** @description … or this. */
             courseId?: components["schemas"]["Id"];
         };
+        StorageOfType: {
+            type: components["schemas"]["FileType"];
+            /** @example 482133 */
+            bytes: number;
+        };
+        /** @description What a person keeps in the object store. */
+        Storage: {
+            /** @example 482133 */
+            usedBytes: number;
+            /**
+             * @description As many may be used.
+             * @example 21474836480
+             */
+            quotaBytes: number;
+            /** @description Files by type, the largest first. The rest of `usedBytes` is what was made of them, and what no file names. */
+            types: components["schemas"]["StorageOfType"][];
+        };
         PaperRef: {
             paperId: components["schemas"]["Id"];
         };
@@ -13113,6 +13244,12 @@ export interface components {
             isOwn: boolean;
             /** @description Every teacher of the school sees it. */
             isShared: boolean;
+            ruby: components["schemas"]["QuestionRubies"];
+            /**
+             * @description Papers, templates and drafts of homework that ask it. While there are any it cannot be deleted.
+             * @example 2
+             */
+            usedCount: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -13536,7 +13673,59 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            ruby?: components["schemas"]["QuestionRubies"];
             basedOn?: components["schemas"]["BasedOn"];
+        };
+        /** @description One question of an import; always a new one. */
+        QuestionLine: {
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            /** @description Required where something is read aloud. */
+            passage?: components["schemas"]["Passage"];
+            options?: components["schemas"]["ChoiceOptions"];
+            /** @description Exactly one for a single choice. */
+            correctKeys?: components["schemas"]["ChoiceKeys"];
+            analysis?: components["schemas"]["Analysis"];
+            /** @description For subjective questions, at least one. */
+            answerModes?: components["schemas"]["WrittenAnswerMode"][];
+            difficulty: components["schemas"]["Difficulty"];
+            subjectId?: components["schemas"]["Id"];
+            gradeId?: components["schemas"]["Id"];
+            chapterId?: components["schemas"]["Id"];
+            /**
+             * @description Shows it to every teacher of the school.
+             * @default false
+             */
+            isShared: boolean;
+        };
+        QuestionLinesRequest: {
+            /**
+             * @description Made by the client, one per call. What comes again after a break with the same one is saved once.
+             * @example imp_4f1c9a02
+             */
+            commandId: string;
+            questions: components["schemas"]["QuestionLine"][];
+            /**
+             * @description Saves a question also where the bank has one with the same words.
+             * @default false
+             */
+            keepsSameWording: boolean;
+        };
+        /** @description What became of one question of an import. */
+        QuestionLineReceipt: {
+            /**
+             * @description `sameWording`: the bank has a question with the same words, and the line was left out.
+             * @enum {string}
+             */
+            state: "saved" | "sameWording" | "refused";
+            /** @description The question that was saved, or the one with the same words. Null where it was refused. */
+            questionId: components["schemas"]["Id"] | null;
+            /** @description Why it was refused. */
+            issues: components["schemas"]["Issue"][];
+        };
+        QuestionLinesReceipt: {
+            /** @description One for each question, in their order. */
+            lines: components["schemas"]["QuestionLineReceipt"][];
         };
         /** @description A new paper or template, or with `paperId` all of a changed one. */
         PaperSaveRequest: {
@@ -14136,6 +14325,9 @@ export interface components {
             audit: "manuallyApproved" | "rejected";
             /** @description Why; the teacher reads it. */
             reason?: string;
+        };
+        ReplayRef: {
+            replayId: components["schemas"]["Id"];
         };
         /** @description What the player needs. */
         ReplayToWatch: {
@@ -16908,6 +17100,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The space of the person. */
+        Storage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Storage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The homework that was deleted. */
         HomeworkRef: {
             headers: {
@@ -17143,6 +17349,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Question"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What became of each question. */
+        QuestionLinesReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["QuestionLinesReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -17527,6 +17747,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonFeedback"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The replay that was taken back. */
+        ReplayRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ReplayRef"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -23017,6 +23251,30 @@ export interface operations {
             200: components["responses"]["CloudResource"];
         };
     };
+    teacherGetStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Storage"];
+        };
+    };
+    studentGetStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Storage"];
+        };
+    };
     teacherListLessonResources: {
         parameters: {
             query?: never;
@@ -23521,6 +23779,47 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Question"];
+        };
+    };
+    saveQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commandId": "imp_4f1c9a02",
+                 *       "questions": [
+                 *         {
+                 *           "type": "singleChoice",
+                 *           "title": "“谢谢”应该怎么回答？",
+                 *           "options": [
+                 *             {
+                 *               "key": "A",
+                 *               "title": "不客气。"
+                 *             },
+                 *             {
+                 *               "key": "B",
+                 *               "title": "对不起。"
+                 *             }
+                 *           ],
+                 *           "correctKeys": [
+                 *             "A"
+                 *           ],
+                 *           "difficulty": "easy"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionLinesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuestionLinesReceipt"];
         };
     };
     getQuestion: {
@@ -24907,6 +25206,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Replay"];
+        };
+    };
+    withdrawReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replayId": "rep_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReplayRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplayRef"];
         };
     };
     teacherLessonReplay: {

@@ -264,6 +264,7 @@ export const requestSchemas: {
   readonly countWaitingWork: typeof schemas.CountWaitingWorkBody
   readonly markAnswerPaper: typeof schemas.MarkAnswerPaperBody
   readonly saveQuestion: typeof schemas.SaveQuestionBody
+  readonly saveQuestions: typeof schemas.SaveQuestionsBody
   readonly savePaper: typeof schemas.SavePaperBody
   readonly copyPaper: typeof schemas.CopyPaperBody
   readonly updateHomework: typeof schemas.UpdateHomeworkBody
@@ -310,6 +311,7 @@ export const requestSchemas: {
   readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
   readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
   readonly decideReplay: typeof schemas.DecideReplayBody
+  readonly withdrawReplay: typeof schemas.WithdrawReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
   readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
   readonly setResourcePublic: typeof schemas.SetResourcePublicBody
@@ -596,6 +598,7 @@ export const requestSchemas: {
   countWaitingWork: schemas.CountWaitingWorkBody,
   markAnswerPaper: schemas.MarkAnswerPaperBody,
   saveQuestion: schemas.SaveQuestionBody,
+  saveQuestions: schemas.SaveQuestionsBody,
   savePaper: schemas.SavePaperBody,
   copyPaper: schemas.CopyPaperBody,
   updateHomework: schemas.UpdateHomeworkBody,
@@ -642,6 +645,7 @@ export const requestSchemas: {
   listLessonFeedback: schemas.ListLessonFeedbackBody,
   listReplaysToDecide: schemas.ListReplaysToDecideBody,
   decideReplay: schemas.DecideReplayBody,
+  withdrawReplay: schemas.WithdrawReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
   studentLessonReplay: schemas.StudentLessonReplayBody,
   setResourcePublic: schemas.SetResourcePublicBody,
@@ -950,6 +954,8 @@ export const answerSchemas: {
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly copyResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly teacherGetStorage: AnswerSchema<typeof schemas.Storage>
+  readonly studentGetStorage: AnswerSchema<typeof schemas.Storage>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly deleteHomework: AnswerSchema<typeof schemas.HomeworkRef>
   readonly deletePaper: AnswerSchema<typeof schemas.PaperRef>
@@ -971,6 +977,7 @@ export const answerSchemas: {
   readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
   readonly updateMarkBy: AnswerSchema<typeof schemas.MarkByReceipt>
   readonly saveQuestion: AnswerSchema<typeof schemas.Question>
+  readonly saveQuestions: AnswerSchema<typeof schemas.QuestionLinesReceipt>
   readonly getQuestion: AnswerSchema<typeof schemas.Question>
   readonly savePaper: AnswerSchema<typeof schemas.Paper>
   readonly getPaper: AnswerSchema<typeof schemas.Paper>
@@ -1042,6 +1049,7 @@ export const answerSchemas: {
   readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
+  readonly withdrawReplay: AnswerSchema<typeof schemas.ReplayRef>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
   readonly studentLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
   readonly setResourcePublic: AnswerSchema<typeof schemas.CloudResource>
@@ -1363,6 +1371,8 @@ export const answerSchemas: {
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   copyResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  teacherGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
+  studentGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   deleteHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkRef),
   deletePaper: /*#__PURE__*/ answerSchema(schemas.PaperRef),
@@ -1384,6 +1394,7 @@ export const answerSchemas: {
   teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
   updateMarkBy: /*#__PURE__*/ answerSchema(schemas.MarkByReceipt),
   saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
+  saveQuestions: /*#__PURE__*/ answerSchema(schemas.QuestionLinesReceipt),
   getQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
   savePaper: /*#__PURE__*/ answerSchema(schemas.Paper),
   getPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
@@ -1455,6 +1466,7 @@ export const answerSchemas: {
   listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
+  withdrawReplay: /*#__PURE__*/ answerSchema(schemas.ReplayRef),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
   studentLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
   setResourcePublic: /*#__PURE__*/ answerSchema(schemas.CloudResource),

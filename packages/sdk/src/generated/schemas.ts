@@ -228,6 +228,16 @@ export const QuestionNo = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)
 export type QuestionNo = zod.input<typeof QuestionNo>;
 export type QuestionNoOutput = zod.output<typeof QuestionNo>;
 
+export const QuestionUse = /*#__PURE__*/ zod.object({
+  "paperId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "isTemplate": /*#__PURE__*/ zod.boolean(),
+  "homeworkId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type QuestionUse = zod.input<typeof QuestionUse>;
+export type QuestionUseOutput = zod.output<typeof QuestionUse>;
+
 export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
 
 export type OptionalInstant = zod.input<typeof OptionalInstant>;
@@ -316,6 +326,8 @@ export const failureDetailRetryAfterSecondsMin = 0;
 export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
 
 
+export const failureDetailUsedInMax = 20;
+
 export const failureDetailScoreMin = 0;
 
 export const failureDetailHandInCountMin = 0;
@@ -336,6 +348,7 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice)),
   "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo)),
+  "usedIn": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionUse).check(/*#__PURE__*/ zod.maxLength(failureDetailUsedInMax))),
   "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "updatedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
   "gradedAt": /*#__PURE__*/ zod.exactOptional(OptionalInstant).check(/*#__PURE__*/ zod.describe('')),
@@ -4083,6 +4096,36 @@ export const ChoiceOptions = /*#__PURE__*/ zod.array(ChoiceOption).check(/*#__PU
 export type ChoiceOptions = zod.input<typeof ChoiceOptions>;
 export type ChoiceOptionsOutput = zod.output<typeof ChoiceOptions>;
 
+export const questionRubyFromMin = 0;
+export const questionRubyFromMax = 1999;
+
+export const questionRubyToMax = 2000;
+
+export const questionRubyPinyinMax = 60;
+
+
+export const questionRubyPinyinRegExp = new RegExp('\\S');
+
+
+export const QuestionRuby = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['title', 'passage', 'A', 'B', 'C', 'D', 'E', 'F']),
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questionRubyFromMin)).check(/*#__PURE__*/ zod.lte(questionRubyFromMax)),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionRubyToMax)),
+  "pinyin": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionRubyPinyinMax, { abort: true })).check(/*#__PURE__*/ zod.regex(questionRubyPinyinRegExp))
+});
+
+export type QuestionRuby = zod.input<typeof QuestionRuby>;
+export type QuestionRubyOutput = zod.output<typeof QuestionRuby>;
+
+export const QuestionRubiesMax = 200;
+
+
+
+export const QuestionRubies = /*#__PURE__*/ zod.array(QuestionRuby).check(/*#__PURE__*/ zod.maxLength(QuestionRubiesMax));
+
+export type QuestionRubies = zod.input<typeof QuestionRubies>;
+export type QuestionRubiesOutput = zod.output<typeof QuestionRubies>;
+
 export const AnswerMode = /*#__PURE__*/ zod.enum(['choice', 'text', 'photo', 'audio']);
 
 export type AnswerMode = zod.input<typeof AnswerMode>;
@@ -4195,6 +4238,7 @@ export const WorkQuestion = /*#__PURE__*/ zod.object({
   "passage": Passage,
   "attachments": Attachments,
   "options": ChoiceOptions,
+  "ruby": QuestionRubies,
   "answerModes": /*#__PURE__*/ zod.array(AnswerMode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workQuestionAnswerModesMax)),
   "fullScore": QuestionScore,
   "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()]),
@@ -4846,7 +4890,8 @@ export const Replay = /*#__PURE__*/ zod.object({
   "auditReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(replayAuditReasonMax)),
   "auditedAt": OptionalInstant,
   "createdAt": Instant,
-  "isCurrent": /*#__PURE__*/ zod.boolean()
+  "isCurrent": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean()
 });
 
 export type Replay = zod.input<typeof Replay>;
@@ -6576,6 +6621,7 @@ export const textbookChapterWordCountMin = 0;
 
 
 export const TextbookChapter = /*#__PURE__*/ zod.object({
+  "chapterId": Id,
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textbookChapterNameMax)),
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(textbookChapterMinutesMin)),
@@ -6864,6 +6910,35 @@ export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
 export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
 export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
 
+export const storageOfTypeBytesMin = 0;
+
+
+
+export const StorageOfType = /*#__PURE__*/ zod.object({
+  "type": FileType,
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageOfTypeBytesMin))
+});
+
+export type StorageOfType = zod.input<typeof StorageOfType>;
+export type StorageOfTypeOutput = zod.output<typeof StorageOfType>;
+
+export const storageUsedBytesMin = 0;
+
+export const storageQuotaBytesMin = 0;
+
+export const storageTypesMax = 5;
+
+
+
+export const Storage = /*#__PURE__*/ zod.object({
+  "usedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageUsedBytesMin)),
+  "quotaBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageQuotaBytesMin)),
+  "types": /*#__PURE__*/ zod.array(StorageOfType).check(/*#__PURE__*/ zod.maxLength(storageTypesMax))
+});
+
+export type Storage = zod.input<typeof Storage>;
+export type StorageOutput = zod.output<typeof Storage>;
+
 export const PaperRef = /*#__PURE__*/ zod.object({
   "paperId": Id
 });
@@ -7079,6 +7154,8 @@ export type DifficultyOutput = zod.output<typeof Difficulty>;
 
 export const questionAnswerModesMax = 2;
 
+export const questionUsedCountMin = 0;
+
 
 
 export const Question = /*#__PURE__*/ zod.object({
@@ -7098,6 +7175,8 @@ export const Question = /*#__PURE__*/ zod.object({
   "author": Person,
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "isShared": /*#__PURE__*/ zod.boolean(),
+  "ruby": QuestionRubies,
+  "usedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questionUsedCountMin)),
   "createdAt": Instant,
   "updatedAt": Instant
 });
@@ -7677,11 +7756,74 @@ export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault),
+  "ruby": /*#__PURE__*/ zod.exactOptional(QuestionRubies),
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
 
 export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
 export type QuestionSaveRequestOutput = zod.output<typeof QuestionSaveRequest>;
+
+export const questionLineAnswerModesMax = 2;
+
+export const questionLineIsSharedDefault = false;
+
+export const QuestionLine = /*#__PURE__*/ zod.object({
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "passage": /*#__PURE__*/ zod.exactOptional(Passage).check(/*#__PURE__*/ zod.describe('')),
+  "options": /*#__PURE__*/ zod.exactOptional(ChoiceOptions),
+  "correctKeys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys).check(/*#__PURE__*/ zod.describe('')),
+  "analysis": /*#__PURE__*/ zod.exactOptional(Analysis),
+  "answerModes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(WrittenAnswerMode).check(/*#__PURE__*/ zod.maxLength(questionLineAnswerModesMax))),
+  "difficulty": Difficulty,
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLineIsSharedDefault)
+});
+
+export type QuestionLine = zod.input<typeof QuestionLine>;
+export type QuestionLineOutput = zod.output<typeof QuestionLine>;
+
+export const questionLinesRequestCommandIdMin = 8;
+export const questionLinesRequestCommandIdMax = 64;
+
+export const questionLinesRequestQuestionsMax = 100;
+
+export const questionLinesRequestKeepsSameWordingDefault = false;
+
+export const QuestionLinesRequest = /*#__PURE__*/ zod.object({
+  "commandId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(questionLinesRequestCommandIdMin)).check(/*#__PURE__*/ zod.maxLength(questionLinesRequestCommandIdMax)),
+  "questions": /*#__PURE__*/ zod.array(QuestionLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionLinesRequestQuestionsMax)),
+  "keepsSameWording": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLinesRequestKeepsSameWordingDefault)
+});
+
+export type QuestionLinesRequest = zod.input<typeof QuestionLinesRequest>;
+export type QuestionLinesRequestOutput = zod.output<typeof QuestionLinesRequest>;
+
+export const questionLineReceiptIssuesMax = 20;
+
+
+
+export const QuestionLineReceipt = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['saved', 'sameWording', 'refused']),
+  "questionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "issues": /*#__PURE__*/ zod.array(Issue).check(/*#__PURE__*/ zod.maxLength(questionLineReceiptIssuesMax))
+});
+
+export type QuestionLineReceipt = zod.input<typeof QuestionLineReceipt>;
+export type QuestionLineReceiptOutput = zod.output<typeof QuestionLineReceipt>;
+
+export const questionLinesReceiptLinesMax = 100;
+
+
+
+export const QuestionLinesReceipt = /*#__PURE__*/ zod.object({
+  "lines": /*#__PURE__*/ zod.array(QuestionLineReceipt).check(/*#__PURE__*/ zod.maxLength(questionLinesReceiptLinesMax))
+});
+
+export type QuestionLinesReceipt = zod.input<typeof QuestionLinesReceipt>;
+export type QuestionLinesReceiptOutput = zod.output<typeof QuestionLinesReceipt>;
 
 export const PaperSaveRequest = /*#__PURE__*/ zod.object({
   "paperId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
@@ -8485,6 +8627,13 @@ export const ReplayDecision = /*#__PURE__*/ zod.object({
 
 export type ReplayDecision = zod.input<typeof ReplayDecision>;
 export type ReplayDecisionOutput = zod.output<typeof ReplayDecision>;
+
+export const ReplayRef = /*#__PURE__*/ zod.object({
+  "replayId": Id
+});
+
+export type ReplayRef = zod.input<typeof ReplayRef>;
+export type ReplayRefOutput = zod.output<typeof ReplayRef>;
 
 export const ReplayToWatch = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
@@ -11194,6 +11343,12 @@ export const SaveQuestionBody = QuestionSaveRequest
 
 
 /**
+ * @summary Write several questions
+ */
+export const SaveQuestionsBody = QuestionLinesRequest
+
+
+/**
  * @summary A question of the bank
  */
 export const getQuestionQueryQuestionIdMax = 64;
@@ -11705,6 +11860,12 @@ export const ListReplaysToDecideBody = PageRequest
  * @summary Approve or reject a replay
  */
 export const DecideReplayBody = ReplayDecision
+
+
+/**
+ * @summary Take back a replay that waits for approval
+ */
+export const WithdrawReplayBody = ReplayRef
 
 
 /**

@@ -211,6 +211,17 @@ export interface SignedInDevice {
 export type QuestionNo = number;
 
 /**
+ * Where a question is asked that cannot be deleted therefore.
+ */
+export interface QuestionUse {
+  paperId: Id;
+  title: string;
+  isTemplate: boolean;
+  /** The draft of homework that the paper belongs to; null where it belongs to none. */
+  homeworkId: Id | null;
+}
+
+/**
  * An instant in UTC, or null while it has not happened.
  * @nullable
  */
@@ -324,6 +335,11 @@ export interface FailureDetail {
   devices?: SignedInDevice[];
   /** Questions it is about. With 33009 and 33010. */
   questionNos?: QuestionNo[];
+  /**
+     * What asks the question. With 33001.
+     * @maxItems 20
+     */
+  usedIn?: QuestionUse[];
   /** Where the lesson is now. With 409 of calls that move a lesson. */
   startTime?: Instant;
   /** When it was changed last, to base the next change on; null where it is gone. With 409. */
@@ -4088,6 +4104,43 @@ export interface ChoiceOption {
 export type ChoiceOptions = ChoiceOption[];
 
 /**
+ * The text they stand in; a letter names an option.
+ */
+export type QuestionRubyField = 'title' | 'passage' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/**
+ * How some characters of a question are read.
+ */
+export interface QuestionRuby {
+  /** The text they stand in; a letter names an option. */
+  field: QuestionRubyField;
+  /**
+     * The first character, counted from 0.
+     * @minimum 0
+     * @maximum 1999
+     */
+  from: number;
+  /**
+     * The one after the last character.
+     * @minimum 1
+     * @maximum 2000
+     */
+  to: number;
+  /**
+     * Syllables with marks, a space between them.
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  pinyin: string;
+}
+
+/**
+ * Readings that a teacher corrected; everything else is read as the dictionary says.
+ * @maxItems 200
+ */
+export type QuestionRubies = QuestionRuby[];
+
+/**
  * How an answer is given. Choice questions take `choice`, questions to read aloud `audio`; subjective ones `text`, `photo` or both.
  */
 export type AnswerMode = 'choice' | 'text' | 'photo' | 'audio';
@@ -4192,6 +4245,7 @@ export interface WorkQuestion {
   passage: Passage;
   attachments: Attachments;
   options: ChoiceOptions;
+  ruby: QuestionRubies;
   /**
      * @minItems 1
      * @maxItems 2
@@ -4893,6 +4947,8 @@ export interface Replay {
   createdAt: Instant;
   /** Students see this one. */
   isCurrent: boolean;
+  /** The asking person uploaded it. */
+  isOwn: boolean;
 }
 
 /**
@@ -6676,6 +6732,7 @@ export interface TextbooksRequest {
  * A line of a table of contents.
  */
 export interface TextbookChapter {
+  chapterId: Id;
   /**
      * Place in the textbook.
      * @minimum 1
@@ -6999,6 +7056,30 @@ export interface ResourceCopyRequest {
   courseId?: Id;
 }
 
+export interface StorageOfType {
+  type: FileType;
+  /** @minimum 0 */
+  bytes: number;
+}
+
+/**
+ * What a person keeps in the object store.
+ */
+export interface Storage {
+  /** @minimum 0 */
+  usedBytes: number;
+  /**
+     * As many may be used.
+     * @minimum 0
+     */
+  quotaBytes: number;
+  /**
+     * Files by type, the largest first. The rest of `usedBytes` is what was made of them, and what no file names.
+     * @maxItems 5
+     */
+  types: StorageOfType[];
+}
+
 export interface PaperRef {
   paperId: Id;
 }
@@ -7212,6 +7293,12 @@ export interface Question {
   isOwn: boolean;
   /** Every teacher of the school sees it. */
   isShared: boolean;
+  ruby: QuestionRubies;
+  /**
+     * Papers, templates and drafts of homework that ask it. While there are any it cannot be deleted.
+     * @minimum 0
+     */
+  usedCount: number;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -7765,7 +7852,76 @@ export interface QuestionSaveRequest {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  ruby?: QuestionRubies;
   basedOn?: BasedOn;
+}
+
+/**
+ * One question of an import; always a new one.
+ */
+export interface QuestionLine {
+  type: QuestionType;
+  title: QuestionTitle;
+  /** Required where something is read aloud. */
+  passage?: Passage;
+  options?: ChoiceOptions;
+  /** Exactly one for a single choice. */
+  correctKeys?: ChoiceKeys;
+  analysis?: Analysis;
+  /**
+     * For subjective questions, at least one.
+     * @maxItems 2
+     */
+  answerModes?: WrittenAnswerMode[];
+  difficulty: Difficulty;
+  subjectId?: Id;
+  gradeId?: Id;
+  chapterId?: Id;
+  /** Shows it to every teacher of the school. */
+  isShared?: boolean;
+}
+
+export interface QuestionLinesRequest {
+  /**
+     * Made by the client, one per call. What comes again after a break with the same one is saved once.
+     * @minLength 8
+     * @maxLength 64
+     */
+  commandId: string;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  questions: QuestionLine[];
+  /** Saves a question also where the bank has one with the same words. */
+  keepsSameWording?: boolean;
+}
+
+/**
+ * `sameWording`: the bank has a question with the same words, and the line was left out.
+ */
+export type QuestionLineReceiptState = 'saved' | 'sameWording' | 'refused';
+/**
+ * What became of one question of an import.
+ */
+export interface QuestionLineReceipt {
+  /** `sameWording`: the bank has a question with the same words, and the line was left out. */
+  state: QuestionLineReceiptState;
+  /** The question that was saved, or the one with the same words. Null where it was refused. */
+  questionId: Id | null;
+  /**
+     * Why it was refused.
+     * @maxItems 20
+     */
+  issues: Issue[];
+}
+
+export interface QuestionLinesReceipt {
+  /**
+     * One for each question, in their order.
+     * @maxItems 100
+     */
+  lines: QuestionLineReceipt[];
 }
 
 /**
@@ -8585,6 +8741,10 @@ export interface ReplayDecision {
      * @maxLength 200
      */
   reason?: string;
+}
+
+export interface ReplayRef {
+  replayId: Id;
 }
 
 /**
@@ -10480,6 +10640,12 @@ export type ResourceRefResponse = {
   data: ResourceRef;
 } | Failure;
 
+export type StorageResponse = {
+  code: 200;
+  message: string;
+  data: Storage;
+} | Failure;
+
 export type HomeworkRefResponse = {
   code: 200;
   message: string;
@@ -10580,6 +10746,12 @@ export type QuestionResponse = {
   code: 200;
   message: string;
   data: Question;
+} | Failure;
+
+export type QuestionLinesReceiptResponse = {
+  code: 200;
+  message: string;
+  data: QuestionLinesReceipt;
 } | Failure;
 
 export type PaperResponse = {
@@ -10746,6 +10918,12 @@ export type LessonFeedbackResponse = {
   code: 200;
   message: string;
   data: LessonFeedback;
+} | Failure;
+
+export type ReplayRefResponse = {
+  code: 200;
+  message: string;
+  data: ReplayRef;
 } | Failure;
 
 export type ReplayToWatchResponse = {

@@ -47,6 +47,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/lessonCourse/updatePubCourse': { encoding: 'multipart' },
   '/api-tch/fileOperate/delObjects': { encoding: 'json' },
   '/api-tch/ext/question/save': { encoding: 'json' },
+  '/api-tch/ext/question/saveAll': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },
   '/api-tch/ext/lesson/questions/save': { encoding: 'json' },

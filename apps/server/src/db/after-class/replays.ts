@@ -47,6 +47,9 @@ export interface Replays {
   /** Locked until the transaction ends: two auditors cannot both decide. */
   lock(replayId: string): Promise<(Replay & { schoolId: string }) | null>
   decide(replay: Replay, audit: ReplayAudit, by: { personId: string; reason: string; now: EpochMs }): Promise<Replay>
+  remove(replayId: string): Promise<void>
+  /** Whether a replay shows this object. */
+  isShown(objectKey: string): Promise<boolean>
   /** The one students see; null when there is none. */
   current(lessonId: string): Promise<Replay | null>
   /** Lessons that were held, the newest first. */
@@ -124,6 +127,15 @@ export function createReplays(db: Database): Replays {
         .returning()
       if (!decided) throw new Error(`replay ${id} is gone`)
       return isApproved(audit) ? show(decided) : decided
+    },
+
+    async remove(replayId) {
+      await db.delete(replay).where(eq(replay.id, replayId))
+    },
+
+    async isShown(objectKey) {
+      const [row] = await db.select({ id: replay.id }).from(replay).where(eq(replay.objectKey, objectKey)).limit(1)
+      return row !== undefined
     },
 
     async current(lessonId) {

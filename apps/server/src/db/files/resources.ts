@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { UploadType } from '../../domain/files/upload-rules.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type NeededBy, neededKeys } from '../needed-keys.ts'
@@ -59,6 +60,8 @@ export interface Resources {
   rename(resourceId: string, fileName: string): Promise<CloudResource | null>
   /** Each file once, however many places show it. All lists show the newest first. */
   page(filter: ResourceFilter, page: PageRequest): Promise<Page<CloudResource>>
+  /** Each file once, the largest type first. */
+  bytesByType(ownerId: string): Promise<{ type: UploadType; bytes: number }[]>
   ofLesson(lessonId: string): Promise<CloudResource[]>
   /** The course's own and those of its lessons. */
   ofCourse(courseId: string): Promise<CloudResource[]>
@@ -183,6 +186,16 @@ export function createResources(db: Database): Resources {
       )
       const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(cloudResource).where(where)
       return toPage(page, total, await select(where).limit(page.size).offset(rowsBefore(page)))
+    },
+    async bytesByType(ownerId) {
+      const bytes = sql<number>`sum(${cloudResource.sizeBytes})::float8`
+      const rows = await db
+        .select({ type: cloudResource.type, bytes })
+        .from(cloudResource)
+        .where(and(eq(cloudResource.ownerId, ownerId), isFile))
+        .groupBy(cloudResource.type)
+        .orderBy(desc(bytes))
+      return rows.map((row) => ({ type: row.type as UploadType, bytes: Number(row.bytes) }))
     },
     ofLesson: (lessonId) => select(eq(cloudResource.lessonId, lessonId)),
     ofCourse: (courseId) => {

@@ -146,7 +146,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
         .where(eq(paperQuestion.paperId, paperId))
         .orderBy(asc(paperQuestion.no))
       return rows.map(({ no, score, question: asked, answer: given }) => {
-        const { type, title, passage, attachments, options, correctKeys, analysis, answerModes } = asked
+        const { type, title, passage, attachments, options, correctKeys, analysis, answerModes, ruby } = asked
         return {
           no,
           score,
@@ -158,6 +158,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
           correctKeys,
           analysis,
           answerModes,
+          ruby,
           answer: given && isSaved(given) ? given : null,
           mark: given && isMarked(given) ? given : null,
         }

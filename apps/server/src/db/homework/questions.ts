@@ -5,7 +5,7 @@ import type { Question, QuestionText } from '../../domain/homework/question.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
-import { questionFields, toQuestion } from './question-rows.ts'
+import { asksNow, questionFields, toQuestion } from './question-rows.ts'
 
 export interface QuestionFilter {
   /** `own`: the caller wrote it. `shared`: a colleague did, for all. */
@@ -30,6 +30,14 @@ export interface QuestionDraft extends QuestionText {
   isShared: boolean
 }
 
+export interface QuestionUse {
+  paperId: string
+  title: string
+  isTemplate: boolean
+  /** The draft of homework that has this paper. */
+  homeworkId: string | null
+}
+
 type Place = 'subjectId' | 'gradeId' | 'chapterId'
 
 /** The question bank. A teacher sees their own questions, and those that colleagues of their school share. */
@@ -47,8 +55,12 @@ export interface Questions {
   lock(questionId: string): Promise<void>
   /** Changes it in the bank, papers, templates and drafts. Published homework gets a copy of the question as it was. */
   change(draft: QuestionDraft, now: EpochMs): Promise<void>
-  /** A paper, a template or a draft asks it. */
-  isInUse(questionId: string): Promise<boolean>
+  /** Papers, templates and drafts that ask it, the last changed first; twenty at most. */
+  usedIn(questionId: string): Promise<QuestionUse[]>
+  /** Returns questions that this teacher sees and whose titles are among these. */
+  ofTitles(titles: readonly string[], teacherId: string): Promise<Question[]>
+  /** Adds those that are not there yet, by their ids. */
+  addMissing(drafts: readonly QuestionDraft[], now: EpochMs): Promise<void>
   remove(questionId: string, now: EpochMs): Promise<void>
   /** Chapters are those of the school's own textbooks, and of those that every school has. */
   missingPlaces(schoolId: string, places: Readonly<Record<Place, string | null>>): Promise<Place[]>
@@ -164,21 +176,30 @@ export function createQuestions(db: Database): Questions {
         .set({ ...fields, updatedAt: now })
         .where(and(eq(question.id, id), eq(question.authorId, authorId)))
     },
-    async isInUse(questionId) {
-      const [use] = await db
-        .select({ paperId: paper.id })
+    usedIn: (questionId) =>
+      db
+        .selectDistinct({
+          paperId: paper.id,
+          title: paper.title,
+          isTemplate: paper.isTemplate,
+          homeworkId: homework.id,
+          updatedAt: paper.updatedAt,
+        })
         .from(paperQuestion)
         .innerJoin(paper, eq(paper.id, paperQuestion.paperId))
         .leftJoin(homework, eq(homework.paperId, paper.id))
-        .where(
-          and(
-            eq(paperQuestion.questionId, questionId),
-            isNull(paper.deletedAt),
-            or(isNull(homework.id), and(eq(homework.status, 'draft'), isNull(homework.deletedAt))),
-          ),
-        )
-        .limit(1)
-      return use !== undefined
+        .where(and(eq(paperQuestion.questionId, questionId), asksNow))
+        .orderBy(desc(paper.updatedAt), desc(paper.id))
+        .limit(20),
+    async ofTitles(titles, teacherId) {
+      if (titles.length === 0) return []
+      const rows = await select().where(and(inArray(question.title, [...titles]), isVisibleTo(teacherId)))
+      return rows.map(toQuestion)
+    },
+    async addMissing(drafts, now) {
+      if (drafts.length === 0) return
+      const rows = drafts.map((draft) => ({ ...draft, createdAt: now, updatedAt: now, deletedAt: null }))
+      await db.insert(question).values(rows).onConflictDoNothing()
     },
     async remove(questionId, now) {
       await db.update(question).set({ deletedAt: now }).where(eq(question.id, questionId))

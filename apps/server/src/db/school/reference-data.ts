@@ -25,7 +25,7 @@ export interface TextbookContents {
   subjectId: string
   gradeId: string | null
   gradeName: Localized | null
-  chapters: { no: number; name: string; minutes: number; wordCount: number }[]
+  chapters: { chapterId: string; no: number; name: string; minutes: number; wordCount: number }[]
 }
 
 export interface AskedQuestion {
@@ -90,6 +90,7 @@ export function createReferenceData(db: Database): ReferenceData {
           textbook,
           gradeName: grade.name,
           chapter: {
+            chapterId: chapter.id,
             no: chapter.no,
             name: chapter.name,
             minutes: chapter.minutes,

@@ -1,4 +1,4 @@
-import type { AnswerMode, QuestionType, ChoiceOption } from './question.ts'
+import type { AnswerMode, ChoiceOption, QuestionRuby, QuestionType } from './question.ts'
 import type { FieldIssue } from '../field-issue.ts'
 
 const OPTION_KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -31,6 +31,40 @@ export function questionIssues(draft: QuestionDraft): FieldIssue[] {
   if (type === 'subjective' && writtenModes.length === 0)
     issues.push(issue('answerModes', 'no_answer_mode', 'Text, photo or both'))
   return issues
+}
+
+/** Whether two questions ask the same, word for word, however many spaces there are. */
+export function sameWords(one: Wording, other: Wording): boolean {
+  return wordsOf(one) === wordsOf(other)
+}
+
+type Wording = Pick<QuestionDraft, 'type' | 'passage' | 'options'> & { title: string }
+
+const wordsOf = ({ type, title, passage, options }: Wording) =>
+  [type, title, passage, ...options.map((option) => option.title)].map((text) => text.replaceAll(/\s+/g, '')).join('\n')
+
+/** A syllable of Latin letters with its mark; a long word has some of them, and an apostrophe between two. */
+const PINYIN = /^[\p{Script=Latin}\p{M}'’]{1,12}( [\p{Script=Latin}\p{M}'’]{1,12})*$/u
+
+/** Lists readings that belong to no characters of the question, lie over each other, or are no pinyin. */
+export function rubyIssues(
+  ruby: readonly QuestionRuby[],
+  { title, passage, options }: { title: string; passage: string; options: readonly ChoiceOption[] },
+): FieldIssue[] {
+  const texts = new Map<string, string>([
+    ['title', title],
+    ['passage', passage],
+    ...options.map((option) => [option.key, option.title] as const),
+  ])
+  return ruby.flatMap(({ field, from, to, pinyin }, place) => {
+    const length = [...(texts.get(field) ?? '')].length
+    if (from >= to || to > length) return [issue(`ruby.${place}`, 'out_of_text', 'No characters are there')]
+    const isCrossed = ruby.some(
+      (other, index) => index < place && other.field === field && from < other.to && other.from < to,
+    )
+    if (isCrossed) return [issue(`ruby.${place}`, 'crossed', 'Another reading has these characters')]
+    return PINYIN.test(pinyin) ? [] : [issue(`ruby.${place}.pinyin`, 'no_pinyin', 'Syllables, a space between them')]
+  })
 }
 
 function choiceIssues({ type, options, correctKeys }: QuestionDraft): FieldIssue[] {

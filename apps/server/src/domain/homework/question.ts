@@ -13,6 +13,17 @@ export interface ChoiceOption {
   title: string
 }
 
+/** How some characters are read, where the dictionary was corrected. */
+export interface QuestionRuby {
+  /** The text they stand in; a letter names an option. */
+  field: 'title' | 'passage' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+  /** The first character, counted from 0. */
+  from: number
+  /** The one after the last character. */
+  to: number
+  pinyin: string
+}
+
 export interface QuestionText {
   type: QuestionType
   title: string
@@ -23,6 +34,7 @@ export interface QuestionText {
   correctKeys: string[]
   analysis: string
   answerModes: AnswerMode[]
+  ruby: QuestionRuby[]
 }
 
 export interface Question extends QuestionText {
@@ -34,6 +46,8 @@ export interface Question extends QuestionText {
   author: PersonBrief
   /** Seen by every teacher of the school. */
   isShared: boolean
+  /** Papers, templates and drafts of homework that ask it. */
+  usedCount: number
   createdAt: EpochMs
   updatedAt: EpochMs
 }

@@ -19,6 +19,7 @@ type ReplayCalls =
   | 'addVideoReplay'
   | 'listReplaysToDecide'
   | 'decideReplay'
+  | 'withdrawReplay'
   | Both<'LessonReplay'>
   | Both<'GetLessonMaterial'>
 
@@ -31,7 +32,7 @@ interface Film {
 export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
   const { live, objects, people, replays, resources, systemMessages, transcodes } = deps
 
-  const lessonReplays = (urlOf: UrlOf) => (row: LessonReplays) => ({
+  const lessonReplays = (urlOf: UrlOf, userId: string) => (row: LessonReplays) => ({
     lessonId: row.lesson.id,
     lessonNo: row.lesson.no,
     lessonName: row.lesson.name,
@@ -40,7 +41,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     className: row.className,
     startTime: iso(row.lesson.startsAt),
     endedAt: isoOrNull(row.lesson.endedAt),
-    replays: row.replays.map((replay) => replayResponse(replay, urlOf)),
+    replays: row.replays.map((replay) => replayResponse(replay, urlOf, userId)),
   })
 
   const addFilm = async (lesson: Lesson, actor: Actor, film: Film, urlOf: UrlOf, now: number) => {
@@ -63,12 +64,13 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       },
       now,
     )
-    return replayResponse(added, urlOf)
+    return replayResponse(added, urlOf, actor.userId)
   }
 
   const watch = async ({
     lesson,
     membership,
+    actor,
     urlOf,
     now,
   }: Call<Both<'LessonReplay'>>): Promise<ResponseOf<'studentLessonReplay'>> => {
@@ -77,13 +79,14 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     if (!replay) throw new ApiError('replayNotReady')
     return {
       lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
-      replay: replayResponse(replay, urlOf),
+      replay: replayResponse(replay, urlOf, actor.userId),
     }
   }
 
   const material = async ({
     lesson,
     membership,
+    actor,
     urlOf,
     now,
   }: Call<Both<'GetLessonMaterial'>>): Promise<ResponseOf<'studentGetLessonMaterial'>> => {
@@ -94,14 +97,14 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       lesson: lessonSummary(lesson, membership, live, { now, urlOf }),
       resources: files.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, urlOf)),
       chapter: await resources.chapterOfLesson(lesson.id),
-      replay: replay && replayResponse(replay, urlOf),
+      replay: replay && replayResponse(replay, urlOf, actor.userId),
     }
   }
 
   return {
     async listLessonReplays({ actor, input: { courseId, audit, keyword, ...page }, urlOf }) {
       const found = await replays.ofLessons({ teacherId: actor.userId, courseId, audit, keyword }, pageRequest(page))
-      return mapPage(found, lessonReplays(urlOf))
+      return mapPage(found, lessonReplays(urlOf, actor.userId))
     },
 
     addReplay: ({ lesson, actor, input, urlOf, now }) => addFilm(lesson, actor, input, urlOf, now),
@@ -113,7 +116,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       const person = await people.get(actor.userId)
       if (!person?.permissions.includes('replay.audit')) throw new ApiError('forbidden')
       const found = await replays.ofLessons({ schoolId: person.school.id, audit: 'pending' }, pageRequest(input))
-      return mapPage(found, lessonReplays(urlOf))
+      return mapPage(found, lessonReplays(urlOf, actor.userId))
     },
 
     async decideReplay({ actor, input: { replayId, audit, reason = '' }, urlOf, now }) {
@@ -134,7 +137,19 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
           now,
         )
       }
-      return replayResponse(decided, urlOf)
+      return replayResponse(decided, urlOf, actor.userId)
+    },
+
+    async withdrawReplay({ actor, input: { replayId }, afterCommit }) {
+      const replay = await replays.lock(replayId)
+      if (!replay) throw new ApiError('notFound')
+      if (replay.uploadedBy !== actor.userId) throw new ApiError('forbidden')
+      if (replay.audit !== 'pending') throw new ApiError('replayDecided')
+      await replays.remove(replayId)
+      const { objectKey } = replay
+      const isKept = objectKey === null || (await resources.ofKey(objectKey)) || (await replays.isShown(objectKey))
+      if (!isKept) afterCommit(() => objects.delete(objectKey))
+      return { replayId }
     },
 
     ...forBoth('LessonReplay', watch),

@@ -38,7 +38,8 @@ export function transcodeResponse(transcode: Transcode, urlOf: UrlOf): Transcode
   return { resourceId, status, percent, pages, pdfUrl: urlOf(pdfKey), reason }
 }
 
-export function replayResponse(replay: Replay, urlOf: UrlOf): ReplayAnswer {
+/** @param userId of the reader, who may have uploaded it */
+export function replayResponse(replay: Replay, urlOf: UrlOf, userId: string): ReplayAnswer {
   const { id, lessonId, source, title, objectKey, durationSeconds, sizeBytes, audit, auditReason, isCurrent } = replay
   return {
     replayId: id,
@@ -53,5 +54,6 @@ export function replayResponse(replay: Replay, urlOf: UrlOf): ReplayAnswer {
     auditedAt: isoOrNull(replay.auditedAt),
     createdAt: iso(replay.createdAt),
     isCurrent,
+    isOwn: replay.uploadedBy === userId,
   }
 }

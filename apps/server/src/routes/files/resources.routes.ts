@@ -2,7 +2,7 @@ import type { UrlOf } from '../../http/object-addresses.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { extensionOf } from '../../domain/files/file-kinds.ts'
-import { isOwnKey, uploadKey, type UploadType } from '../../domain/files/upload-rules.ts'
+import { isOwnKey, ownedPrefix, uploadKey, type UploadType } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
@@ -30,9 +30,10 @@ type ResourceCalls =
   | Both<'ListLessonResources'>
   | 'listCloudResources'
   | 'listCourseResources'
+  | Both<'GetStorage'>
 
 export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
-  const { jobs, lessons, objects, ownership, resources, transcodes } = deps
+  const { config, jobs, lessons, objects, ownership, resources, transcodes } = deps
   const checks = createUploadChecks(deps)
 
   const items = async (list: readonly CloudResource[], urlOf: UrlOf) => {
@@ -82,6 +83,12 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     const keys = new Set([...newFileNames, ...named.filter(isLast).map(({ objectKey }) => objectKey)])
     return { places: named.filter(({ objectKey }) => !keys.has(objectKey)), keys: [...keys] }
   }
+
+  const storage = async ({ actor }: Call<Both<'GetStorage'>>): Promise<ResponseOf<'teacherGetStorage'>> => ({
+    usedBytes: await objects.usedBytes(ownedPrefix(actor)),
+    quotaBytes: config.objects.quotaBytes,
+    types: await resources.bytesByType(actor.userId),
+  })
 
   const ofLesson = async ({
     lesson,
@@ -178,6 +185,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
     listCourseResources: async ({ input: { courseId }, urlOf }) => items(await resources.ofCourse(courseId), urlOf),
 
+    ...forBoth('GetStorage', storage),
     ...forBoth('RenameResource', rename),
     ...forBoth('ListLessonResources', ofLesson),
   }

@@ -51,7 +51,7 @@ const keysOf = (keys: readonly string[]) => keys as Keys
 
 export function questionResponse(question: Question, reader: Reader): QuestionAnswer {
   const { id, subject, grade, attachments, options, correctKeys, author, createdAt, updatedAt, ...fields } = question
-  const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared } = fields
+  const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared, ruby, usedCount } = fields
   const named = (place: Question['subject']) => place && { id: place.id, name: textIn(reader.language, place.name) }
   return {
     questionId: id,
@@ -63,6 +63,8 @@ export function questionResponse(question: Question, reader: Reader): QuestionAn
     difficulty,
     chapter,
     isShared,
+    ruby,
+    usedCount,
     attachments: attachmentResponses(attachments, reader),
     options: optionsOf(options),
     correctKeys: keysOf(correctKeys),
@@ -193,13 +195,14 @@ export interface WorkView {
 }
 
 export function workQuestionResponse(question: WorkQuestion, view: WorkView, reader: Reader): WorkQuestionAnswer {
-  const { no, score, type, title, passage, answerModes, answer, mark, correctKeys, analysis } = question
+  const { no, score, type, title, passage, answerModes, ruby, answer, mark, correctKeys, analysis } = question
   return {
     no,
     type,
     title,
     passage,
     answerModes,
+    ruby,
     attachments: attachmentResponses(question.attachments, reader),
     options: optionsOf(question.options),
     fullScore: score,

@@ -208,6 +208,7 @@ const taskQuestion = (title: string, authorId: string) =>
     options: [],
     correctKeys: [],
     answerModes: ['text', 'photo'],
+    ruby: [],
     subjectId: null,
     gradeId: null,
     chapterId: null,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { nextVersion } from '../../domain/based-on.ts'
-import { answerModesOf, questionIssues } from '../../domain/homework/question-rules.ts'
+import { answerModesOf, questionIssues, rubyIssues } from '../../domain/homework/question-rules.ts'
+import type { QuestionUse } from '../../db/homework/questions.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
@@ -9,8 +10,9 @@ import { requireValid } from '../../http/require-valid.ts'
 import { questionResponse } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { ownAttachments } from './own-attachments.ts'
+import { saveQuestionLines } from './question-lines.ts'
 
-type QuestionBankCalls = 'listQuestions' | 'getQuestion' | 'saveQuestion' | 'deleteQuestion'
+type QuestionBankCalls = 'listQuestions' | 'getQuestion' | 'saveQuestion' | 'saveQuestions' | 'deleteQuestion'
 
 export function questionBankRoutes({ attachments, questions }: Deps): Handlers<QuestionBankCalls> {
   // @throws {ApiError} `notFound`
@@ -33,9 +35,10 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
     async saveQuestion({ input, ...call }) {
       const { actor, now } = call
       const { questionId, type, title, passage = '', analysis = '', difficulty, isShared = false } = input
-      const { options = [], correctKeys = [], answerModes = [], attachmentIds = [] } = input
+      const { options = [], correctKeys = [], answerModes = [], attachmentIds = [], ruby = [] } = input
       const { subjectId = null, gradeId = null, chapterId = null } = input
       requireValid(questionIssues({ type, passage, options, correctKeys, writtenModes: answerModes }))
+      requireValid(rubyIssues(ruby, { title, passage, options }))
       const missing = await questions.missingPlaces(call.school, { subjectId, gradeId, chapterId })
       requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'No such one' })))
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
@@ -52,6 +55,7 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
         isShared,
         attachments: attached('attachmentIds'),
         answerModes: answerModesOf(type, answerModes),
+        ruby,
         subjectId,
         gradeId,
         chapterId,
@@ -69,11 +73,21 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
       return questionResponse(await visible(draft.id, actor.userId), readerOf(call))
     },
 
+    saveQuestions: (call) => saveQuestionLines(questions, call),
+
     async deleteQuestion({ actor, input: { questionId }, now }) {
       await visible(questionId, actor.userId)
-      if (await questions.isInUse(questionId)) throw new ApiError('questionInUse')
+      const uses = await questions.usedIn(questionId)
+      if (uses.length > 0) throw new ApiError('questionInUse', { usedIn: uses.map(useResponse) })
       await questions.remove(questionId, now)
       return { questionId }
     },
   }
 }
+
+const useResponse = ({ paperId, title, isTemplate, homeworkId }: QuestionUse) => ({
+  paperId,
+  title,
+  isTemplate,
+  homeworkId,
+})

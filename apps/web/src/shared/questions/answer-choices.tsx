@@ -1,9 +1,10 @@
-import type { ChoiceKey, ChoiceOption } from '@hwjy/sdk'
+import type { ChoiceKey, ChoiceOption, QuestionRuby } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './answer-choices.css.ts'
+import { readingsIn } from './question-ruby.ts'
 import { chosenAfter, optionOfKey } from './question-rules.ts'
 
 export interface AnswerChoicesProps {
@@ -14,12 +15,22 @@ export interface AnswerChoicesProps {
   isSingle: boolean
   /** Once they may be seen. */
   correctKeys?: readonly ChoiceKey[] | undefined
+  /** Readings that a teacher corrected. */
+  ruby?: readonly QuestionRuby[] | undefined
   /** Left out where nothing can be chosen anymore. */
   onChange?: ((chosen: ChoiceKey[]) => void) | undefined
 }
 
 /** Options as large tiles: native radio buttons or checkboxes, and the keys 1 to 6 and A to F. */
-export function AnswerChoices({ labelledBy, options, chosen, isSingle, correctKeys, onChange }: AnswerChoicesProps) {
+export function AnswerChoices({
+  labelledBy,
+  options,
+  chosen,
+  isSingle,
+  correctKeys,
+  ruby,
+  onChange,
+}: AnswerChoicesProps) {
   const { t } = useTranslation('questions')
   const id = useId()
   const isReadOnly = onChange === undefined
@@ -52,7 +63,7 @@ export function AnswerChoices({ labelledBy, options, chosen, isSingle, correctKe
             />
             <span className={css.letter}>{key}</span>
             <span className={css.words}>
-              <HanziText text={title} />
+              <HanziText text={title} readings={readingsIn(ruby, key)} />
             </span>
             {isRight === true && (
               <span className={css.verdict}>

@@ -5,6 +5,18 @@ const { color, space, fontSize } = vars
 
 export const form = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] })
 
+export const fields = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const start = style({ justifySelf: 'start' })
+
 export const preview = style({
   padding: space[16],
   border: `1px solid ${color.line}`,

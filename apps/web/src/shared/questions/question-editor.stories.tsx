@@ -23,6 +23,8 @@ const saved: Question = {
   author: lessonAt19.teacher,
   isOwn: true,
   isShared: false,
+  ruby: [],
+  usedCount: 0,
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
 }

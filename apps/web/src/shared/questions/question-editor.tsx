@@ -1,20 +1,22 @@
 import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
 import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
 import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useProblemText } from '../problem/use-problem-text.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import * as css from './question-editor.css.ts'
 import {
-  addOption,
+  draftOf,
   draftViolations,
   isChoice,
   type QuestionBody,
   type QuestionDraft,
   requestOf,
+  twoOptions,
 } from './question-rules.ts'
+import { draftRubyAfter } from './question-ruby.ts'
 import { QuestionView } from './question-view.tsx'
 
 export interface QuestionEditorProps {
@@ -31,7 +33,18 @@ export interface QuestionEditorProps {
   attachments?: ReactNode
   /** What to say and to do where the question was changed elsewhere meanwhile. */
   conflict?: ReactNode
+  /** Said above the fields: what became of the draft, a question with the same words. */
+  notice?: ReactNode
+  /** Where the question belongs: subject, level and chapter. */
+  places?: ((values: QuestionDraft, change: (part: Partial<QuestionDraft>) => void) => ReactNode) | undefined
+  /** The files of the slot, as the preview shows them; else those of the saved question. */
+  shownAttachments?: Question['attachments'] | undefined
+  /** Another tab has it open, or a colleague wrote it. */
+  isReadOnly?: boolean | undefined
 }
+
+// The dictionary and its editor come when they are opened.
+const RubyEditor = lazy(() => import('./ruby-editor.tsx').then((module) => ({ default: module.RubyEditor })))
 
 /** Writes a question: the form, with the student's view of it beside or, on a phone, behind a tab. */
 export function QuestionEditor({
@@ -42,6 +55,10 @@ export function QuestionEditor({
   attachmentIds,
   attachments,
   conflict,
+  notice,
+  places,
+  shownAttachments = question?.attachments ?? [],
+  isReadOnly = false,
 }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const problemText = useProblemText()
@@ -51,9 +68,6 @@ export function QuestionEditor({
   const toRequest = (values: QuestionDraft): QuestionSaveRequest => ({
     ...requestOf(values),
     ...(question ? { questionId: question.questionId } : {}),
-    ...(question?.subject ? { subjectId: question.subject.id } : {}),
-    ...(question?.grade ? { gradeId: question.grade.id } : {}),
-    ...(question?.chapter ? { chapterId: question.chapter.id } : {}),
     attachmentIds: [...attachmentIds],
   })
   const form = useContractForm<QuestionDraft>({
@@ -66,7 +80,17 @@ export function QuestionEditor({
       onDraftChange?.(values)
     },
   })
-  const { values, change } = form
+  const { values } = form
+  const [isRubyShown, setIsRubyShown] = useState(values.ruby.length > 0)
+  // Corrected readings go along with the characters they belong to.
+  const change = (part: Partial<QuestionDraft>) => {
+    const ruby = part.ruby ?? draftRubyAfter(values.ruby, values, { ...values, ...part })
+    form.change(ruby === values.ruby ? part : { ...part, ruby })
+  }
+  const textProps = (name: 'title' | 'passage' | 'analysis') => ({
+    ...form.textProps(name),
+    onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value }),
+  })
   const errorOf = (name: 'title' | 'passage' | 'analysis') => textError(form.violationOf(name), t)
   async function save(ready: QuestionDraft) {
     setSending({ status: 'busy' })
@@ -95,66 +119,79 @@ export function QuestionEditor({
         void form.submit(save)
       }}
     >
+      {notice}
       {conflict}
-      <TypeField
-        type={values.type}
-        isFixed={question !== null}
-        onChange={(type) =>
-          change({ type, ...(isChoice(type) && values.options.length === 0 ? { options: twoOptions } : {}) })
-        }
-      />
-      <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
-        <Textarea rows={2} maxCount={1_000} {...form.textProps('title')} />
-      </Field>
-      <Field
-        label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
-        error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
-        isRequired={values.type === 'readAloud'}
-      >
-        <Textarea rows={3} maxCount={2_000} {...form.textProps('passage')} />
-      </Field>
-      {attachments}
-      {isChoice(values.type) && (
-        <OptionsEditor
-          options={values.options}
-          isSingle={values.type === 'singleChoice'}
-          onChange={(options) => change({ options })}
-          error={form.violationOf('options') && t('error.options')}
+      <fieldset disabled={isReadOnly} className={css.fields}>
+        <TypeField
+          type={values.type}
+          isFixed={question !== null}
+          onChange={(type) =>
+            change({ type, ...(isChoice(type) && values.options.length === 0 ? { options: twoOptions } : {}) })
+          }
         />
-      )}
-      {values.type === 'subjective' && (
-        <AnswerModes
-          modes={values.answerModes}
-          onChange={(answerModes) => change({ answerModes })}
-          error={form.violationOf('answerModes') && t('error.modes')}
+        <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
+          <Textarea rows={2} maxCount={1_000} {...textProps('title')} />
+        </Field>
+        <Field
+          label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
+          error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
+          isRequired={values.type === 'readAloud'}
+        >
+          <Textarea rows={3} maxCount={2_000} {...textProps('passage')} />
+        </Field>
+        {attachments}
+        {isChoice(values.type) && (
+          <OptionsEditor
+            options={values.options}
+            isSingle={values.type === 'singleChoice'}
+            onChange={(options) => change({ options })}
+            error={form.violationOf('options') && t('error.options')}
+          />
+        )}
+        {values.type === 'subjective' && (
+          <AnswerModes
+            modes={values.answerModes}
+            onChange={(answerModes) => change({ answerModes })}
+            error={form.violationOf('answerModes') && t('error.modes')}
+          />
+        )}
+        <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
+          <Textarea rows={2} maxCount={2_000} {...textProps('analysis')} />
+        </Field>
+        <div className={css.row}>
+          <span aria-hidden className={css.legend}>
+            {t('editor.difficulty')}
+          </span>
+          <SegmentedControl
+            label={t('editor.difficulty')}
+            value={values.difficulty}
+            onValueChange={(difficulty) => change({ difficulty })}
+            options={[
+              { value: 'easy', label: t('editor.easy') },
+              { value: 'normal', label: t('editor.normal') },
+              { value: 'hard', label: t('editor.hard') },
+            ]}
+          />
+        </div>
+        <Checkbox
+          label={t('editor.shared')}
+          isChecked={values.isShared}
+          onCheckedChange={(isShared) => change({ isShared })}
         />
-      )}
-      <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
-        <Textarea rows={2} maxCount={2_000} {...form.textProps('analysis')} />
-      </Field>
-      <div className={css.row}>
-        <span aria-hidden className={css.legend}>
-          {t('editor.difficulty')}
-        </span>
-        <SegmentedControl
-          label={t('editor.difficulty')}
-          value={values.difficulty}
-          onValueChange={(difficulty) => change({ difficulty })}
-          options={[
-            { value: 'easy', label: t('editor.easy') },
-            { value: 'normal', label: t('editor.normal') },
-            { value: 'hard', label: t('editor.hard') },
-          ]}
-        />
-      </div>
-      <Checkbox
-        label={t('editor.shared')}
-        isChecked={values.isShared}
-        onCheckedChange={(isShared) => change({ isShared })}
-      />
+        {places?.(values, change)}
+        {isRubyShown ? (
+          <Suspense fallback={<p className={css.hint}>{t('pinyin.loading')}</p>}>
+            <RubyEditor draft={values} onChange={(ruby) => change({ ruby })} />
+          </Suspense>
+        ) : (
+          <Button size="sm" tone="quiet" className={css.start} onClick={() => setIsRubyShown(true)}>
+            {t('ruby.open')}
+          </Button>
+        )}
+      </fieldset>
       {sending.status === 'failed' && <Banner tone="danger">{problemText(sending.error)}</Banner>}
       <p className={css.foot}>
-        <Button type="submit" tone="primary" isBusy={sending.status === 'busy'}>
+        <Button type="submit" tone="primary" disabled={isReadOnly} isBusy={sending.status === 'busy'}>
           {t('editor.save')}
         </Button>
         <span aria-live="polite">{sending.status === 'saved' && t('editor.saved')}</span>
@@ -167,50 +204,23 @@ export function QuestionEditor({
       defaultShare={55}
       panes={[
         { label: t('editor.label'), content: fields },
-        { label: t('editor.preview'), content: <Preview body={bodyOf(values, question)} /> },
+        { label: t('editor.preview'), content: <Preview body={bodyOf(values, shownAttachments)} /> },
       ]}
     />
   )
 }
 
-const twoOptions = addOption(addOption([]))
-
-function draftOf(question: Question | null): QuestionDraft {
-  if (!question) {
-    return {
-      type: 'singleChoice',
-      title: '',
-      passage: '',
-      analysis: '',
-      difficulty: 'normal',
-      isShared: false,
-      options: twoOptions,
-      answerModes: ['text'],
-    }
-  }
-  const { type, title, passage, analysis, difficulty, isShared, options, correctKeys, answerModes } = question
-  return {
-    type,
-    title,
-    passage,
-    analysis,
-    difficulty,
-    isShared,
-    options: options.map((option, id) => ({ id, title: option.title, isRight: correctKeys.includes(option.key) })),
-    answerModes: answerModes.filter((mode) => mode === 'text' || mode === 'photo'),
-  }
-}
-
 /** What a student would see of it now. */
-function bodyOf(values: QuestionDraft, question: Question | null): QuestionBody {
-  const { options = [] } = requestOf(values)
+function bodyOf(values: QuestionDraft, attachments: Question['attachments']): QuestionBody {
+  const { options = [], ruby = [] } = requestOf(values)
   return {
     no: 1,
     type: values.type,
     title: values.title,
     passage: values.passage,
-    attachments: question?.attachments ?? [],
+    attachments,
     options,
+    ruby,
     answerModes: values.type === 'subjective' ? [...values.answerModes] : [isChoice(values.type) ? 'choice' : 'audio'],
     fullScore: 10,
   }

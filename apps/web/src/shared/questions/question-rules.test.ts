@@ -21,6 +21,10 @@ const draft: QuestionDraft = {
   isShared: false,
   options,
   answerModes: [],
+  ruby: [],
+  subjectId: '',
+  gradeId: '',
+  chapterId: '',
 }
 
 it.each([

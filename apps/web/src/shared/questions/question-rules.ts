@@ -1,11 +1,13 @@
-import type { AnswerMark, ChoiceKey, ChoiceOption, QuestionSaveRequest, WorkQuestion } from '@hwjy/sdk'
+import type { AnswerMark, ChoiceKey, ChoiceOption, Question, QuestionSaveRequest, WorkQuestion } from '@hwjy/sdk'
 import type { Violation } from '@hwjy/sdk/schemas'
+import { type DraftRuby, rubyToEdit, rubyToSend } from './question-ruby.ts'
 
 /** What is asked, without answer and marks. */
 export type QuestionBody = Pick<
   WorkQuestion,
   'no' | 'type' | 'title' | 'passage' | 'attachments' | 'options' | 'answerModes' | 'fullScore'
->
+> &
+  Partial<Pick<WorkQuestion, 'ruby'>>
 
 /** How a marked answer stands; `unmarked` where it changed since, or nothing is to be right about. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'unmarked'
@@ -45,6 +47,11 @@ export type QuestionDraft = Required<
 > & {
   options: readonly EditedOption[]
   answerModes: readonly ('text' | 'photo')[]
+  ruby: readonly DraftRuby[]
+  /** Empty where it has no place. */
+  subjectId: string
+  gradeId: string
+  chapterId: string
 }
 
 export const OPTIONS_MAX = choiceKeys.length
@@ -72,7 +79,7 @@ export const toggleRight = (options: readonly EditedOption[], place: number, isS
 
 /** The request for what was written; fields that a type does not have are left out. */
 export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
-  const { options, answerModes, passage, ...rest } = draft
+  const { options, answerModes, passage, ruby, subjectId, gradeId, chapterId, ...rest } = draft
   const named = options.map(({ title }, place) => ({ key: choiceKeys[place] ?? 'A', title }))
   const correctKeys = options.flatMap(({ isRight }, place) => (isRight ? [choiceKeys[place] ?? 'A'] : []))
   return {
@@ -80,8 +87,49 @@ export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
     ...(passage.trim() !== '' || draft.type === 'readAloud' ? { passage } : {}),
     ...(isChoice(draft.type) ? { options: named, correctKeys } : {}),
     ...(draft.type === 'subjective' ? { answerModes: [...answerModes] } : {}),
+    ...(ruby.length > 0 ? { ruby: rubyToSend(ruby, isChoice(draft.type) ? options : []) } : {}),
+    ...(subjectId !== '' && { subjectId }),
+    ...(gradeId !== '' && { gradeId }),
+    ...(chapterId !== '' && { chapterId }),
   }
 }
+
+/** A saved question as the editor holds it, or an empty one. */
+export function draftOf(question: Question | null): QuestionDraft {
+  if (!question) {
+    return {
+      type: 'singleChoice',
+      title: '',
+      passage: '',
+      analysis: '',
+      difficulty: 'normal',
+      isShared: false,
+      options: twoOptions,
+      answerModes: ['text'],
+      ruby: [],
+      subjectId: '',
+      gradeId: '',
+      chapterId: '',
+    }
+  }
+  const { type, title, passage, analysis, difficulty, isShared, options, correctKeys, answerModes } = question
+  return {
+    type,
+    title,
+    passage,
+    analysis,
+    difficulty,
+    isShared,
+    options: options.map((option, id) => ({ id, title: option.title, isRight: correctKeys.includes(option.key) })),
+    answerModes: answerModes.filter((mode) => mode === 'text' || mode === 'photo'),
+    ruby: rubyToEdit(question.ruby),
+    subjectId: question.subject?.id ?? '',
+    gradeId: question.grade?.id ?? '',
+    chapterId: question.chapter?.id ?? '',
+  }
+}
+
+export const twoOptions = addOption(addOption([]))
 
 /** What the contract says in words only: at least two options, one that is right, something to read, a way to answer. */
 export function draftViolations({ type, options, passage, answerModes }: QuestionDraft): readonly Violation[] {

@@ -7,6 +7,7 @@ import { useViewerZone } from '../time/time-zone.ts'
 import { AnswerChoices } from './answer-choices.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import type { QuestionBody } from './question-rules.ts'
+import { readingsIn } from './question-ruby.ts'
 import { QuestionResult } from './question-result.tsx'
 import * as css from './question-view.css.ts'
 
@@ -53,7 +54,7 @@ export function QuestionView({
 }: QuestionViewProps) {
   const { t } = useTranslation('questions')
   const titleId = useId()
-  const { no, type, title, passage, attachments, options, answerModes, fullScore } = question
+  const { no, type, title, passage, attachments, options, answerModes, fullScore, ruby } = question
   const Heading = `h${headingLevel}` as const
   const isReadOnly = onAnswerChange === undefined
   const change = (part: Partial<AnswerDraft>) => onAnswerChange?.({ ...answer, ...part })
@@ -66,11 +67,15 @@ export function QuestionView({
         <span className={css.points}>{t('view.points', { count: fullScore })}</span>
       </header>
       <p className={css.title}>
-        <HanziText text={title} />
+        <HanziText text={title} readings={readingsIn(ruby, 'title')} />
       </p>
       {passage !== '' && (
         <div className={css.passage}>
-          <HanziText text={passage} size={type === 'readAloud' ? 'lg' : undefined} />
+          <HanziText
+            text={passage}
+            size={type === 'readAloud' ? 'lg' : undefined}
+            readings={readingsIn(ruby, 'passage')}
+          />
         </div>
       )}
       <AttachmentList label={t('view.attachments')} attachments={attachments} />
@@ -81,6 +86,7 @@ export function QuestionView({
           chosen={answer.keys}
           isSingle={type === 'singleChoice'}
           correctKeys={result?.answerKey?.correctKeys}
+          ruby={ruby}
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
         />
       )}

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, PageRequest, ReplayDecision, LessonReplaysPageResponse, ReplayResponse, ReplayToWatchResponse } from '../types.ts'
+import type { LessonRef, PageRequest, ReplayDecision, ReplayRef, LessonReplaysPageResponse, ReplayResponse, ReplayRefResponse, ReplayToWatchResponse } from '../types.ts'
 
 /**
  * Replays of the school that wait for approval.
@@ -26,6 +26,18 @@ export const listReplaysToDecide = (pageRequest?: PageRequest, options?: CallOpt
  */
 export const decideReplay = (replayDecision: ReplayDecision, options?: ChangeCallOptions) =>
   change<ReplayResponse>({ url: '/api-tch/ext/replays/decide', body: replayDecision }, options)
+
+/**
+ * Take back a replay that waits for approval.
+ *
+ * Only who uploaded it. The film is deleted with it, unless one of the person's files shows it.
+ *
+ * `POST /api-tch/ext/replays/withdraw` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), replayDecided (34006).
+ */
+export const withdrawReplay = (replayRef: ReplayRef, options?: ChangeCallOptions) =>
+  change<ReplayRefResponse>({ url: '/api-tch/ext/replays/withdraw', body: replayRef }, options)
 
 /**
  * The replay of a lesson.

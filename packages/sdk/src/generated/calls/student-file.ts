@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse } from '../types.ts'
 
 /**
  * Files of a lesson.
@@ -58,4 +58,14 @@ export const studentRenameResource = (renameRequest: RenameRequest, options?: Ch
  */
 export const studentAddCloudResource = (cloudResourceRequest: CloudResourceRequest, options?: ChangeCallOptions) =>
   change<CloudResourceResponse>({ url: '/api-user/file/addCloudRes', body: cloudResourceRequest }, options)
+
+/**
+ * How much space is used.
+ *
+ * `GET /api-user/ext/storage` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503).
+ */
+export const studentGetStorage = (options?: CallOptions) =>
+  call<StorageResponse>({ url: '/api-user/ext/storage', method: 'GET' }, options)
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change, nullWhen } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, StorageResponse } from '../types.ts'
 
 /**
  * Upload a small picture inside the call.
@@ -156,6 +156,16 @@ export const listCourseResources = (courseResourcesRequest: CourseResourcesReque
  */
 export const copyResource = (resourceCopyRequest: ResourceCopyRequest, options?: ChangeCallOptions) =>
   change<CloudResourceResponse>({ url: '/api-tch/ext/resources/copy', body: resourceCopyRequest }, options)
+
+/**
+ * How much space is used.
+ *
+ * `GET /api-tch/ext/storage` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503).
+ */
+export const teacherGetStorage = (options?: CallOptions) =>
+  call<StorageResponse>({ url: '/api-tch/ext/storage', method: 'GET' }, options)
 
 /**
  * Files of a lesson.

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, QuestionLinesRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, QuestionLinesReceiptResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 /**
  * Delete a homework.
@@ -224,6 +224,18 @@ export const updateMarkBy = (params: UpdateMarkByParams, options?: ChangeCallOpt
  */
 export const saveQuestion = (questionSaveRequest: QuestionSaveRequest, options?: ChangeCallOptions) =>
   change<QuestionResponse>({ url: '/api-tch/ext/question/save', encoding: 'json', body: questionSaveRequest }, options)
+
+/**
+ * Write several questions.
+ *
+ * Each question has its own receipt: one that is refused stops no other.
+ *
+ * `POST /api-tch/ext/question/saveAll` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const saveQuestions = (questionLinesRequest: QuestionLinesRequest, options?: ChangeCallOptions) =>
+  change<QuestionLinesReceiptResponse>({ url: '/api-tch/ext/question/saveAll', encoding: 'json', body: questionLinesRequest }, options)
 
 /**
  * A question of the bank.

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { listReplaysToDecide, decideReplay, teacherLessonReplay, studentLessonReplay } from '../calls/replays.ts'
-import type { LessonRef, PageRequest, ReplayDecision, LessonReplaysPageResponse, ReplayResponse, ReplayToWatchResponse } from '../types.ts'
+import { listReplaysToDecide, decideReplay, withdrawReplay, teacherLessonReplay, studentLessonReplay } from '../calls/replays.ts'
+import type { LessonRef, PageRequest, ReplayDecision, ReplayRef, LessonReplaysPageResponse, ReplayResponse, ReplayRefResponse, ReplayToWatchResponse } from '../types.ts'
 
 export const getListReplaysToDecideQueryKey = (pageRequest?: PageRequest) =>
   readKey<'listReplaysToDecide', [PageRequest]>('listReplaysToDecide', pageRequest)
@@ -28,6 +28,13 @@ export const getDecideReplayMutationOptions = <Context = unknown>(options?: Chan
 /** Approve or reject a replay. */
 export const useDecideReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayDecision } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getDecideReplayMutationOptions(useOwn(options)), queryClient)
+
+
+export const getWithdrawReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayRefResponse>, { data: ReplayRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<ReplayRefResponse>, { data: ReplayRef } & ChangeCallOptions, Context>('withdrawReplay', ["replays","teacher-other","teacher-lesson-class"], ({ data, ...call }) => withdrawReplay(data, call), options)
+/** Take back a replay that waits for approval. */
+export const useWithdrawReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayRefResponse>, { data: ReplayRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getWithdrawReplayMutationOptions(useOwn(options)), queryClient)
 
 
 export const getTeacherLessonReplayQueryKey = (lessonRef?: LessonRef) =>

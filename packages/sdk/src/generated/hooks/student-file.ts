@@ -4,8 +4,8 @@ import type { CallOptions, ChangeCallOptions } from '../../client/call-options.t
 import type { DataOf } from '../../client/envelope.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource } from '../calls/student-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse } from '../types.ts'
+import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource, studentGetStorage } from '../calls/student-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse } from '../types.ts'
 
 export const getStudentListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
   readKey<'studentListLessonResources', [LessonRef]>('studentListLessonResources', lessonRef)
@@ -40,4 +40,12 @@ export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(opt
 /** Turn an uploaded object into a resource. */
 export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCloudResourceMutationOptions(useOwn(options)), queryClient)
+
+export const getStudentGetStorageQueryKey = () =>
+  readKey<'studentGetStorage', []>('studentGetStorage')
+export const getStudentGetStorageQueryOptions = <Selected = DataOf<StorageResponse>>(options?: ReadOptions<DataOf<StorageResponse>, Selected>) =>
+  readOptions<DataOf<StorageResponse>, Selected>('student-file', getStudentGetStorageQueryKey(), (call) => studentGetStorage(call), options)
+/** How much space is used. */
+export const useStudentGetStorage = <Selected = DataOf<StorageResponse>>(options?: ReadOptions<DataOf<StorageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentGetStorageQueryOptions(useOwn(options)), queryClient)
 

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherListLessonResources, setResourcePublic } from '../calls/teacher-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse } from '../types.ts'
+import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherGetStorage, teacherListLessonResources, setResourcePublic } from '../calls/teacher-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, StorageResponse } from '../types.ts'
 
 export const getUploadBase64ImageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>('uploadBase64Image', ["teacher-file"], ({ data, ...call }) => uploadBase64Image(data, call), options)
@@ -111,6 +111,15 @@ export const getCopyResourceMutationOptions = <Context = unknown>(options?: Chan
 /** Show a file in one more place. */
 export const useCopyResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getCopyResourceMutationOptions(useOwn(options)), queryClient)
+
+
+export const getTeacherGetStorageQueryKey = () =>
+  readKey<'teacherGetStorage', []>('teacherGetStorage')
+export const getTeacherGetStorageQueryOptions = <Selected = DataOf<StorageResponse>>(options?: ReadOptions<DataOf<StorageResponse>, Selected>) =>
+  readOptions<DataOf<StorageResponse>, Selected>('teacher-file', getTeacherGetStorageQueryKey(), (call) => teacherGetStorage(call), options)
+/** How much space is used. */
+export const useTeacherGetStorage = <Selected = DataOf<StorageResponse>>(options?: ReadOptions<DataOf<StorageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherGetStorageQueryOptions(useOwn(options)), queryClient)
 
 
 export const getTeacherListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>

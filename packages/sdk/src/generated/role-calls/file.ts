@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource } from '../calls/student-file.ts'
-import { teacherTempCredential, teacherReadCredential, teacherRenameResource, teacherAddCloudResource, teacherListLessonResources } from '../calls/teacher-file.ts'
+import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource, studentGetStorage } from '../calls/student-file.ts'
+import { teacherTempCredential, teacherReadCredential, teacherRenameResource, teacherAddCloudResource, teacherGetStorage, teacherListLessonResources } from '../calls/teacher-file.ts'
 import type { Role, LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest } from '../types.ts'
 
 /** Files of a lesson. */
@@ -19,3 +19,6 @@ export const renameResourceAs = (role: Role, renameRequest: RenameRequest, optio
 /** Turn an uploaded object into a resource. */
 export const addCloudResourceAs = (role: Role, cloudResourceRequest: CloudResourceRequest, options?: ChangeCallOptions) =>
   (role === 'teacher' ? teacherAddCloudResource : studentAddCloudResource)(cloudResourceRequest, options)
+/** How much space is used. */
+export const getStorageAs = (role: Role, options?: CallOptions) =>
+  (role === 'teacher' ? teacherGetStorage : studentGetStorage)(options)

@@ -4,9 +4,9 @@ import type { CallOptions, ChangeCallOptions } from '../../client/call-options.t
 import type { DataOf } from '../../client/envelope.ts'
 import type { ChangeOptions, ReadOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { getStudentListLessonResourcesQueryKey, getStudentListLessonResourcesQueryOptions, getStudentTempCredentialMutationOptions, getStudentReadCredentialQueryKey, getStudentReadCredentialQueryOptions, getStudentRenameResourceMutationOptions, getStudentAddCloudResourceMutationOptions } from '../hooks/student-file.ts'
-import { getTeacherTempCredentialMutationOptions, getTeacherReadCredentialQueryKey, getTeacherReadCredentialQueryOptions, getTeacherRenameResourceMutationOptions, getTeacherAddCloudResourceMutationOptions, getTeacherListLessonResourcesQueryKey, getTeacherListLessonResourcesQueryOptions } from '../hooks/teacher-file.ts'
-import type { Role, LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse } from '../types.ts'
+import { getStudentListLessonResourcesQueryKey, getStudentListLessonResourcesQueryOptions, getStudentTempCredentialMutationOptions, getStudentReadCredentialQueryKey, getStudentReadCredentialQueryOptions, getStudentRenameResourceMutationOptions, getStudentAddCloudResourceMutationOptions, getStudentGetStorageQueryKey, getStudentGetStorageQueryOptions } from '../hooks/student-file.ts'
+import { getTeacherTempCredentialMutationOptions, getTeacherReadCredentialQueryKey, getTeacherReadCredentialQueryOptions, getTeacherRenameResourceMutationOptions, getTeacherAddCloudResourceMutationOptions, getTeacherGetStorageQueryKey, getTeacherGetStorageQueryOptions, getTeacherListLessonResourcesQueryKey, getTeacherListLessonResourcesQueryOptions } from '../hooks/teacher-file.ts'
+import type { Role, LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse } from '../types.ts'
 
 export const getListLessonResourcesAsQueryKey = (role: Role, lessonRef?: LessonRef): ReturnType<typeof getTeacherListLessonResourcesQueryKey> | ReturnType<typeof getStudentListLessonResourcesQueryKey> =>
   (role === 'teacher' ? getTeacherListLessonResourcesQueryKey : getStudentListLessonResourcesQueryKey)(lessonRef)
@@ -45,5 +45,14 @@ export const getAddCloudResourceAsMutationOptions = <Context = unknown>(role: Ro
 /** Turn an uploaded object into a resource. */
 export const useAddCloudResourceAs = <Context = unknown>(role: Role, options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getAddCloudResourceAsMutationOptions(role, useOwn(options)), queryClient)
+
+
+export const getGetStorageAsQueryKey = (role: Role): ReturnType<typeof getTeacherGetStorageQueryKey> | ReturnType<typeof getStudentGetStorageQueryKey> =>
+  (role === 'teacher' ? getTeacherGetStorageQueryKey : getStudentGetStorageQueryKey)()
+export const getGetStorageAsQueryOptions = <Selected = DataOf<StorageResponse>>(role: Role, options?: ReadOptions<DataOf<StorageResponse>, Selected>) =>
+  (role === 'teacher' ? getTeacherGetStorageQueryOptions : getStudentGetStorageQueryOptions)<Selected>(options)
+/** How much space is used. */
+export const useGetStorageAs = <Selected = DataOf<StorageResponse>>(role: Role, options?: ReadOptions<DataOf<StorageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStorageAsQueryOptions(role, useOwn(options)), queryClient)
 
 

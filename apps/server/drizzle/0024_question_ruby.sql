@@ -1,0 +1,1 @@
+ALTER TABLE "question" ADD COLUMN "ruby" jsonb DEFAULT '[]'::jsonb NOT NULL;
