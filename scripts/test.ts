@@ -1,14 +1,15 @@
 /** `pnpm test`: everything that must hold, from generated code to journeys in a real browser. Ends with one line of totals. */
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
-import { root, run } from './lib/run.ts'
-import { playwrightTally, runSteps, slowestFiles, type Step, vitestTally } from './lib/steps.ts'
+import { root, run, type RunResult } from './lib/run.ts'
+import { type TestName, readPlaywrightReport, readVitestReport } from './lib/second-look.ts'
+import { runSteps, slowestFiles, type Step } from './lib/steps.ts'
 
 const reports = path.join(root, 'test-results')
 const serverReport = path.join(reports, 'server.json')
@@ -101,6 +102,15 @@ const demoSchool: Step = {
   },
 }
 
+const reporters = (report: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const filesOf = (failures: readonly TestName[]) => [...new Set(failures.map(({ file }) => file))]
+
+/** Runs tests again; a report of the run before must not be taken for theirs. */
+async function forgetting(report: string, work: () => Promise<RunResult>): Promise<RunResult> {
+  await rename(report, report.replace('.json', '-first.json'))
+  return work()
+}
+
 // Tests of every package: the server's last as long as all others together, so they run beside them.
 const unit = [
   {
@@ -116,45 +126,44 @@ const unit = [
     more: [],
   },
   { name: 'a class under attack', projects: ['server'], report: hostileReport, more: ['apps/server/test/hostile/'] },
-].map(
-  ({ name, projects, report, more }): Step => ({
+].map(({ name, projects, report, more }): Step => {
+  const vitest = (files: readonly string[]) =>
+    run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...files, ...reporters(report)], {
+      quiet,
+      limitMinutes,
+      env: { CHROMIUM_PATH },
+    })
+  return {
     name,
-    work: () =>
-      run(
-        'vitest',
-        [
-          'run',
-          ...projects.map((project) => `--project=${project}`),
-          ...more,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        { quiet, limitMinutes, env: { CHROMIUM_PATH } },
-      ),
-    tally: () => vitestTally(report),
+    work: () => vitest(more),
+    report: () => readVitestReport(report),
+    again: (failures) => forgetting(report, () => vitest(filesOf(failures))),
     after: [demoSchool],
-  }),
-)
+  }
+})
 
 /** The tests that speak to the server as its clients do, on the database of a large school. */
 const onPostgres: Step = {
   name: 'API suite on PostgreSQL',
-  work: async () => {
-    const postgres = await startPostgres()
-    try {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`]
-      const others = ['test/hostile/', ...embeddedOnly].map((part) => `--exclude=**/*${part}**`)
-      return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...others, ...reporters], {
-        quiet,
-        limitMinutes,
-        env: { TEST_DATABASE_URL: postgres.url },
-      })
-    } finally {
-      await postgres.stop()
-    }
+  work: () => {
+    const others = ['test/hostile/', ...embeddedOnly].map((part) => `--exclude=**/*${part}**`)
+    return testsOnPostgres(['apps/server/test/', ...others])
   },
-  tally: () => vitestTally(postgresReport),
+  report: () => readVitestReport(postgresReport),
+  again: (failures) => forgetting(postgresReport, () => testsOnPostgres(filesOf(failures))),
+}
+
+async function testsOnPostgres(files: readonly string[]): Promise<RunResult> {
+  const postgres = await startPostgres()
+  try {
+    return await run('vitest', ['run', '--project=server', ...files, ...reporters(postgresReport)], {
+      quiet,
+      limitMinutes,
+      env: { TEST_DATABASE_URL: postgres.url },
+    })
+  } finally {
+    await postgres.stop()
+  }
 }
 
 const build = (cwd: string, after: readonly Step[] = []): Step => ({
@@ -202,30 +211,30 @@ const storybook: Step = {
   // Without what only readers of the catalogue need, such as tables of props: a sixth of the work.
   work: () => run('storybook', ['build', '--quiet', '--test'], { cwd: 'packages/ui', quiet }),
 }
-const stories: Step = {
-  name: 'stories, looks and partner pages in Chromium',
-  work: () =>
-    run('playwright', ['test', '--config', 'playwright.ui.config.ts'], {
-      cwd: 'e2e',
-      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
-      quiet,
-      limitMinutes,
-    }),
-  tally: () => playwrightTally(storyReport),
-  after: [storybook, uiPackage],
-}
+const stories: Step = inChromium(
+  'stories, looks and partner pages in Chromium',
+  ['--config', 'playwright.ui.config.ts'],
+  storyReport,
+  [storybook, uiPackage],
+)
+const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild])
 
-const journeys: Step = {
-  name: 'journeys in Chromium',
-  work: () =>
-    run('playwright', ['test'], {
+/** Tests of Playwright, which remembers by itself which of them failed. */
+function inChromium(name: string, options: readonly string[], report: string, after: readonly Step[]): Step {
+  const playwright = (...more: string[]) =>
+    run('playwright', ['test', ...options, ...more], {
       cwd: 'e2e',
-      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       quiet,
       limitMinutes,
-    }),
-  tally: () => playwrightTally(journeyReport),
-  after: [demoSchool, webBuild],
+    })
+  return {
+    name,
+    work: () => playwright(),
+    report: () => readPlaywrightReport(report),
+    again: () => forgetting(report, () => playwright('--last-failed')),
+    after,
+  }
 }
 
 /** Runs after the build of the web app, which it weighs. Its numbers mean nothing; that it ends does. */
@@ -270,13 +279,18 @@ process.exit(failed > 0 ? 1 : 0)
 
 // Prints the longest steps and the slowest test files: what to look at when the run grows.
 function printWhereTimeGoes(): void {
-  const steps = [...others.seconds].toSorted(([, a], [, b]) => b - a).slice(0, 8)
+  const cost = (name: string) => others.cpuSeconds.get(name) ?? 0
+  // By what they take of the cores: only that makes the run longer. Where it is not known, by the time they took.
+  const steps = [...others.seconds].toSorted(([one, a], [other, b]) => cost(other) - cost(one) || b - a).slice(0, 14)
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
   // Cores that rest mean that steps wait for something other than each other.
   const now = coreTimes()
   const busy = 1 - (now.idle - coresAtStart.idle) / (now.all - coresAtStart.all)
-  console.log(`\nLongest steps, of ${minutes} minutes in all, with the cores ${(busy * 100).toFixed(0)} % busy:`)
-  for (const [name, seconds] of steps) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
+  const inAll = [...others.cpuSeconds.values()].reduce((sum, seconds) => sum + seconds, 0)
+  console.log(`\n${minutes} minutes in all, with the cores ${(busy * 100).toFixed(0)} % busy; largest steps:`)
+  console.log(`   CPU s   lane s   (of ${inAll.toFixed(0)} s of a core in all)`)
+  for (const [name, seconds] of steps)
+    console.log(`${cost(name).toFixed(0).padStart(8)} ${seconds.toFixed(0).padStart(8)}   ${name}`)
   console.log('Slowest test files:')
   for (const report of [serverReport, hostileReport, postgresReport, unitReport])
     if (existsSync(report)) for (const line of slowestFiles(report, 5)) console.log(line)
