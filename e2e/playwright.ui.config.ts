@@ -7,12 +7,15 @@ export default defineConfig({
   outputDir: '../test-results/ui',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 180_000,
   // After so many the catalogue has one common fault.
   maxFailures: 40,
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // Another machine smooths edges differently.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled', caret: 'hide' },
+  },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: { launchOptions: { executablePath: chromiumPath, args: launchArguments } },
 })

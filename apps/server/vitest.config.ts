@@ -11,9 +11,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,
-    // A captcha's work takes seconds of a core, which other steps of the test run share.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // No test is about how long the machine takes, and several steps of a run share two cores.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })

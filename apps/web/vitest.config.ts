@@ -14,8 +14,10 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/shared/testing/setup.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    // No test is about how long the machine takes, and several steps of a run share two cores.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Screens show times; the people in these tests live in Jakarta.
     env: { TZ: 'Asia/Jakarta' },
   },

@@ -93,7 +93,6 @@ test('every screen of a visitor is sound in three languages, on desktop and phon
   browser,
   server,
 }) => {
-  test.setTimeout(900_000)
   const context = await browser.newContext({ locale: 'en-US' })
   const visitor = await context.newPage()
   const faults = faultsOf(visitor)
@@ -113,7 +112,6 @@ test('every screen of a visitor is sound in three languages, on desktop and phon
 test('every screen of a signed-in person is sound in three languages, on desktop and phone, light and dark', async ({
   arrive,
 }) => {
-  test.setTimeout(900_000)
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
   const lessonId = await li.startClass()
   await anna.enter(lessonId)

@@ -122,7 +122,7 @@ test('behind a router without a line the app says that it is offline, whatever t
   await expect(page.getByText('Waiting for network')).toBeVisible()
   await expect(page.getByText('Couldn’t load your account')).toBeHidden()
   await page.context().unroute(calls)
-  await expect(page.getByText('You’re offline')).toBeHidden({ timeout: 40_000 })
+  await expect(page.getByText('You’re offline')).toBeHidden()
   await expect(page.getByText('Waiting for network')).toBeHidden()
 })
 

@@ -27,7 +27,7 @@ test('a server killed with -9 comes back with the class as it was', async ({ arr
 
   await test.step('both browsers are back by themselves, and nothing is lost', async () => {
     for (const { page } of everybody) {
-      await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 5_000 })
+      await expect(page.getByText(/Connection lost/)).toBeHidden()
     }
     for (const { room } of everybody) {
       await expect(room.board).toHaveAccessibleName(/page 2 of 2/)

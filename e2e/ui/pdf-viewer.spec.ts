@@ -15,7 +15,7 @@ const test = base.extend<{ openStory: (id: string) => Promise<void> }>({
     await provide(async (id) => {
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}`)
       // The catalogue, pdf.js and its worker are some megabytes on a cold start.
-      await expect(page.locator('[data-state="ready"]')).toBeAttached({ timeout: 25_000 })
+      await expect(page.locator('[data-state="ready"]')).toBeAttached()
     })
     await site.stop()
   },

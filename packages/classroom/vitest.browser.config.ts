@@ -8,7 +8,9 @@ export default defineConfig({
     name: 'classroom-browser',
     environment: 'node',
     include: ['src/**/*.browser.test.ts'],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 15_000 } },
+    // No test is about how long the machine takes, and several steps of a run share two cores.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -14,7 +14,8 @@ export default defineConfig({
     // They are `classroom-browser`.
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
     // No test is about how long the machine takes, and several steps of a run share two cores.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

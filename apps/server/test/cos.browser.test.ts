@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH)).each([
 
   beforeAll(async () => {
     ;[browser, script] = await Promise.all([launchBrowser(), bundlePage(new URL('./cos-lab/page.ts', import.meta.url))])
-  }, 60_000)
+  })
   afterAll(() => browser?.close())
 
   const serve = async () => {

@@ -87,7 +87,7 @@ async function takeAll(client: LiveClient, pings: readonly LiveClient[] = []): P
   return parts
 }
 
-describe('a hundred megabytes of strokes', { timeout: 300_000 }, () => {
+describe('a hundred megabytes of strokes', () => {
   it('[R40][R42] are refused when the page is full, and everything else goes on', async () => {
     const li = await enter('teacher.li')
     const anna = await enter('student.anna')
@@ -124,7 +124,7 @@ describe('a hundred megabytes of strokes', { timeout: 300_000 }, () => {
   })
 })
 
-describe('a full board', { timeout: 300_000 }, () => {
+describe('a full board', () => {
   it('[R40][R43] stays usable after a restart: for a newcomer on a thin line, for calls, for the store', async () => {
     const room = await fullRoom()
     const li = await enter('teacher.li')

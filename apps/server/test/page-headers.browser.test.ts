@@ -35,7 +35,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('a page', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser()
-  }, 30_000)
+  })
   afterAll(async () => {
     await browser?.close()
     for (const server of servers) {

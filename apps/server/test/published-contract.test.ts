@@ -26,7 +26,7 @@ describe('the published contract', () => {
   beforeAll(() => {
     const script = new URL('../../../scripts/write-reference.ts', import.meta.url).pathname
     execFileSync(process.execPath, [script, folder], { stdio: 'pipe' })
-  }, 60_000)
+  })
 
   it('the published contract is served as JSON, compressed for those who take it, under the headers of pages', async () => {
     const answer = await get('/openapi.json', { 'accept-encoding': 'gzip, br' })
@@ -75,7 +75,7 @@ describe('the published contract', () => {
     beforeAll(async () => {
       browser = await launchBrowser()
       await once(server.listen(0, '127.0.0.1'), 'listening')
-    }, 30_000)
+    })
     afterAll(async () => {
       await browser.close()
       server.close()

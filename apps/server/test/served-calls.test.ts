@@ -50,7 +50,7 @@ beforeAll(async () => {
   proxy = isSecondRun
     ? async (_id, request, send) => ({ response: await send(request), violations: [] })
     : await openValidatingProxy(publishedContract())
-}, 60_000)
+})
 
 describe('every call', () => {
   const privateFields = new Set<string>()

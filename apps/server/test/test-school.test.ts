@@ -14,7 +14,7 @@ async function contentOf(db: Database): Promise<unknown[]> {
   return tables
 }
 
-it('is the same school each time, whatever the one before went through', { timeout: 120_000 }, async () => {
+it('is the same school each time, whatever the one before went through', async () => {
   // The first one to be opened is seeded; from the second on they are copies of it.
   await openTestSchool()
   const before = await contentOf((await openTestSchool()).db)

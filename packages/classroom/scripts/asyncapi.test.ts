@@ -38,7 +38,7 @@ beforeAll(() => {
       ? []
       : [`${message}: ${ajv.errorsText(validate.errors)} in ${String(data)}`]
   }
-}, 60_000)
+})
 
 it('any command that clients send as text is in the document of the socket', () => {
   fc.assert(

@@ -19,7 +19,7 @@ function openHost(options: Partial<P2pHostOptions> = {}) {
     })
     session.setRights(ALL)
     session.receive({ op: 'join', token: 'pass' })
-    await vi.waitUntil(() => heard.length > 0, { timeout: 15_000 })
+    await vi.waitUntil(() => heard.length > 0, 60_000)
     return { session, heard, last: () => heard.at(-1) }
   }
   return { host, enter }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = runServer({ DATA_DIR: dataDir })
   base = await server.ready
   teacher = await signIn(base, 'teacher.li')
-}, 120_000)
+})
 afterAll(async () => {
   server.kill('SIGKILL')
   await server.exited
@@ -94,7 +94,7 @@ const uploads = (headers: Record<string, string>, content = Buffer.alloc(64 * 10
     }),
   )
 
-describe('unfinished uploads', { timeout: 120_000 }, () => {
+describe('unfinished uploads', () => {
   it('from nobody are answered at once, and take no memory', async () => {
     let codes: unknown[] = []
     const { grownBytes, answers } = await during(async () => {
@@ -127,7 +127,7 @@ describe('unfinished uploads', { timeout: 120_000 }, () => {
   })
 })
 
-describe('other bodies', { timeout: 60_000 }, () => {
+describe('other bodies', () => {
   it('without a length are refused beyond 64 KiB, whoever sends them', async () => {
     for (const [path, headers] of [
       ['/api-tch/user/login', { ...LOGIN, ...MULTIPART }],
@@ -159,7 +159,7 @@ describe('other bodies', { timeout: 60_000 }, () => {
   )
 })
 
-describe('connections', { timeout: 180_000 }, () => {
+describe('connections', () => {
   it('with many requests at once are closed', async () => {
     const { host } = new URL(base)
     const connection = await open('/api-user/common/baseInfo', { 'content-length': '0' })

@@ -147,7 +147,7 @@ async function holdClass(): Promise<HeldClass> {
 
 const day = () => new Date(Date.now() + noonOffset() * 3_600_000).toISOString().slice(0, 10)
 
-describe('a server under the parent that `pnpm start` is', { timeout: 240_000 }, () => {
+describe('a server under the parent that `pnpm start` is', () => {
   it.each(['the thread is ended', 'a query takes all memory', 'a query never ends'])(
     'is back when its database is lost (%s), and the class goes on',
     async (fault) => {
@@ -201,7 +201,7 @@ describe('a server under the parent that `pnpm start` is', { timeout: 240_000 },
   })
 })
 
-describe('the media process', { timeout: 120_000 }, () => {
+describe('the media process', () => {
   it('is started again alone after kill -9, and the class does not notice', async () => {
     const server = startAlone({ RTC: 'sfu' })
     await server.ready
@@ -215,7 +215,7 @@ describe('the media process', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a server on PostgreSQL', { timeout: 240_000 }, () => {
+describe('a server on PostgreSQL', () => {
   it('keeps its class together while PostgreSQL is away, and stores what was said meanwhile once', async () => {
     postgres = await startPostgres({ isDurable: true })
     await startAlone().ready
@@ -287,7 +287,7 @@ const headersOf = async () => {
   return answers.map(({ headers }) => headers.get('strict-transport-security'))
 }
 
-describe('a server without HTTPS', { timeout: 120_000 }, () => {
+describe('a server without HTTPS', () => {
   it('lets others of the machine read nothing of its data folder, and never says HSTS', async () => {
     await startAlone({ PUBLIC_URL: 'http://class.example' }).ready
     expect(new Set(await headersOf())).toEqual(new Set([null]))
@@ -302,7 +302,7 @@ describe('a server without HTTPS', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a server with HTTPS', { timeout: 120_000 }, () => {
+describe('a server with HTTPS', () => {
   it('says HSTS on pages and API', async () => {
     await startAlone({ PUBLIC_URL: 'https://class.example' }).ready
     expect(new Set(await headersOf())).toEqual(new Set(['max-age=31536000']))

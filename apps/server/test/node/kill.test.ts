@@ -45,7 +45,7 @@ const kill = async (server: RunningProcess) => {
   await server.exited
 }
 
-describe('kill -9 of the server', { timeout: 300_000 }, () => {
+describe('kill -9 of the server', () => {
   it.each(['a folder', 'PostgreSQL'])('loses nothing that was answered: %s', async (store) => {
     if (store === 'PostgreSQL') postgres = await startPostgres({ isDurable: true })
     else await copyPreparedSchool(dataDir)
@@ -68,7 +68,7 @@ describe('kill -9 of the server', { timeout: 300_000 }, () => {
   })
 })
 
-describe('kill -9 of PostgreSQL', { timeout: 300_000 }, () => {
+describe('kill -9 of PostgreSQL', () => {
   it('loses nothing that was answered, and the server works on when it is back', async () => {
     const database = await startPostgres({ isDurable: true })
     postgres = database

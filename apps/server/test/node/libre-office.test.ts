@@ -97,7 +97,7 @@ it('LibreOffice is where the setting says, or on the path, or nowhere', async ()
 
 const installed = await findLibreOffice(process.env)
 
-it.skipIf(installed === null)('the real one makes a page of a short document', { timeout: 120_000 }, async () => {
+it.skipIf(installed === null)('the real one makes a page of a short document', async () => {
   const pdf = await libreOffice(installed ?? '').toPdf(shortDocument('老师好'), 'docx', never)
   expect(await countPdfPages(await new Response(pdf).blob())).toBe(1)
 })

@@ -74,7 +74,7 @@ describe('the server as a program', () => {
     await start().ready
   })
 
-  it('says which port is taken, and leaves the folder untouched', { timeout: 60_000 }, async () => {
+  it('says which port is taken, and leaves the folder untouched', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
@@ -85,7 +85,7 @@ describe('the server as a program', () => {
     other.close()
   })
 
-  it('does not touch a store of another version, and says what to do', { timeout: 60_000 }, async () => {
+  it('does not touch a store of another version, and says what to do', async () => {
     await mkdir(join(dataDir, 'database'))
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n')
     const server = start()
@@ -94,7 +94,7 @@ describe('the server as a program', () => {
     expect(server.output()).toContain('Nothing was changed.')
   })
 
-  it('does not start on settings that make no sense', { timeout: 60_000 }, async () => {
+  it('does not start on settings that make no sense', async () => {
     const server = start({ PORT: 'eighty' })
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('PORT must be a number')
@@ -108,7 +108,7 @@ describe('the server as a program', () => {
     ['DATA_DIR', '/proc/x', 'The data folder /proc/x cannot be used'],
     ['DATABASE_URL', 'postgres://school:Sec/ret#9@db.example:5432/school', 'percent-encoded'],
     ['DATABASE_URL', 'postgres://school:Secret@127.0.0.1:9/school', 'connection refused'],
-  ])('says in a sentence what is wrong with %s=%s', { timeout: 60_000 }, async (name, value, sentence) => {
+  ])('says in a sentence what is wrong with %s=%s', async (name, value, sentence) => {
     // Here, without a process for each: that the program prints the sentence and ends, the tests around this one show.
     const start = async () => {
       const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', [name]: value }, dataDir)
@@ -120,7 +120,7 @@ describe('the server as a program', () => {
     expect(String(problem)).not.toMatch(/ {4}at |Sec/)
   })
 
-  it('says that a signing secret is too short', { timeout: 60_000 }, async () => {
+  it('says that a signing secret is too short', async () => {
     await writeFile(join(dataDir, 'secret'), 'short\n')
     const server = start()
     expect(await server.exited).toBe(1)
@@ -128,7 +128,7 @@ describe('the server as a program', () => {
     expect(server.output()).not.toContain('    at ')
   })
 
-  it('says which part of the data folder is of the wrong kind', { timeout: 60_000 }, async () => {
+  it('says which part of the data folder is of the wrong kind', async () => {
     await writeFile(join(dataDir, 'dumps'), '')
     const server = start()
     expect(await server.exited).toBe(1)

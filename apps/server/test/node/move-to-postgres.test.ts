@@ -39,7 +39,7 @@ const move = () => {
   return moving
 }
 
-describe('moving to PostgreSQL', { timeout: 240_000 }, () => {
+describe('moving to PostgreSQL', () => {
   let token: string
 
   it('takes every row along', async () => {

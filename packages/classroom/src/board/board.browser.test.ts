@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number]
 
 // A browser starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
+const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look)
 
 let site: BuiltSite
 let browser: Browser

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const started = () => vi.waitFor(() => expect(FakeXhr.last.body).not.toBeNull())
+const started = () => vi.waitFor(() => expect(FakeXhr.last.body).not.toBeNull(), 60_000)
 
 describe('an upload that tells how far it is', () => {
   it('an upload that tells how far it is sends the file with the headers of every call, and brings what is inside the envelope', async () => {

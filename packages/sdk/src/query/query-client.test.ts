@@ -49,9 +49,9 @@ describe('a change', () => {
     const client = createQueryClient()
     const read = vi.fn<() => Promise<number>>(async () => 1)
     const stop = new QueryObserver(client, readOptions('notice', ['listNotices'], read)).subscribe(() => undefined)
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), 60_000)
     await staleAfter(client, ['notice'])
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), 60_000)
     stop()
   })
 

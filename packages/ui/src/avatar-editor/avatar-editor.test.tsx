@@ -131,8 +131,8 @@ describe('AvatarEditor', () => {
     expect(cutOut).toHaveBeenCalledOnce()
     const face = new Blob(['face'])
     finish(face)
-    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(face))
-    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(face), 60_000)
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'), 60_000)
   })
 
   it('AvatarEditor says so when the part cannot be cut out', async () => {

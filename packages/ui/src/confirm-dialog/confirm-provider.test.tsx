@@ -46,7 +46,7 @@ describe('useConfirm', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     // Focus goes home one turn after the dialog is gone.
     const opener = screen.getByRole('button', { name: 'End' })
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener), 60_000)
   })
 
   it('useConfirm answers no to a question that a newer one replaces', async () => {
@@ -61,7 +61,7 @@ describe('useConfirm', () => {
     const { answer, open, unmount } = setup()
     await open()
     unmount()
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(false))
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(false), 60_000)
   })
 
   it('useConfirm says what is missing outside its provider', () => {

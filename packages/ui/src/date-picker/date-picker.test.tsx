@@ -141,7 +141,7 @@ describe('DatePicker', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Choose a date' })).toBeTruthy()
-    await vi.waitFor(() => expect(focused()).toBe('Friday, November 20, 2026'))
+    await vi.waitFor(() => expect(focused()).toBe('Friday, November 20, 2026'), 60_000)
     for (const [key, day] of [
       ['{ArrowRight}', 'Saturday, November 21, 2026'],
       ['{ArrowDown}', 'Saturday, November 28, 2026'],
@@ -152,12 +152,15 @@ describe('DatePicker', () => {
       ['{PageUp}', 'Sunday, November 28, 2027'],
     ] as const) {
       await userEvent.keyboard(key)
-      await vi.waitFor(() => expect(focused()).toBe(day))
+      await vi.waitFor(() => expect(focused()).toBe(day), 60_000)
     }
     await userEvent.keyboard('{Enter}')
     expect(change).toHaveBeenCalledExactlyOnceWith('2027-11-28')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' })))
+    await vi.waitFor(
+      () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' })),
+      60_000,
+    )
   })
 
   it('DatePicker stays within its limits, whatever the key', async () => {
@@ -166,7 +169,7 @@ describe('DatePicker', () => {
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('grid')
     await userEvent.keyboard('{PageDown}')
-    await vi.waitFor(() => expect(focused()).toBe('Sunday, November 22, 2026'))
+    await vi.waitFor(() => expect(focused()).toBe('Sunday, November 22, 2026'), 60_000)
     await userEvent.click(screen.getByRole('button', { name: 'Monday, November 23, 2026' }))
     expect(change).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true')

@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     // Focus goes home one turn after the dialog is gone.
     const opener = screen.getByRole('button', { name: 'Move lesson' })
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener), 60_000)
   })
 
   it('Dialog keeps focus inside', async () => {

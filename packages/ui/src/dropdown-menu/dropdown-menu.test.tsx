@@ -32,7 +32,7 @@ describe('DropdownMenu', () => {
     render(<button type="button">Elsewhere</button>)
     await open([{ label: 'Praise', onSelect: () => {} }])
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), 60_000)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
   })
 
@@ -66,11 +66,11 @@ describe('ContextMenu', () => {
     const link = screen.getByRole('link')
     await userEvent.pointer({ keys: '[MouseRight]', target: link })
     const menu = await screen.findByRole('menu', { name: 'Lesson 3' })
-    await vi.waitFor(() => expect(document.activeElement, 'no item is chosen yet').toBe(menu))
+    await vi.waitFor(() => expect(document.activeElement, 'no item is chosen yet').toBe(menu), 60_000)
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close' }))
     expect(close).toHaveBeenCalledOnce()
     expect(screen.queryByRole('menu')).toBeNull()
-    await vi.waitFor(() => expect(document.activeElement).toBe(link))
+    await vi.waitFor(() => expect(document.activeElement).toBe(link), 60_000)
   })
 
   it('ContextMenu opens with the menu key, on its first item', async () => {
@@ -84,7 +84,7 @@ describe('ContextMenu', () => {
     // What a browser makes of the menu key and of Shift F10.
     fireEvent.contextMenu(screen.getByRole('link'), { button: 0 })
     await screen.findByRole('menu')
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rename'))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rename'), 60_000)
     await userEvent.keyboard('{Enter}')
     expect(rename).toHaveBeenCalledOnce()
   })

@@ -28,7 +28,7 @@ describe('a late part', () => {
       .mockResolvedValueOnce(Menu)
     const Scene = scene(load)
     const { rerender } = render(<Scene reason={1} />)
-    await vi.waitFor(() => expect(load).toHaveReturned())
+    await vi.waitFor(() => expect(load).toHaveReturned(), 60_000)
     expect(screen.queryByText('menu')).toBeNull()
     rerender(<Scene reason={2} />)
     expect(await screen.findByText('menu')).toBeTruthy()

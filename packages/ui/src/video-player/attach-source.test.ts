@@ -35,7 +35,7 @@ describe('a stream', () => {
     const onBroken = vi.fn<() => void>()
     const video = videoAt(2, 4)
     attachSource(video, stream, { startAt: 0, onBroken })
-    await vi.waitFor(() => expect(players).toHaveLength(1))
+    await vi.waitFor(() => expect(players).toHaveLength(1), 60_000)
     players[0]?.break()
     video.dispatchEvent(new Event('waiting'))
     expect(onBroken).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe('a stream', () => {
   it('that breaks before anything has come is told at once', async () => {
     const onBroken = vi.fn<() => void>()
     attachSource(videoAt(0, 0), stream, { startAt: 0, onBroken })
-    await vi.waitFor(() => expect(players).toHaveLength(1))
+    await vi.waitFor(() => expect(players).toHaveLength(1), 60_000)
     players[0]?.break()
     expect(onBroken).toHaveBeenCalledOnce()
   })
@@ -55,7 +55,7 @@ describe('a stream', () => {
   it('that is left before its player has come gets none', async () => {
     attachSource(videoAt(0, 0), stream, { startAt: 0, onBroken: () => {} }).detach()
     attachSource(videoAt(0, 0), stream, { startAt: 0, onBroken: () => {} })
-    await vi.waitFor(() => expect(players).not.toHaveLength(0))
+    await vi.waitFor(() => expect(players).not.toHaveLength(0), 60_000)
     expect(players).toHaveLength(1)
   })
 })

@@ -49,7 +49,7 @@ describe('a PostgreSQL that cannot be used', () => {
   it.each([
     ['says nothing', () => createServer()],
     ['speaks HTTP', () => createHttpServer()],
-  ])('is given up when it %s', { timeout: 12_000 }, async (_, program) => {
+  ])('is given up when it %s', { timeout: 60_000 }, async (_, program) => {
     await expect(open(await urlOf(program()))).rejects.toMatchObject({
       code: 'store-broken',
       message: expect.stringContaining('no answer'),

@@ -5,7 +5,7 @@ import type { RtcServerSignal } from '@hwjy/classroom/core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createSfuHost, type SfuHost, type SfuHostOptions } from './create-sfu-host.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 let host: SfuHost | undefined
 
 afterEach(async () => {
@@ -41,7 +41,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-it('starts another child when one is killed, and tells everybody with a new epoch', { timeout: 20_000 }, async () => {
+it('starts another child when one is killed, and tells everybody with a new epoch', async () => {
   const { host, heard } = await start()
   expect(heard).toMatchObject([{ op: 'joined', epoch: 1 }])
   process.kill(host.pid ?? 0, 'SIGKILL')
@@ -52,23 +52,23 @@ it('starts another child when one is killed, and tells everybody with a new epoc
   ])
 })
 
-it('starts another child when one hangs', { timeout: 40_000 }, async () => {
+it('starts another child when one hangs', async () => {
   const { host, heard } = await start()
   process.kill(host.pid ?? 0, 'SIGSTOP')
-  await vi.waitUntil(() => heard.length === 3, { ...PATIENCE, timeout: 30_000 })
+  await vi.waitUntil(() => heard.length === 3, PATIENCE)
   expect(heard.slice(1)).toMatchObject([{ code: 'media-server-down' }, { op: 'joined', epoch: 2 }])
 })
 
-it('starts another child when one uses more memory than it may', { timeout: 40_000 }, async () => {
+it('starts another child when one uses more memory than it may', async () => {
   const warnings: string[] = []
   const logger = { info: () => undefined, warn: (_: object, message: string) => void warnings.push(message) }
   const { heard } = await start({ maxRssBytes: 1024 * 1024, logger })
-  await vi.waitUntil(() => heard.length >= 3, { ...PATIENCE, timeout: 30_000 })
+  await vi.waitUntil(() => heard.length >= 3, PATIENCE)
   expect(warnings).toContain('media server uses too much memory')
   expect(heard.slice(1, 3)).toMatchObject([{ code: 'media-server-down' }, { op: 'joined', epoch: 2 }])
 })
 
-it('remembers rights that were set before the restart', { timeout: 20_000 }, async () => {
+it('remembers rights that were set before the restart', async () => {
   const { host, session, heard } = await start()
   session.setRights({ mic: true, camera: false, screen: false })
   process.kill(host.pid ?? 0, 'SIGKILL')
@@ -79,7 +79,7 @@ it('remembers rights that were set before the restart', { timeout: 20_000 }, asy
   await vi.waitUntil(() => heard.at(-1)?.op === 'failed', PATIENCE)
 })
 
-it('ends its child when it stops', { timeout: 20_000 }, async () => {
+it('ends its child when it stops', async () => {
   const { host } = await start()
   const pid = host.pid ?? 0
   expect(isAlive(pid)).toBe(true)
@@ -87,7 +87,7 @@ it('ends its child when it stops', { timeout: 20_000 }, async () => {
   expect(isAlive(pid)).toBe(false)
 })
 
-it('leaves no child behind when the server itself is killed', { timeout: 20_000 }, async () => {
+it('leaves no child behind when the server itself is killed', async () => {
   const module = new URL('./create-sfu-host.ts', import.meta.url)
   const script = `
     const { createSfuHost } = await import('${module}')
@@ -104,7 +104,7 @@ it('leaves no child behind when the server itself is killed', { timeout: 20_000 
   await vi.waitUntil(() => !isAlive(pid), PATIENCE)
 })
 
-it('says why it cannot carry media where the native library does not load', { timeout: 20_000 }, async () => {
+it('says why it cannot carry media where the native library does not load', async () => {
   const hook = `import { registerHooks } from 'node:module'
     registerHooks({ resolve(name, context, next) {
       if (name === 'node-datachannel') throw new Error('no binary for this machine')

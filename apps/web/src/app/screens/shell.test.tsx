@@ -354,7 +354,7 @@ describe('the shell around every page', () => {
     await screen.findByText('Waiting for network')
     expect(asked).toBe(0)
     act(mend)
-    expect(await screen.findByRole('dialog', { name: 'Couldn’t load your account' }, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Couldn’t load your account' })).toBeTruthy()
   })
 
   it('remembers whether the rail shows words', async () => {

@@ -113,7 +113,7 @@ describe('a student’s day', () => {
       ),
     )
     await openApp('/student')
-    expect(await screen.findByText(/^Something went wrong on our side\./, {}, { timeout: 20_000 })).toBeTruthy()
+    expect(await screen.findByText(/^Something went wrong on our side\./)).toBeTruthy()
     expect(screen.getByText(/^HTTP 500 · .+ UTC$/).closest('details')?.open).toBe(false)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })

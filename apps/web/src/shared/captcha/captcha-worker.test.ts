@@ -5,5 +5,5 @@ it('says that there is no key when this device cannot derive any, instead of cal
   const post = vi.fn<(news: unknown) => void>()
   vi.stubGlobal('postMessage', post)
   dispatchEvent(new MessageEvent('message', { data: { challenge: 'no challenge', tries: 20 } }))
-  await vi.waitFor(() => expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'solved', solution: null }))
+  await vi.waitFor(() => expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'solved', solution: null }), 60_000)
 })

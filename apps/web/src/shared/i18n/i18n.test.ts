@@ -15,5 +15,5 @@ it('follows a language that is chosen in another tab', async () => {
   await startI18n()
   saveLanguage(localStorage, 'zh-CN')
   window.dispatchEvent(new StorageEvent('storage', { key: 'hwjy.language', newValue: 'zh-CN' }))
-  await vi.waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'))
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'), 60_000)
 })

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest'
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 vi.mock('../i18n/fetch-words.ts', () => import('../i18n/imported-words.ts'))
 afterEach(() => {
   cleanup()

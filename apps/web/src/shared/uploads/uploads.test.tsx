@@ -58,7 +58,10 @@ it('a file is stored, joins the person’s files, and the strip at the foot says
 it('a file of one child of a family never goes to another', async () => {
   const queue = uploadQueueOf('user-ben')
   queue.add({ file: new File(['%PDF-1.7'], '作文.pdf'), kind: 'document', purpose: 'resource' })
-  await vi.waitFor(() => expect(queue.getState()[0]?.state).toMatchObject({ status: 'failed', error: 'signed-out' }))
+  await vi.waitFor(
+    () => expect(queue.getState()[0]?.state).toMatchObject({ status: 'failed', error: 'signed-out' }),
+    60_000,
+  )
 })
 
 it('closing the window is asked about while a file is under way, and only then', async () => {
@@ -74,5 +77,5 @@ it('closing the window is asked about while a file is under way, and only then',
   startUpload({ file: new File(['%PDF-1.7'], '作文.pdf'), kind: 'document', purpose: 'resource' })
   expect(isAsked()).toBe(true)
   held.resolve()
-  await vi.waitFor(() => expect(isAsked()).toBe(false))
+  await vi.waitFor(() => expect(isAsked()).toBe(false), 60_000)
 })

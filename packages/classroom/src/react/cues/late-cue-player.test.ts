@@ -20,7 +20,7 @@ it('a player of cues is fetched with the first sound, and what is asked meanwhil
   player.perform({ do: 'loop', cue: 'invitation' })
   player.perform({ do: 'stop', cue: 'invitation' })
   player.dispose()
-  await vi.waitFor(() => expect(did).toEqual(['loop', 'stop', 'dispose']))
+  await vi.waitFor(() => expect(did).toEqual(['loop', 'stop', 'dispose']), 60_000)
   player.perform({ do: 'playOnce', cue: 'hand' })
   expect(did.at(-1)).toBe('playOnce')
   expect(created).toEqual(['player'])

@@ -69,7 +69,7 @@ describe('[R33] the check before class', () => {
     await user.click(screen.getByRole('button', { name: 'Start check' }))
     await user.click(await screen.findByRole('combobox', { name: 'Camera' }))
     await user.click(await screen.findByRole('option', { name: 'Back camera' }))
-    await vi.waitFor(() => expect(stopped).toEqual(['camera default']), { timeout: 15_000 })
+    await vi.waitFor(() => expect(stopped).toEqual(['camera default']), 60_000)
     await user.click(screen.getByRole('button', { name: 'Enter classroom' }))
     expect(onEnter).toHaveBeenCalledWith({ camera: 'back', microphone: null, speaker: null })
     unmount()

@@ -33,7 +33,7 @@ describe('mountClassroom', () => {
     expect(screen.getByRole('main')).toBeTruthy()
     expect(room.listenerCount()).toBeGreaterThan(0)
     act(() => mounted.unmount())
-    await vi.waitFor(() => expect(rtc.calls).toContain('leave'))
+    await vi.waitFor(() => expect(rtc.calls).toContain('leave'), 60_000)
     expect(room.listenerCount()).toBe(0)
     expect(rtc.listenerCount()).toBe(0)
     expect(board.isMounted()).toBe(false)

@@ -61,7 +61,7 @@ function draw(cell: Element, lines: CharacterStrokes['medians']) {
   }
 }
 
-describe('a character card', { timeout: 20_000 }, () => {
+describe('a character card', () => {
   it('[R70] is made by typing, with its grid, and says what cannot be put on it', async () => {
     const { board, user } = renderRoom(liveRoom(), liTeacher, {}, createFakeRtc(), { strokes })
     await user.click(await screen.findByRole('button', { name: 'Insert' }))
@@ -102,7 +102,7 @@ describe('a character card', { timeout: 20_000 }, () => {
   })
 })
 
-describe('writing by hand', { timeout: 20_000 }, () => {
+describe('writing by hand', () => {
   it('[R71] a student who writes the strokes backwards and out of order is told, and then writes it right', async () => {
     const room = liveRoom()
     room.act(anna, { type: 'enter' })

@@ -86,7 +86,7 @@ describe('rights', () => {
     room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
     await media.toggle('mic')
     room.act(liTeacher, { type: 'mute', userId: 'anna', muted: true })
-    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish mic'))
+    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish mic'), 60_000)
     expect(media.getState().mine.mic).toMatchObject({ status: 'off', stoppedBy: 'muted-by-teacher' })
     expect(await media.toggle('mic')).toBe('muted-by-teacher')
     expect(sent()?.mic).toBe(false)
@@ -98,7 +98,7 @@ describe('rights', () => {
     room.act(anna, { type: 'answerInvite', accept: true })
     await media.toggle('screen')
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
-    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish screen'))
+    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish screen'), 60_000)
   })
 })
 
@@ -117,7 +117,7 @@ describe('the stage', () => {
     await media.appear()
     expect(sent()).toMatchObject({ mic: true, camera: true })
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
-    await vi.waitFor(() => expect(sent()).toMatchObject({ mic: false, camera: false }))
+    await vi.waitFor(() => expect(sent()).toMatchObject({ mic: false, camera: false }), 60_000)
     expect(media.getState().mine).toMatchObject({ mic: { status: 'off' }, camera: { status: 'off' } })
   })
 
@@ -126,7 +126,7 @@ describe('the stage', () => {
     await media.toggle('camera')
     await media.appear()
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
-    await vi.waitFor(() => expect(rtc.calls).toContain('mute mic'))
+    await vi.waitFor(() => expect(rtc.calls).toContain('mute mic'), 60_000)
     expect(media.getState().mine).toMatchObject({ mic: { status: 'off' }, camera: { status: 'on' } })
     expect(await media.toggle('mic')).toBeNull()
     expect(sent()?.mic).toBe(true)
@@ -138,7 +138,7 @@ describe('the stage', () => {
     channel.disconnect()
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
     channel.reconnect()
-    await vi.waitFor(() => expect(media.getState().mine.mic.status).toBe('off'))
+    await vi.waitFor(() => expect(media.getState().mine.mic.status).toBe('off'), 60_000)
     expect(sent()?.mic).toBe(false)
   })
 
@@ -168,15 +168,15 @@ describe('devices', () => {
     const { RtcError } = await import('../../ports/rtc-engine.ts')
     await media.toggle('camera')
     rtc.emit('published', { kind: 'camera', status: 'off', error: new RtcError('device-failed', { kind: 'camera' }) })
-    await vi.waitFor(() => expect(sent()?.camera).toBe(false))
+    await vi.waitFor(() => expect(sent()?.camera).toBe(false), 60_000)
     expect(media.getState().mine.camera).toMatchObject({ status: 'off', error: 'device-failed' })
   })
 
   it('what was asked for at entry is turned on as far as the room allows it', async () => {
     const teacher = open(liTeacher, ['mic', 'camera'])
-    await vi.waitFor(() => expect(teacher.sent()).toMatchObject({ mic: true, camera: true }))
+    await vi.waitFor(() => expect(teacher.sent()).toMatchObject({ mic: true, camera: true }), 60_000)
     const student = open(anna, ['mic', 'camera'])
-    await vi.waitFor(() => expect(student.sent()?.camera).toBe(true))
+    await vi.waitFor(() => expect(student.sent()?.camera).toBe(true), 60_000)
     expect(student.rtc.calls).not.toContain('publish mic')
   })
 })
@@ -184,10 +184,10 @@ describe('devices', () => {
 describe('a reload of the tab', () => {
   it('brings back what was on, and leaves off what was off', async () => {
     const before = open(liTeacher, ['mic', 'camera'])
-    await vi.waitFor(() => expect(before.sent()).toMatchObject({ mic: true, camera: true }))
+    await vi.waitFor(() => expect(before.sent()).toMatchObject({ mic: true, camera: true }), 60_000)
     await before.media.toggle('camera')
     const { rtc } = open(liTeacher, ['mic', 'camera'])
-    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish mic']))
+    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish mic']), 60_000)
   })
 
   it('a student’s microphone comes back only if it is still allowed', async () => {
@@ -200,14 +200,14 @@ describe('a reload of the tab', () => {
     before.channel.pause()
     room.act(liTeacher, { type: 'hangUp', userId: 'anna' })
     const { rtc } = open(anna)
-    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']))
+    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']), 60_000)
   })
 
   it('a person who left properly comes back with everything off', async () => {
     const before = open(liTeacher)
     await before.media.toggle('camera')
     before.stop()
-    await vi.waitFor(() => expect(before.rtc.calls).toContain('leave'))
+    await vi.waitFor(() => expect(before.rtc.calls).toContain('leave'), 60_000)
     const { rtc, media } = open(liTeacher)
     await media.toggle('mic')
     expect(rtc.calls).toEqual(['join', 'publish mic'])
@@ -223,13 +223,13 @@ describe('the connection', () => {
     room.act(liTeacher, { type: 'enter' })
     expect(sent()?.camera).toBe(false)
     channel.reconnect()
-    await vi.waitFor(() => expect(sent()?.camera).toBe(true))
+    await vi.waitFor(() => expect(sent()?.camera).toBe(true), 60_000)
   })
 
   it('stopping gives the devices back and leaves no listener', async () => {
     const { rtc, stop } = open(liTeacher)
     stop()
-    await vi.waitFor(() => expect(rtc.calls).toContain('leave'))
+    await vi.waitFor(() => expect(rtc.calls).toContain('leave'), 60_000)
     expect(rtc.listenerCount()).toBe(0)
     expect(room.listenerCount()).toBe(0)
   })
@@ -249,14 +249,14 @@ describe('devices in class', () => {
     await media.toggle('camera')
     const error = new RtcError('device-missing', { kind: 'camera' })
     rtc.emit('published', { kind: 'camera', status: 'off', error })
-    await vi.waitFor(() => expect(media.getState().replaced).toBe('camera'))
+    await vi.waitFor(() => expect(media.getState().replaced).toBe('camera'), 60_000)
     expect(media.getState().mine.camera).toMatchObject({ status: 'on', error: null })
     expect(sent()?.camera).toBe(true)
   })
 
   it('[R39] offers a headset that is plugged in once, and takes it when asked to', async () => {
     const { media, rtc } = open(liTeacher)
-    await vi.waitFor(() => expect(media.getState().devices.microphones).toHaveLength(2))
+    await vi.waitFor(() => expect(media.getState().devices.microphones).toHaveLength(2), 60_000)
     const { devices } = media.getState()
     const withHeadset = { ...devices, microphones: [...devices.microphones, { id: 'new', label: 'Blue headset' }] }
     rtc.emit('devices', withHeadset)

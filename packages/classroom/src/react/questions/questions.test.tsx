@@ -38,7 +38,7 @@ function openDrawer(change: Partial<QuestionBank> = {}) {
   return { room, user, bank, open }
 }
 
-describe('questions from the bank', { timeout: 20_000 }, () => {
+describe('questions from the bank', () => {
   it('[R26] begin with what is prepared, are chosen and ordered, kept for the lesson, and asked', async () => {
     const { room, user, bank, open } = openDrawer()
     const drawer = await open()

@@ -15,7 +15,7 @@ import { createFakeRtc } from './fake-rtc.ts'
 await Promise.all([fetchLateViews(), laterWordsCode.load()])
 
 // Menus and panels are fetched when they are wanted; no test is about how long that takes.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -21,7 +21,7 @@ const startQuiz = (room: MemoryRoom, isMultiple = false) => {
 }
 
 // Cards are fetched when they are wanted, and found by their roles: both take long on a busy machine.
-describe('the teacher’s tools', { timeout: 20_000 }, () => {
+describe('the teacher’s tools', () => {
   it('[R22] a quiz is prepared, started, ended by a key, and shows a chart that is a table, too', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })
@@ -97,7 +97,7 @@ describe('the teacher’s tools', { timeout: 20_000 }, () => {
   })
 })
 
-describe('the student’s side of the tools', { timeout: 20_000 }, () => {
+describe('the student’s side of the tools', () => {
   it('[R22] a key answers, another changes it, and the end says whether it was right', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, anna, page)

@@ -39,7 +39,7 @@ describe('what a teacher writes', () => {
   })
 })
 
-describe('a dictation in class', { timeout: 20_000 }, () => {
+describe('a dictation in class', () => {
   it('[R72] is prepared by the teacher, who sees what was typed by kind and without names', async () => {
     const room = liveRoom()
     room.act(anna, { type: 'enter' })

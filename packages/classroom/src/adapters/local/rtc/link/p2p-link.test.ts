@@ -31,7 +31,7 @@ it('[R36] sends a camera small from four people on, and large again when one of 
     ['anna'],
   )
   link.setOutgoing('camera', camera)
-  await vi.waitFor(() => expect(offered).not.toBe(''))
+  await vi.waitFor(() => expect(offered).not.toBe(''), 60_000)
   link.receive({ op: 'relay', from: 'anna', payload: { kind: 'want', link: offered, kinds: ['camera'] } })
   const sender = FakePeerConnection.last.transceivers[link.sends.indexOf('camera')]?.sender
   const encoding = () => sender?.parameters.encodings[0]
