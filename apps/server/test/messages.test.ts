@@ -127,6 +127,44 @@ describe('an announcement', () => {
     expect(await titles()).toEqual(['恢复上课'])
   })
 
+  it('knows how many of the class have read it', async () => {
+    const { noticeId, ...written } = await school.data('addNotice', { ...NOTICE }, 'teacher.li')
+    expect(written).toMatchObject({ readCount: 0, audienceCount: 8, isRead: null })
+    expect(await school.data('studentGetNotice', { noticeId }, 'student.anna')).toMatchObject({
+      isRead: false,
+      readCount: null,
+    })
+    expect(await school.data('readNotice', { noticeId }, 'student.anna')).toMatchObject({ isRead: true })
+    expect(await school.data('teacherGetNotice', { noticeId }, 'teacher.li')).toMatchObject({ readCount: 1 })
+    expect((await list({ category: 'notice' })).records).toMatchObject([{ isRead: true }])
+  })
+
+  it('goes to several classes of one’s own, or to none of them', async () => {
+    const two = { ...NOTICE, classIds: ['cls_hsk1', 'cls_hsk2'] }
+    expect(await school.call('addNotices', two, { as: 'teacher.li' })).toMatchObject({ code: errorCodes.forbidden })
+    expect(await school.db.select().from(schema.systemMessage)).toEqual([])
+    const sent = await school.data('addNotices', { ...NOTICE, classIds: ['cls_hsk1'] }, 'teacher.li')
+    expect(sent).toMatchObject([{ className: '周末小班 A', audienceCount: 8 }])
+  })
+
+  it('that waits is seen by its author alone, until its time', async () => {
+    const publishAt = new Date(school.clock.now() + 60 * MINUTE).toISOString()
+    const { noticeId } = await school.data('addNotice', { ...NOTICE, publishAt }, 'teacher.li')
+    const ofAnna = async () => (await school.data('studentListNotices', {}, 'student.anna')).records
+    const sees = async () => (await ofAnna()).some((notice) => notice.noticeId === noticeId)
+    expect(await sees()).toBe(false)
+    expect(await school.call('studentGetNotice', { noticeId }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.notFound,
+    })
+    expect((await list({ category: 'notice' })).records).toEqual([])
+    school.clock.advance(61 * MINUTE)
+    await school.backend.beat()
+    expect(await sees()).toBe(true)
+    expect(await school.data('teacherGetNotice', { noticeId }, 'teacher.li')).toMatchObject({ audienceCount: 8 })
+    const tooLate = new Date(school.clock.now() + 400 * 24 * 60 * MINUTE).toISOString()
+    expect(await add({ publishAt: tooLate })).toMatchObject({ code: errorCodes.invalidInput })
+  })
+
   it('is for the class only', async () => {
     expect(await school.call('studentListNotices', { classId: 'cls_hsk1' }, { as: 'student.noor' })).toMatchObject({
       code: errorCodes.notInClass,

@@ -346,3 +346,22 @@ describe('a teacher’s courses', () => {
     })
   })
 })
+
+describe('deleting a public course', () => {
+  const remove = (courseId: string) => school.call('deletePublicCourse', { courseId }, { as: 'teacher.li' })
+
+  it('takes a draft with its class and its lessons', async () => {
+    const { courseId, classId } = await added({ ...periodic, textbookId: 'tbk_hsk1' })
+    expect(await remove(courseId)).toMatchObject({ code: 200, data: { courseId } })
+    expect(await school.db.select().from(schema.lesson).where(eq(schema.lesson.classId, classId))).toEqual([])
+    expect(await school.call('getPublicCourse', { courseId }, { as: 'teacher.li' })).toMatchObject({ code: 404 })
+  })
+
+  it('is refused once it was published, and while something belongs to it', async () => {
+    const { courseId, classId } = await added()
+    await school.data('addNotice', { classId, title: '请准备', content: '请准备一支毛笔。' }, 'teacher.li')
+    expect(await remove(courseId)).toMatchObject({ code: errorCodes.courseNotEditable, data: { reason: 'in-use' } })
+    await publish(courseId)
+    expect(await remove(courseId)).toMatchObject({ code: errorCodes.courseNotEditable, data: { reason: 'not-draft' } })
+  })
+})

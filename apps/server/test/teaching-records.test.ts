@@ -37,6 +37,17 @@ describe('attendance', () => {
     })
   })
 
+  it('of a class is one table of lessons and students', async () => {
+    const { lessonId } = await endedLesson(school)
+    await mark(lessonId, 'usr_haru', 'late')
+    const matrix = await school.data('getAttendanceMatrix', { classId, current: 1, size: 5 }, 'teacher.li')
+    expect(matrix.lessons[0]).toMatchObject({ lessonId, status: 'ended' })
+    expect(matrix.students).toHaveLength(8)
+    const of = (stuId: string) => matrix.marks.find((one) => one.lessonId === lessonId && one.stuId === stuId)
+    expect(of('usr_haru')).toEqual({ lessonId, stuId: 'usr_haru', attendance: 'late', plan: null, isCorrected: true })
+    expect(of('usr_ben')).toMatchObject({ isCorrected: false })
+  })
+
   it('is still what the room says while the class runs', async () => {
     const { lessonId } = await runningLesson(school)
     expect(await mark(lessonId, 'usr_anna', 'late')).toMatchObject({ code: errorCodes.attendanceOpen })

@@ -21,7 +21,9 @@ const NOT_IN_CLASS = errorCodes.notInClass
 
 /** Students who are not in the class are told so; everybody else that it is not theirs. */
 const refusalOf = (owner: Owner): number =>
-  ['lessonStudent', 'courseStudent', 'classStudent', 'homeworkStudent', 'practiseStudent'].includes(owner)
+  ['lessonStudent', 'courseStudent', 'classStudent', 'homeworkStudent', 'practiseStudent', 'noticeStudent'].includes(
+    owner,
+  )
     ? NOT_IN_CLASS
     : FORBIDDEN
 

@@ -92,6 +92,7 @@ export function createOwnership(db: Database): Ownership {
     stuTeacher: { table: person, isOwn: (me) => teaches(person.id, me) },
     accountStudent: { table: person, isOwn: sharesAccount },
     noticeAuthor: { table: notice, isOwn: (me) => eq(notice.authorId, me) },
+    noticeStudent: { table: notice, isOwn: (me) => isClassStudent(notice.classId, me) },
     questionAuthor: { table: question, isOwn: (me) => eq(question.authorId, me) },
     paperAuthor: { table: paper, isOwn: (me) => eq(paper.authorId, me) },
     homeworkTeacher: { table: homework, isOwn: (me) => eq(homework.teacherId, me) },

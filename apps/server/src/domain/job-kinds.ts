@@ -32,6 +32,8 @@ export interface JobPayloads {
   forgetInRoom: { personId: string; roomId: string; afterSeq: number; goesOn: boolean; step: number }
   /** Keeps the demo school's timetable around today. */
   refreshDemo: Nothing
+  /** Tells the class of a notice that waited for its time. */
+  publishNotice: { noticeId: string }
   /** The room's log of a lesson that has ended becomes its replay. */
   publishReplay: { lessonId: string }
   /** Gives the money of an order back that came too late for a seat. */

@@ -103,6 +103,7 @@ const BY_ENROLMENT: ReadonlySet<Owner> = new Set([
   'classStudent',
   'courseStudent',
   'homeworkStudent',
+  'noticeStudent',
   'practiseStudent',
 ])
 

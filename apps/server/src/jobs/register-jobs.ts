@@ -5,6 +5,7 @@ import { registerCourseJobs } from './courses/course-jobs.ts'
 import { type FilePrograms, registerFileJobs } from './files/file-jobs.ts'
 import { registerHomeworkJobs } from './homework/homework-jobs.ts'
 import type { JobRunner } from './job-runner.ts'
+import { registerMessageJobs } from './messages/message-jobs.ts'
 import { registerSchoolJobs } from './school/school-jobs.ts'
 import { registerTimetableJobs } from './timetable/timetable-jobs.ts'
 
@@ -15,6 +16,7 @@ export function registerJobs(runner: JobRunner, deps: Deps, programs: FileProgra
   registerCourseJobs(runner, deps)
   registerFileJobs(runner, deps, programs)
   registerHomeworkJobs(runner, deps)
+  registerMessageJobs(runner)
   registerSchoolJobs(runner, deps, programs.inspector)
   registerTimetableJobs(runner, deps)
 }

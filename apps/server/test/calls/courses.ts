@@ -68,6 +68,13 @@ export const courseCalls = {
   getPublicCourse: { ...ofTeacher, input: calligraphy },
   listPublicCourses: { ...anyTeacher, input: { status: 'draft', keyword: '书法', current: 1, size: 20 } },
   setPublicCourseStatus: { ...ofTeacher, input: { ...calligraphy, status: 'published' } },
+  deletePublicCourse: {
+    ...ofTeacher,
+    input: async (school) => {
+      const { courseId } = await school.data('addPublicCourse', newCourse, 'teacher.li')
+      return { courseId }
+    },
+  },
   getCourseCriteria: { ...anyTeacher, input: {} },
   teacherLessonDetail: {
     ...ofTeacher,

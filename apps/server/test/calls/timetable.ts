@@ -68,6 +68,7 @@ export const timetableCalls = {
   getStudentStatistics: { ...ofTeacher, input: { classId } },
   getCourseScore: { ...ofTeacher, input: { classId } },
   listTaughtLessons: { ...teacherHerself, input: { current: 1, size: 20 } },
+  getAttendanceMatrix: { ...ofTeacher, input: { classId: 'cls_hsk1', current: 1, size: 5 } },
   correctAttendance: {
     ...ofTeacher,
     input: async (school) => ({ ...(await endedLesson(school)), stuId: 'usr_haru', attendance: 'late' }),

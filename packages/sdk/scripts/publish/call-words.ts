@@ -19,6 +19,7 @@ const OWNERS: Readonly<Record<Owner, string>> = {
   paperAuthor: 'about a paper that they made',
   homeworkTeacher: 'about homework that they set',
   homeworkStudent: 'about homework of a class that they are in',
+  noticeStudent: 'about an announcement to a class that they are in',
   answerPaperTeacher: 'about a submission for homework that they set',
   answerPaperStudent: 'about their own submission',
   resourceOwner: 'about a file that they uploaded',

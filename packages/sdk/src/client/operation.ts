@@ -87,6 +87,7 @@ export type Owner =
   | 'paperAuthor'
   | 'homeworkTeacher'
   | 'homeworkStudent'
+  | 'noticeStudent'
   | 'answerPaperTeacher'
   | 'answerPaperStudent'
   | 'resourceOwner'

@@ -2172,6 +2172,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/notice/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One notice to a class of mine */
+        post: operations["studentGetNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * I have read a notice
+         * @description The message about it counts as read too.
+         */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/course/classTchs": {
         parameters: {
             query?: never;
@@ -3248,6 +3285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/attendance/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who came to which lesson of a class
+         * @description Lessons that were held, the latest first, page by page, with what was said beforehand.
+         */
+        post: operations["getAttendanceMatrix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/web/lessonClass/attend": {
         parameters: {
             query?: never;
@@ -4070,6 +4127,26 @@ export interface paths {
         put?: never;
         /** Publish or close a public course */
         post: operations["setPublicCourseStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/pubCourse/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft of a public course
+         * @description With its class and its lessons. Refused with 32006: `not-draft` once it was published, `in-use` while homework, notices, files or students belong to it.
+         */
+        post: operations["deletePublicCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5377,6 +5454,43 @@ export interface paths {
         put?: never;
         /** Change a notice */
         post: operations["updateNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/notice/addNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a notice to several classes
+         * @description All of them or none. Students of the classes get a system message.
+         */
+        post: operations["addNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/notice/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One notice of mine */
+        post: operations["teacherGetNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10654,9 +10768,16 @@ export interface components {
             content: components["schemas"]["NoticeContent"];
             isTop: boolean;
             author: components["schemas"]["Person"];
+            /** @description In the future while it waits; students see it from then on. */
             publishedAt: components["schemas"]["Instant"];
-            /** @description Equal to `publishedAt` while nobody changed it; another one with each change. */
+            /** @description Equal to `publishedAt` while nobody changed it; another one with each change. Of one that waits, when it was written. */
             updatedAt: components["schemas"]["Instant"];
+            /** @description Students of the class who have read it. Null for students. */
+            readCount: number | null;
+            /** @description Students of the class who were told of it. Null for students. */
+            audienceCount: number | null;
+            /** @description False while the asking student has not opened it. Null for teachers. */
+            isRead: boolean | null;
         };
         /** @description Notices to one's own classes. */
         StudentNoticeFilter: {
@@ -10674,6 +10795,10 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one notice. */
+        NoticeRef: {
+            noticeId: components["schemas"]["Id"];
         };
         /** @description A chapter, and how far the student read it. */
         ChapterProgress: {
@@ -12123,6 +12248,40 @@ export interface components {
             /** @description By the teacher. */
             isCorrected: boolean;
             markedAt: components["schemas"]["Instant"];
+        };
+        /** @description A class, and which of its lessons. */
+        AttendanceMatrixRequest: {
+            classId: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            /**
+             * @description Lessons of a page.
+             * @default 10
+             */
+            size: number;
+        };
+        /** @description A student in a lesson. */
+        AttendanceMatrixMark: {
+            stuId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            attendance: components["schemas"]["Attendance"];
+            /** @description What the student said beforehand; null when nothing. */
+            plan: components["schemas"]["AttendancePlan"] | null;
+            /** @description By the teacher. */
+            isCorrected: boolean;
+        };
+        /** @description Who came to which lesson of a class. The page is one of lessons. */
+        AttendanceMatrix: {
+            /** @description Lessons that were held, the latest first. */
+            lessons: components["schemas"]["LessonBrief"][];
+            /** @description Everybody in the class, by name. */
+            students: components["schemas"]["Student"][];
+            /** @description One for each lesson of the page and each student who was in the class by then. */
+            marks: components["schemas"]["AttendanceMatrixMark"][];
+            /** @description Lessons of all pages. */
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
         };
         /** @description A finished class in numbers. `present` does not count the late ones. */
         ClassTotals: {
@@ -13871,6 +14030,8 @@ export interface components {
             returnedAt: components["schemas"]["Instant"];
             handInBy: components["schemas"]["Instant"];
         };
+        /** @description Students are told and see it from then on, at most 366 days from now. At once when it is left out or over. */
+        NoticePublishAt: components["schemas"]["Instant"];
         /** @description A notice to a class. */
         NoticeRequest: {
             classId: components["schemas"]["Id"];
@@ -13881,6 +14042,7 @@ export interface components {
              * @default false
              */
             isTop: boolean;
+            publishAt?: components["schemas"]["NoticePublishAt"];
             /**
              * @description A content of less than 5 characters is meant; otherwise it is refused with 36001.
              * @default false
@@ -13893,10 +14055,6 @@ export interface components {
             classId?: components["schemas"]["Id"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
-        };
-        /** @description Names one notice. */
-        NoticeRef: {
-            noticeId: components["schemas"]["Id"];
         };
         /** @description A notice as it is to be. */
         NoticeChange: {
@@ -13911,6 +14069,24 @@ export interface components {
              */
             confirm: boolean;
             basedOn?: components["schemas"]["BasedOn"];
+        };
+        /** @description The same notice to several classes. */
+        NoticesRequest: {
+            /** @description Classes of this teacher. */
+            classIds: components["schemas"]["Id"][];
+            title: components["schemas"]["NoticeTitle"];
+            content: components["schemas"]["NoticeContent"];
+            /**
+             * @description Stands above the others.
+             * @default false
+             */
+            isTop: boolean;
+            publishAt?: components["schemas"]["NoticePublishAt"];
+            /**
+             * @description A content of less than 5 characters is meant; otherwise it is refused with 36001.
+             * @default false
+             */
+            confirm: boolean;
         };
         /** @description Lessons of my classes that are over, and how the student was there. */
         AttendanceSummary: {
@@ -14111,6 +14287,13 @@ export interface components {
             attendance: components["schemas"]["AttendanceCounts"];
             averageScore: components["schemas"]["AverageScore"];
             ratings: number;
+            /** @description Students about whom the teacher wrote how they did. */
+            performancesWritten: number;
+            /** @description The teacher said something about the class or a student. */
+            hasFeedback: boolean;
+            /** @description Published homework of this lesson. */
+            homeworkCount: number;
+            replay: components["schemas"]["LessonReplayState"];
         };
         /** @description Classes that were held, the latest first. */
         TaughtLessonPage: {
@@ -15910,6 +16093,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The notice as it is now. */
+        Notice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Notice"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Who teaches the class. */
         ClassTeachers: {
             headers: {
@@ -16568,6 +16765,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Lessons and students. */
+        AttendanceMatrix: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AttendanceMatrix"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description What the class left behind. */
         ClassResult: {
             headers: {
@@ -16943,6 +17154,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["PublicCoursePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course that is gone. */
+        CourseRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseRef"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -17464,20 +17689,6 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The notice as it is now. */
-        Notice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["Notice"];
-                } | components["schemas"]["Failure"];
-            };
-        };
         /** @description The notice that is gone. */
         NoticeRef: {
             headers: {
@@ -17489,6 +17700,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["NoticeRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The notices, one for each class, in the order of the request. */
+        Notices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Notice"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -20583,6 +20808,48 @@ export interface operations {
             200: components["responses"]["NoticePage"];
         };
     };
+    studentGetNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeId": "ntc_5Lp0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notice"];
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeId": "ntc_5Lp0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notice"];
+        };
+    };
     listClassTeachers: {
         parameters: {
             query?: never;
@@ -21764,6 +22031,29 @@ export interface operations {
             200: components["responses"]["StudentAttendance"];
         };
     };
+    getAttendanceMatrix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "current": 1,
+                 *       "size": 10
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AttendanceMatrixRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AttendanceMatrix"];
+        };
+    };
     getClassResult: {
         parameters: {
             query?: never;
@@ -22750,6 +23040,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PublicCourse"];
+        };
+    };
+    deletePublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_calligraphy"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseRef"];
         };
     };
     getCourseCriteria: {
@@ -24257,6 +24568,53 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notice"];
+        };
+    };
+    addNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classIds": [
+                 *         "cls_hsk1"
+                 *       ],
+                 *       "title": "国庆放假通知",
+                 *       "content": "十月一日到七日放假，八日恢复上课。",
+                 *       "publishAt": "2026-12-01T01:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notices"];
+        };
+    };
+    teacherGetNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeId": "ntc_5Lp0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeRef"];
             };
         };
         responses: {

@@ -140,6 +140,8 @@ export const requestSchemas: {
   readonly getPaidCourse: typeof schemas.GetPaidCourseBody
   readonly getTopNotice: typeof schemas.GetTopNoticeBody
   readonly studentListNotices: typeof schemas.StudentListNoticesBody
+  readonly studentGetNotice: typeof schemas.StudentGetNoticeBody
+  readonly readNotice: typeof schemas.ReadNoticeBody
   readonly listClassTeachers: typeof schemas.ListClassTeachersBody
   readonly listCourseChapters: typeof schemas.ListCourseChaptersBody
   readonly getChapter: typeof schemas.GetChapterBody
@@ -186,6 +188,7 @@ export const requestSchemas: {
   readonly getClassPerformance: typeof schemas.GetClassPerformanceBody
   readonly getCourseEnd: typeof schemas.GetCourseEndBody
   readonly getCourseScore: typeof schemas.GetCourseScoreBody
+  readonly getAttendanceMatrix: typeof schemas.GetAttendanceMatrixBody
   readonly getClassResult: typeof schemas.GetClassResultBody
   readonly endLesson: typeof schemas.EndLessonBody
   readonly getStudentStatistics: typeof schemas.GetStudentStatisticsBody
@@ -228,6 +231,7 @@ export const requestSchemas: {
   readonly getPublicCourse: typeof schemas.GetPublicCourseBody
   readonly listPublicCourses: typeof schemas.ListPublicCoursesBody
   readonly setPublicCourseStatus: typeof schemas.SetPublicCourseStatusBody
+  readonly deletePublicCourse: typeof schemas.DeletePublicCourseBody
   readonly teacherLessonDetail: typeof schemas.TeacherLessonDetailBody
   readonly listTextbooks: typeof schemas.ListTextbooksBody
   readonly renameChapter: typeof schemas.RenameChapterBody
@@ -282,6 +286,8 @@ export const requestSchemas: {
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
   readonly deleteNotice: typeof schemas.DeleteNoticeBody
   readonly updateNotice: typeof schemas.UpdateNoticeBody
+  readonly addNotices: typeof schemas.AddNoticesBody
+  readonly teacherGetNotice: typeof schemas.TeacherGetNoticeBody
   readonly teacherModifyUser: typeof schemas.TeacherModifyUserBody
   readonly teacherSetPassword: typeof schemas.TeacherSetPasswordBody
   readonly teacherUpdatePassword: typeof schemas.TeacherUpdatePasswordBody
@@ -474,6 +480,8 @@ export const requestSchemas: {
   getPaidCourse: schemas.GetPaidCourseBody,
   getTopNotice: schemas.GetTopNoticeBody,
   studentListNotices: schemas.StudentListNoticesBody,
+  studentGetNotice: schemas.StudentGetNoticeBody,
+  readNotice: schemas.ReadNoticeBody,
   listClassTeachers: schemas.ListClassTeachersBody,
   listCourseChapters: schemas.ListCourseChaptersBody,
   getChapter: schemas.GetChapterBody,
@@ -520,6 +528,7 @@ export const requestSchemas: {
   getClassPerformance: schemas.GetClassPerformanceBody,
   getCourseEnd: schemas.GetCourseEndBody,
   getCourseScore: schemas.GetCourseScoreBody,
+  getAttendanceMatrix: schemas.GetAttendanceMatrixBody,
   getClassResult: schemas.GetClassResultBody,
   endLesson: schemas.EndLessonBody,
   getStudentStatistics: schemas.GetStudentStatisticsBody,
@@ -562,6 +571,7 @@ export const requestSchemas: {
   getPublicCourse: schemas.GetPublicCourseBody,
   listPublicCourses: schemas.ListPublicCoursesBody,
   setPublicCourseStatus: schemas.SetPublicCourseStatusBody,
+  deletePublicCourse: schemas.DeletePublicCourseBody,
   teacherLessonDetail: schemas.TeacherLessonDetailBody,
   listTextbooks: schemas.ListTextbooksBody,
   renameChapter: schemas.RenameChapterBody,
@@ -616,6 +626,8 @@ export const requestSchemas: {
   teacherListNotices: schemas.TeacherListNoticesBody,
   deleteNotice: schemas.DeleteNoticeBody,
   updateNotice: schemas.UpdateNoticeBody,
+  addNotices: schemas.AddNoticesBody,
+  teacherGetNotice: schemas.TeacherGetNoticeBody,
   teacherModifyUser: schemas.TeacherModifyUserBody,
   teacherSetPassword: schemas.TeacherSetPasswordBody,
   teacherUpdatePassword: schemas.TeacherUpdatePasswordBody,
@@ -828,6 +840,8 @@ export const answerSchemas: {
   readonly getPaidCourse: AnswerSchema<typeof schemas.PaidCourse>
   readonly getTopNotice: AnswerSchema<typeof schemas.OptionalNoticeData>
   readonly studentListNotices: AnswerSchema<typeof schemas.NoticePage>
+  readonly studentGetNotice: AnswerSchema<typeof schemas.Notice>
+  readonly readNotice: AnswerSchema<typeof schemas.Notice>
   readonly listClassTeachers: AnswerSchema<typeof schemas.ClassTeachersData>
   readonly listCourseChapters: AnswerSchema<typeof schemas.CourseChapters>
   readonly getChapter: AnswerSchema<typeof schemas.ChapterContent>
@@ -886,6 +900,7 @@ export const answerSchemas: {
   readonly getCourseEnd: AnswerSchema<typeof schemas.CourseEnd>
   readonly getCourseScore: AnswerSchema<typeof schemas.CourseScore>
   readonly correctAttendance: AnswerSchema<typeof schemas.StudentAttendance>
+  readonly getAttendanceMatrix: AnswerSchema<typeof schemas.AttendanceMatrix>
   readonly getClassResult: AnswerSchema<typeof schemas.ClassResult>
   readonly endLesson: AnswerSchema<typeof schemas.LessonSummary>
   readonly getStudentStatistics: AnswerSchema<typeof schemas.StudentStatistics>
@@ -931,6 +946,7 @@ export const answerSchemas: {
   readonly getPublicCourse: AnswerSchema<typeof schemas.PublicCourse>
   readonly listPublicCourses: AnswerSchema<typeof schemas.PublicCoursePage>
   readonly setPublicCourseStatus: AnswerSchema<typeof schemas.PublicCourse>
+  readonly deletePublicCourse: AnswerSchema<typeof schemas.CourseRef>
   readonly getCourseCriteria: AnswerSchema<typeof schemas.CourseCriteria>
   readonly teacherLessonDetail: AnswerSchema<typeof schemas.LessonDetail>
   readonly listTextbooks: AnswerSchema<typeof schemas.TextbooksData>
@@ -998,6 +1014,8 @@ export const answerSchemas: {
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
   readonly deleteNotice: AnswerSchema<typeof schemas.NoticeRef>
   readonly updateNotice: AnswerSchema<typeof schemas.Notice>
+  readonly addNotices: AnswerSchema<typeof schemas.NoticesData>
+  readonly teacherGetNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherModifyUser: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherAccountInfo: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherSetPassword: AnswerSchema<typeof schemas.AccountInfo>
@@ -1245,6 +1263,8 @@ export const answerSchemas: {
   getPaidCourse: /*#__PURE__*/ answerSchema(schemas.PaidCourse),
   getTopNotice: /*#__PURE__*/ answerSchema(schemas.OptionalNoticeData),
   studentListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
+  studentGetNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
+  readNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   listClassTeachers: /*#__PURE__*/ answerSchema(schemas.ClassTeachersData),
   listCourseChapters: /*#__PURE__*/ answerSchema(schemas.CourseChapters),
   getChapter: /*#__PURE__*/ answerSchema(schemas.ChapterContent),
@@ -1303,6 +1323,7 @@ export const answerSchemas: {
   getCourseEnd: /*#__PURE__*/ answerSchema(schemas.CourseEnd),
   getCourseScore: /*#__PURE__*/ answerSchema(schemas.CourseScore),
   correctAttendance: /*#__PURE__*/ answerSchema(schemas.StudentAttendance),
+  getAttendanceMatrix: /*#__PURE__*/ answerSchema(schemas.AttendanceMatrix),
   getClassResult: /*#__PURE__*/ answerSchema(schemas.ClassResult),
   endLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
   getStudentStatistics: /*#__PURE__*/ answerSchema(schemas.StudentStatistics),
@@ -1348,6 +1369,7 @@ export const answerSchemas: {
   getPublicCourse: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
   listPublicCourses: /*#__PURE__*/ answerSchema(schemas.PublicCoursePage),
   setPublicCourseStatus: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  deletePublicCourse: /*#__PURE__*/ answerSchema(schemas.CourseRef),
   getCourseCriteria: /*#__PURE__*/ answerSchema(schemas.CourseCriteria),
   teacherLessonDetail: /*#__PURE__*/ answerSchema(schemas.LessonDetail),
   listTextbooks: /*#__PURE__*/ answerSchema(schemas.TextbooksData),
@@ -1415,6 +1437,8 @@ export const answerSchemas: {
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
   deleteNotice: /*#__PURE__*/ answerSchema(schemas.NoticeRef),
   updateNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
+  addNotices: /*#__PURE__*/ answerSchema(schemas.NoticesData),
+  teacherGetNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherModifyUser: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherAccountInfo: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherSetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),

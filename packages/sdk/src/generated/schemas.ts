@@ -3668,6 +3668,10 @@ export const noticeClassNameMax = 50;
 
 export const noticeCourseNameMax = 50;
 
+export const noticeReadCountMin = 0;
+
+export const noticeAudienceCountMin = 0;
+
 
 
 export const Notice = /*#__PURE__*/ zod.object({
@@ -3679,8 +3683,11 @@ export const Notice = /*#__PURE__*/ zod.object({
   "content": NoticeContent,
   "isTop": /*#__PURE__*/ zod.boolean(),
   "author": Person,
-  "publishedAt": Instant,
-  "updatedAt": Instant.check(/*#__PURE__*/ zod.describe(''))
+  "publishedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "updatedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "readCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticeReadCountMin))),
+  "audienceCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticeAudienceCountMin))),
+  "isRead": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 });
 
 export type Notice = zod.input<typeof Notice>;
@@ -3706,6 +3713,13 @@ export const NoticePage = /*#__PURE__*/ zod.object({
 
 export type NoticePage = zod.input<typeof NoticePage>;
 export type NoticePageOutput = zod.output<typeof NoticePage>;
+
+export const NoticeRef = /*#__PURE__*/ zod.object({
+  "noticeId": Id
+});
+
+export type NoticeRef = zod.input<typeof NoticeRef>;
+export type NoticeRefOutput = zod.output<typeof NoticeRef>;
 
 
 export const chapterProgressNameMax = 100;
@@ -5666,6 +5680,52 @@ export const StudentAttendance = /*#__PURE__*/ zod.object({
 
 export type StudentAttendance = zod.input<typeof StudentAttendance>;
 export type StudentAttendanceOutput = zod.output<typeof StudentAttendance>;
+
+export const attendanceMatrixRequestSizeDefault = 10;
+export const attendanceMatrixRequestSizeMax = 20;
+
+
+
+export const AttendanceMatrixRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(attendanceMatrixRequestSizeMax)), attendanceMatrixRequestSizeDefault)
+});
+
+export type AttendanceMatrixRequest = zod.input<typeof AttendanceMatrixRequest>;
+export type AttendanceMatrixRequestOutput = zod.output<typeof AttendanceMatrixRequest>;
+
+export const AttendanceMatrixMark = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "lessonId": Id,
+  "attendance": Attendance,
+  "plan": /*#__PURE__*/ zod.union([AttendancePlan,/*#__PURE__*/ zod.null()]),
+  "isCorrected": /*#__PURE__*/ zod.boolean()
+});
+
+export type AttendanceMatrixMark = zod.input<typeof AttendanceMatrixMark>;
+export type AttendanceMatrixMarkOutput = zod.output<typeof AttendanceMatrixMark>;
+
+export const attendanceMatrixLessonsMax = 20;
+
+export const attendanceMatrixStudentsMax = 500;
+
+export const attendanceMatrixMarksMax = 10000;
+
+
+
+export const AttendanceMatrix = /*#__PURE__*/ zod.object({
+  "lessons": /*#__PURE__*/ zod.array(LessonBrief).check(/*#__PURE__*/ zod.maxLength(attendanceMatrixLessonsMax)),
+  "students": /*#__PURE__*/ zod.array(Student).check(/*#__PURE__*/ zod.maxLength(attendanceMatrixStudentsMax)),
+  "marks": /*#__PURE__*/ zod.array(AttendanceMatrixMark).check(/*#__PURE__*/ zod.maxLength(attendanceMatrixMarksMax)),
+  "total": RowTotal.check(/*#__PURE__*/ zod.describe('')),
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type AttendanceMatrix = zod.input<typeof AttendanceMatrix>;
+export type AttendanceMatrixOutput = zod.output<typeof AttendanceMatrix>;
 
 export const classTotalsEnrolledMin = 0;
 
@@ -8040,6 +8100,11 @@ export const ReturnReceipt = /*#__PURE__*/ zod.object({
 export type ReturnReceipt = zod.input<typeof ReturnReceipt>;
 export type ReturnReceiptOutput = zod.output<typeof ReturnReceipt>;
 
+export const NoticePublishAt = Instant.check(/*#__PURE__*/ zod.describe(''));
+
+export type NoticePublishAt = zod.input<typeof NoticePublishAt>;
+export type NoticePublishAtOutput = zod.output<typeof NoticePublishAt>;
+
 export const noticeRequestIsTopDefault = false;
 export const noticeRequestConfirmDefault = false;
 
@@ -8048,6 +8113,7 @@ export const NoticeRequest = /*#__PURE__*/ zod.object({
   "title": NoticeTitle,
   "content": NoticeContent,
   "isTop": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeRequestIsTopDefault),
+  "publishAt": /*#__PURE__*/ zod.exactOptional(NoticePublishAt),
   "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeRequestConfirmDefault)
 });
 
@@ -8063,13 +8129,6 @@ export const TeacherNoticeFilter = /*#__PURE__*/ zod.object({
 export type TeacherNoticeFilter = zod.input<typeof TeacherNoticeFilter>;
 export type TeacherNoticeFilterOutput = zod.output<typeof TeacherNoticeFilter>;
 
-export const NoticeRef = /*#__PURE__*/ zod.object({
-  "noticeId": Id
-});
-
-export type NoticeRef = zod.input<typeof NoticeRef>;
-export type NoticeRefOutput = zod.output<typeof NoticeRef>;
-
 export const noticeChangeConfirmDefault = false;
 
 export const NoticeChange = /*#__PURE__*/ zod.object({
@@ -8083,6 +8142,23 @@ export const NoticeChange = /*#__PURE__*/ zod.object({
 
 export type NoticeChange = zod.input<typeof NoticeChange>;
 export type NoticeChangeOutput = zod.output<typeof NoticeChange>;
+
+export const noticesRequestClassIdsMax = 50;
+
+export const noticesRequestIsTopDefault = false;
+export const noticesRequestConfirmDefault = false;
+
+export const NoticesRequest = /*#__PURE__*/ zod.object({
+  "classIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticesRequestClassIdsMax)),
+  "title": NoticeTitle,
+  "content": NoticeContent,
+  "isTop": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticesRequestIsTopDefault),
+  "publishAt": /*#__PURE__*/ zod.exactOptional(NoticePublishAt),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticesRequestConfirmDefault)
+});
+
+export type NoticesRequest = zod.input<typeof NoticesRequest>;
+export type NoticesRequestOutput = zod.output<typeof NoticesRequest>;
 
 export const attendanceSummaryLessonsMin = 0;
 
@@ -8338,6 +8414,10 @@ export const taughtLessonTaughtMinutesMin = 0;
 
 export const taughtLessonRatingsMin = 0;
 
+export const taughtLessonPerformancesWrittenMin = 0;
+
+export const taughtLessonHomeworkCountMin = 0;
+
 
 
 export const TaughtLesson = /*#__PURE__*/ zod.object({
@@ -8353,7 +8433,11 @@ export const TaughtLesson = /*#__PURE__*/ zod.object({
   "taughtMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonTaughtMinutesMin)),
   "attendance": AttendanceCounts,
   "averageScore": AverageScore,
-  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonRatingsMin))
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonRatingsMin)),
+  "performancesWritten": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonPerformancesWrittenMin)),
+  "hasFeedback": /*#__PURE__*/ zod.boolean(),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonHomeworkCountMin)),
+  "replay": LessonReplayState
 });
 
 export type TaughtLesson = zod.input<typeof TaughtLesson>;
@@ -9726,6 +9810,15 @@ export const CloudResourcesData = /*#__PURE__*/ zod.array(CloudResource).check(/
 export type CloudResourcesData = zod.input<typeof CloudResourcesData>;
 export type CloudResourcesDataOutput = zod.output<typeof CloudResourcesData>;
 
+export const NoticesDataMax = 50;
+
+
+
+export const NoticesData = /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(NoticesDataMax));
+
+export type NoticesData = zod.input<typeof NoticesData>;
+export type NoticesDataOutput = zod.output<typeof NoticesData>;
+
 export const DictionaryCategoriesData = /*#__PURE__*/ zod.array(DictionaryCategory);
 
 export type DictionaryCategoriesData = zod.input<typeof DictionaryCategoriesData>;
@@ -10343,6 +10436,18 @@ export const StudentListNoticesBody = StudentNoticeFilter
 
 
 /**
+ * @summary One notice to a class of mine
+ */
+export const StudentGetNoticeBody = NoticeRef
+
+
+/**
+ * @summary I have read a notice
+ */
+export const ReadNoticeBody = NoticeRef
+
+
+/**
  * @summary Who teaches a class
  */
 export const ListClassTeachersBody = /*#__PURE__*/ zod.object({
@@ -10704,6 +10809,12 @@ export const CorrectAttendanceQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Who came to which lesson of a class
+ */
+export const GetAttendanceMatrixBody = AttendanceMatrixRequest
+
+
+/**
  * @summary What a finished class left behind
  */
 export const GetClassResultBody = LessonRef
@@ -10953,6 +11064,12 @@ export const ListPublicCoursesBody = PublicCourseFilter
  * @summary Publish or close a public course
  */
 export const SetPublicCourseStatusBody = PublicCourseStatusRequest
+
+
+/**
+ * @summary Delete a draft of a public course
+ */
+export const DeletePublicCourseBody = CourseRef
 
 
 /**
@@ -11490,6 +11607,18 @@ export const DeleteNoticeBody = NoticeRef
  * @summary Change a notice
  */
 export const UpdateNoticeBody = NoticeChange
+
+
+/**
+ * @summary Publish a notice to several classes
+ */
+export const AddNoticesBody = NoticesRequest
+
+
+/**
+ * @summary One notice of mine
+ */
+export const TeacherGetNoticeBody = NoticeRef
 
 
 /**

@@ -3717,9 +3717,27 @@ export interface Notice {
   content: NoticeContent;
   isTop: boolean;
   author: Person;
+  /** In the future while it waits; students see it from then on. */
   publishedAt: Instant;
-  /** Equal to `publishedAt` while nobody changed it; another one with each change. */
+  /** Equal to `publishedAt` while nobody changed it; another one with each change. Of one that waits, when it was written. */
   updatedAt: Instant;
+  /**
+     * Students of the class who have read it. Null for students.
+     * @minimum 0
+     * @nullable
+     */
+  readCount: number | null;
+  /**
+     * Students of the class who were told of it. Null for students.
+     * @minimum 0
+     * @nullable
+     */
+  audienceCount: number | null;
+  /**
+     * False while the asking student has not opened it. Null for teachers.
+     * @nullable
+     */
+  isRead: boolean | null;
 }
 
 /**
@@ -3743,6 +3761,13 @@ export interface NoticePage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
+}
+
+/**
+ * Names one notice.
+ */
+export interface NoticeRef {
+  noticeId: Id;
 }
 
 /**
@@ -5728,6 +5753,59 @@ export interface StudentAttendance {
   /** By the teacher. */
   isCorrected: boolean;
   markedAt: Instant;
+}
+
+/**
+ * A class, and which of its lessons.
+ */
+export interface AttendanceMatrixRequest {
+  classId: Id;
+  current?: PageCurrent;
+  /**
+     * Lessons of a page.
+     * @minimum 1
+     * @maximum 20
+     */
+  size?: number;
+}
+
+/**
+ * A student in a lesson.
+ */
+export interface AttendanceMatrixMark {
+  stuId: Id;
+  lessonId: Id;
+  attendance: Attendance;
+  /** What the student said beforehand; null when nothing. */
+  plan: AttendancePlan | null;
+  /** By the teacher. */
+  isCorrected: boolean;
+}
+
+/**
+ * Who came to which lesson of a class. The page is one of lessons.
+ */
+export interface AttendanceMatrix {
+  /**
+     * Lessons that were held, the latest first.
+     * @maxItems 20
+     */
+  lessons: LessonBrief[];
+  /**
+     * Everybody in the class, by name.
+     * @maxItems 500
+     */
+  students: Student[];
+  /**
+     * One for each lesson of the page and each student who was in the class by then.
+     * @maxItems 10000
+     */
+  marks: AttendanceMatrixMark[];
+  /** Lessons of all pages. */
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
 }
 
 /**
@@ -8126,6 +8204,11 @@ export interface ReturnReceipt {
 }
 
 /**
+ * Students are told and see it from then on, at most 366 days from now. At once when it is left out or over.
+ */
+export type NoticePublishAt = Instant;
+
+/**
  * A notice to a class.
  */
 export interface NoticeRequest {
@@ -8134,6 +8217,7 @@ export interface NoticeRequest {
   content: NoticeContent;
   /** Stands above the others. */
   isTop?: boolean;
+  publishAt?: Instant;
   /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
   confirm?: boolean;
 }
@@ -8149,13 +8233,6 @@ export interface TeacherNoticeFilter {
 }
 
 /**
- * Names one notice.
- */
-export interface NoticeRef {
-  noticeId: Id;
-}
-
-/**
  * A notice as it is to be.
  */
 export interface NoticeChange {
@@ -8167,6 +8244,25 @@ export interface NoticeChange {
   /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
   confirm?: boolean;
   basedOn?: BasedOn;
+}
+
+/**
+ * The same notice to several classes.
+ */
+export interface NoticesRequest {
+  /**
+     * Classes of this teacher.
+     * @minItems 1
+     * @maxItems 50
+     */
+  classIds: Id[];
+  title: NoticeTitle;
+  content: NoticeContent;
+  /** Stands above the others. */
+  isTop?: boolean;
+  publishAt?: Instant;
+  /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
+  confirm?: boolean;
 }
 
 /**
@@ -8440,6 +8536,19 @@ export interface TaughtLesson {
   averageScore: AverageScore | null;
   /** @minimum 0 */
   ratings: number;
+  /**
+     * Students about whom the teacher wrote how they did.
+     * @minimum 0
+     */
+  performancesWritten: number;
+  /** The teacher said something about the class or a student. */
+  hasFeedback: boolean;
+  /**
+     * Published homework of this lesson.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  replay: LessonReplayState;
 }
 
 /**
@@ -10128,6 +10237,12 @@ export type NoticePageResponse = {
   data: NoticePage;
 } | Failure;
 
+export type NoticeResponse = {
+  code: 200;
+  message: string;
+  data: Notice;
+} | Failure;
+
 export type ClassTeachersResponse = {
   code: 200;
   message: string;
@@ -10410,6 +10525,12 @@ export type StudentAttendanceResponse = {
   data: StudentAttendance;
 } | Failure;
 
+export type AttendanceMatrixResponse = {
+  code: 200;
+  message: string;
+  data: AttendanceMatrix;
+} | Failure;
+
 export type ClassResultResponse = {
   code: 200;
   message: string;
@@ -10571,6 +10692,12 @@ export type PublicCoursePageResponse = {
   code: 200;
   message: string;
   data: PublicCoursePage;
+} | Failure;
+
+export type CourseRefResponse = {
+  code: 200;
+  message: string;
+  data: CourseRef;
 } | Failure;
 
 export type CourseCriteriaResponse = {
@@ -10796,16 +10923,17 @@ export type ReturnReceiptResponse = {
   data: ReturnReceipt;
 } | Failure;
 
-export type NoticeResponse = {
-  code: 200;
-  message: string;
-  data: Notice;
-} | Failure;
-
 export type NoticeRefResponse = {
   code: 200;
   message: string;
   data: NoticeRef;
+} | Failure;
+
+export type NoticesResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 50 */
+  data: Notice[];
 } | Failure;
 
 export type StudentInfoResponse = {

@@ -55,6 +55,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/ext/markingPhrase/list': { encoding: 'json' },
   '/api-tch/ext/markingPhrase/save': { encoding: 'json' },
   '/api-tch/ext/markingPhrase/delete': { encoding: 'json' },
+  '/api-tch/ext/notice/addNotices': { encoding: 'json' },
   '/api-user/ext/schedule': { encoding: 'json' },
   '/api-tch/ext/student': { encoding: 'json' },
   '/api-tch/ext/lessons/feedback': { encoding: 'json' },

@@ -6,6 +6,7 @@ import type { LessonTime } from '../../domain/courses/course-plan.ts'
 import { sqlInstant } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
+import { removeDraft } from './draft-removal.ts'
 import { wasHeld } from '../timetable/lesson-conditions.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 
@@ -69,6 +70,8 @@ export interface PublicCourses {
     change: Partial<typeof schema.course.$inferInsert>,
     classChange: { name?: string; studentLimit?: number },
   ): Promise<void>
+  /** @returns false when something belongs to it that is not to be lost: students, homework, notices, files */
+  removeDraft(courseId: string, classId: string): Promise<boolean>
   /** Lists the course's own chapters, in order. */
   chapters(courseId: string): Promise<CourseChapter[]>
   /** The first chapters of a textbook become the course's, in place of those it had; none without a textbook. */
@@ -187,6 +190,8 @@ export function createPublicCourses(db: Database): PublicCourses {
         await db.update(classGroup).set(classChange).where(eq(classGroup.courseId, courseId))
       }
     },
+
+    removeDraft: (courseId, classId) => removeDraft(db, courseId, classId),
 
     chapters: (courseId) =>
       db

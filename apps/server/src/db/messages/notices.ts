@@ -1,4 +1,6 @@
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { MessageKind } from '../../domain/messages/message-texts.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -17,6 +19,14 @@ export interface NoticeFilter {
   studentId?: string
   classId?: string | undefined
   courseId?: string | undefined
+  /** Leaves out what waits until later. */
+  until?: EpochMs | undefined
+}
+
+/** How many students of the class were told of a notice, and how many have read it. */
+export interface NoticeReaders {
+  audience: number
+  read: number
 }
 
 /** Announcements of teachers to their classes: those on top, then the newest first. */
@@ -31,12 +41,24 @@ export interface Notices {
     change: Pick<NoticeRow, 'title' | 'content' | 'updatedAt'> & { isTop?: boolean },
   ): Promise<void>
   remove(noticeId: string): Promise<void>
+  /** By notice. Messages carry what is read: each student of the class was told at the notice's own instant. */
+  readers(noticeIds: readonly string[]): Promise<Map<string, NoticeReaders>>
+  /** Those of these notices that the student was told of and has not opened. */
+  unread(noticeIds: readonly string[], studentId: string): Promise<Set<string>>
+  markRead(noticeId: string, studentId: string, now: EpochMs): Promise<void>
   /** No other transaction changes it until the end of this one. */
   lock(noticeId: string): Promise<void>
 }
 
 export function createNotices(db: Database): Notices {
-  const { classGroup, course, enrolment, notice, person } = schema
+  const { classGroup, course, enrolment, notice, person, systemMessage } = schema
+  const TOLD: MessageKind = 'noticePublished'
+  // By person and instant, which the index of messages has.
+  const isToldOf = and(
+    eq(systemMessage.createdAt, notice.publishedAt),
+    eq(systemMessage.kind, TOLD),
+    eq(systemMessage.targetId, notice.id),
+  )
 
   const select = (where: SQL | undefined) =>
     db
@@ -53,8 +75,9 @@ export function createNotices(db: Database): Notices {
       .where(where)
       .orderBy(desc(notice.isTop), desc(notice.publishedAt), desc(notice.id))
 
-  const matching = ({ authorId, studentId, classId, courseId }: NoticeFilter) =>
+  const matching = ({ authorId, studentId, classId, courseId, until }: NoticeFilter) =>
     and(
+      until === undefined ? undefined : lte(notice.publishedAt, until),
       authorId === undefined ? undefined : eq(notice.authorId, authorId),
       classId === undefined ? undefined : eq(notice.classId, classId),
       courseId === undefined ? undefined : eq(classGroup.courseId, courseId),
@@ -86,6 +109,39 @@ export function createNotices(db: Database): Notices {
     async top(filter) {
       const [row] = await select(and(matching(filter), eq(notice.isTop, true))).limit(1)
       return row ? toNotice(row) : null
+    },
+    async readers(noticeIds) {
+      if (noticeIds.length === 0) return new Map()
+      const rows = await db
+        .select({ id: notice.id, audience: count(), read: count(systemMessage.readAt) })
+        .from(notice)
+        .innerJoin(enrolment, eq(enrolment.classId, notice.classId))
+        .innerJoin(systemMessage, and(eq(systemMessage.personId, enrolment.studentId), isToldOf))
+        .where(inArray(notice.id, [...noticeIds]))
+        .groupBy(notice.id)
+      return new Map(rows.map(({ id, ...readers }) => [id, readers]))
+    },
+    async unread(noticeIds, studentId) {
+      if (noticeIds.length === 0) return new Set()
+      const rows = await db
+        .select({ id: notice.id })
+        .from(notice)
+        .innerJoin(systemMessage, and(eq(systemMessage.personId, studentId), isToldOf))
+        .where(and(inArray(notice.id, [...noticeIds]), isNull(systemMessage.readAt)))
+      return new Set(rows.map(({ id }) => id))
+    },
+    async markRead(noticeId, studentId, now) {
+      await db
+        .update(systemMessage)
+        .set({ readAt: now })
+        .where(
+          and(
+            eq(systemMessage.personId, studentId),
+            eq(systemMessage.kind, TOLD),
+            eq(systemMessage.targetId, noticeId),
+            isNull(systemMessage.readAt),
+          ),
+        )
     },
     async add(row) {
       await db.insert(notice).values(row)

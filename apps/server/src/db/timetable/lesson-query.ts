@@ -25,7 +25,7 @@ const homeworkOfLesson = (visibility: 'always' | 'afterClass') =>
 const hasReplay = (where: SQL) =>
   sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), where)})`
 // Everything in one statement: each is one look into an index that begins with the lesson.
-const contents = {
+export const lessonContents = {
   files: countOf(cloudResource, eq(cloudResource.lessonId, lesson.id)),
   homeworkAlways: homeworkOfLesson('always'),
   homeworkAfterClass: homeworkOfLesson('afterClass'),
@@ -39,7 +39,7 @@ const contents = {
 /** Rows of `toLessons`, to be ordered and cut. */
 export const lessonQuery = (db: Database, where: SQL | undefined) =>
   db
-    .select({ lesson, classGroup, course, teacher: person, studentCount, ...contents })
+    .select({ lesson, classGroup, course, teacher: person, studentCount, ...lessonContents })
     .from(lesson)
     .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
     .innerJoin(course, eq(course.id, classGroup.courseId))

@@ -4,6 +4,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Day } from '../../domain/timetable/school-day.ts'
 import { type Database, schema } from '../database.ts'
 import { attendanceState, wasHeld } from './lesson-conditions.ts'
+import { lessonContents } from './lesson-query.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 export type AttendanceCounts = Record<Attendance, number>
@@ -16,8 +17,26 @@ export interface HeldLesson {
   className: string
   courseName: string
   startsAt: EpochMs
+  endsAt: EpochMs
   startedAt: EpochMs
   endedAt: EpochMs
+}
+
+/** What a held lesson left behind, beside its numbers. */
+export interface LessonTraces {
+  performancesWritten: number
+  hasFeedback: boolean
+  homeworkCount: number
+  replay: 'none' | 'pending' | 'ready'
+}
+
+/** A student in a lesson that was held. */
+export interface AttendanceMark {
+  lessonId: string
+  studentId: string
+  state: Attendance
+  plan: 'attending' | 'onLeave' | null
+  isCorrected: boolean
 }
 
 export interface RatedLesson extends Pick<HeldLesson, 'id' | 'no' | 'name' | 'startsAt'> {
@@ -42,6 +61,9 @@ export interface HomeworkProgress {
 export interface TeachingRecords {
   held(scope: LessonScope, page: PageRequest): Promise<Page<HeldLesson>>
   planned(scope: LessonScope): Promise<PlannedLesson[]>
+  traces(lessonIds: readonly string[], teacherId: string): Promise<Map<string, LessonTraces>>
+  /** One for each lesson and each student who was in the class by then. */
+  marks(lessonIds: readonly string[]): Promise<AttendanceMark[]>
   attendanceByLesson(lessonIds: readonly string[]): Promise<Map<string, AttendanceCounts>>
   /** Students of a class by their id; a student without a held lesson is missing. */
   attendanceByStudent(classId: string): Promise<Map<string, AttendanceCounts & { presentSeconds: number }>>
@@ -70,10 +92,10 @@ export interface HomeworkCounts {
 
 export const noAttendance: AttendanceCounts = { present: 0, late: 0, absent: 0 }
 
-export function createTeachingRecords(db: Database): TeachingRecords {
-  const { answerPaper, attendance, classGroup, course, enrolment, homework, lesson, lessonScore, prize, roomMember } =
-    schema
+const { answerPaper, attendance, attendancePlan, classGroup, course, enrolment, homework, lesson } = schema
+const { lessonFeedback, lessonPerformance, lessonScore, prize, roomMember } = schema
 
+export function createTeachingRecords(db: Database): TeachingRecords {
   const inScope = ({ teacherId, classId, days }: LessonScope) =>
     and(
       eq(classGroup.teacherId, teacherId),
@@ -81,29 +103,7 @@ export function createTeachingRecords(db: Database): TeachingRecords {
       days && and(gte(lesson.startsAt, days.from), lt(lesson.startsAt, days.until)),
     )
 
-  // One row for each student and held lesson; a student who joined after it has none.
-  const attended = (where: SQL | undefined) =>
-    db
-      .select({
-        lessonId: lesson.id,
-        classId: lesson.classId,
-        studentId: enrolment.studentId,
-        state: attendanceState.as('state'),
-        presentSeconds: sql<number>`coalesce(${attendance.presentSeconds}, 0)`.as('seconds'),
-      })
-      .from(lesson)
-      .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
-      .innerJoin(
-        enrolment,
-        and(
-          eq(enrolment.classId, lesson.classId),
-          or(isNull(enrolment.enrolledAt), lt(enrolment.enrolledAt, lesson.endsAt)),
-        ),
-      )
-      .leftJoin(roomMember, and(eq(roomMember.roomId, lesson.id), eq(roomMember.personId, enrolment.studentId)))
-      .leftJoin(attendance, and(eq(attendance.lessonId, lesson.id), eq(attendance.studentId, enrolment.studentId)))
-      .where(and(wasHeld, where))
-      .as('attended')
+  const attended = (where: SQL | undefined) => attendedRows(db, where)
 
   const counts = (rows: ReturnType<typeof attended>) => {
     const of = (state: Attendance) => sql<number>`count(*) filter (where ${rows.state} = ${state})`.mapWith(Number)
@@ -127,6 +127,7 @@ export function createTeachingRecords(db: Database): TeachingRecords {
           className: classGroup.name,
           courseName: course.name,
           startsAt: lesson.startsAt,
+          endsAt: lesson.endsAt,
           startedAt: lesson.startedAt,
           endedAt: lesson.endedAt,
         })
@@ -158,6 +159,26 @@ export function createTeachingRecords(db: Database): TeachingRecords {
         .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
         .where(inScope(scope))
         .orderBy(asc(lesson.startsAt), asc(lesson.id)),
+
+    traces: (lessonIds, teacherId) => tracesOf(db, lessonIds, teacherId),
+
+    async marks(lessonIds) {
+      if (lessonIds.length === 0) return []
+      const rows = attended(inArray(lesson.id, [...lessonIds]))
+      return db
+        .select({
+          lessonId: rows.lessonId,
+          studentId: rows.studentId,
+          state: rows.state,
+          plan: attendancePlan.plan,
+          isCorrected: rows.isCorrected,
+        })
+        .from(rows)
+        .leftJoin(
+          attendancePlan,
+          and(eq(attendancePlan.lessonId, rows.lessonId), eq(attendancePlan.studentId, rows.studentId)),
+        )
+    },
 
     async attendanceByLesson(lessonIds) {
       if (lessonIds.length === 0) return new Map()
@@ -260,4 +281,50 @@ export function createTeachingRecords(db: Database): TeachingRecords {
       return new Map(rows.map((row) => [row.studentId, row.count]))
     },
   }
+}
+
+/** One row for each student and held lesson; a student who joined after it has none. */
+const attendedRows = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      lessonId: lesson.id,
+      classId: lesson.classId,
+      studentId: enrolment.studentId,
+      state: attendanceState.as('state'),
+      presentSeconds: sql<number>`coalesce(${attendance.presentSeconds}, 0)`.as('seconds'),
+      isCorrected: sql<boolean>`${attendance.markedBy} is not null`.as('is_corrected'),
+    })
+    .from(lesson)
+    .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+    .innerJoin(
+      enrolment,
+      and(
+        eq(enrolment.classId, lesson.classId),
+        or(isNull(enrolment.enrolledAt), lt(enrolment.enrolledAt, lesson.endsAt)),
+      ),
+    )
+    .leftJoin(roomMember, and(eq(roomMember.roomId, lesson.id), eq(roomMember.personId, enrolment.studentId)))
+    .leftJoin(attendance, and(eq(attendance.lessonId, lesson.id), eq(attendance.studentId, enrolment.studentId)))
+    .where(and(wasHeld, where))
+    .as('attended')
+
+async function tracesOf(
+  db: Database,
+  lessonIds: readonly string[],
+  teacherId: string,
+): Promise<Map<string, LessonTraces>> {
+  if (lessonIds.length === 0) return new Map()
+  const isOfLesson = and(eq(homework.lessonId, lesson.id), eq(homework.status, 'published'), isNull(homework.deletedAt))
+  const isSaid = and(eq(lessonFeedback.lessonId, lesson.id), eq(lessonFeedback.authorId, teacherId))
+  const rows = await db
+    .select({
+      id: lesson.id,
+      performancesWritten: db.$count(lessonPerformance, eq(lessonPerformance.lessonId, lesson.id)),
+      feedbackCount: db.$count(lessonFeedback, isSaid),
+      homeworkCount: db.$count(homework, isOfLesson),
+      replay: lessonContents.replay,
+    })
+    .from(lesson)
+    .where(inArray(lesson.id, [...lessonIds]))
+  return new Map(rows.map(({ id, feedbackCount, ...row }) => [id, { ...row, hasFeedback: feedbackCount > 0 }]))
 }

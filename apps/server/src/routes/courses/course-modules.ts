@@ -2,6 +2,7 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { classStudentRoutes } from './class-students.routes.ts'
 import { classRoutes } from './classes.routes.ts'
 import { publicCourseChoiceRoutes } from './public-course-choices.routes.ts'
+import { publicCourseDeletionRoutes } from './public-course-deletion.routes.ts'
 import { publicCourseRoutes } from './public-courses.routes.ts'
 import { schoolOrderRoutes } from './school-orders.routes.ts'
 import { shopRoutes } from './shop.routes.ts'
@@ -13,6 +14,7 @@ export const courseModules = [
   classRoutes,
   classStudentRoutes,
   publicCourseChoiceRoutes,
+  publicCourseDeletionRoutes,
   publicCourseRoutes,
   schoolOrderRoutes,
   shopRoutes,

@@ -7,7 +7,7 @@ import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief, studentBrief } from '../school/person-brief.ts'
 
-export function lessonBrief(lesson: PlannedLesson, now: EpochMs): LessonBrief {
+export function lessonBrief(lesson: Omit<PlannedLesson, 'courseChapterId' | 'hasRoom'>, now: EpochMs): LessonBrief {
   return {
     lessonId: lesson.id,
     lessonNo: lesson.no,

@@ -13,6 +13,7 @@ import type { Call, Handlers } from '../../http/call.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { addAttendance, attendanceCounts } from './attendance-counts.ts'
 import { iso, isoOrNull } from '../instant.ts'
+import { lessonBrief } from './lesson-brief.ts'
 import { requireOwnClass } from '../courses/own-class.ts'
 import { studentBrief } from '../school/person-brief.ts'
 import { zoneOf } from '../zone.ts'
@@ -23,10 +24,13 @@ type RecordCalls =
   | 'getCourseScore'
   | 'listTaughtLessons'
   | 'correctAttendance'
+  | 'getAttendanceMatrix'
 
 const STATISTICS_DAYS_MAX = 366
 // The period when the call names no start.
 const STATISTICS_DAYS = 30
+const MATRIX_LESSONS = 10
+const noTraces = { performancesWritten: 0, hasFeedback: false, homeworkCount: 0, replay: 'none' } as const
 
 export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
   const { attendanceMarks, classStudents, lessons, teachingRecords } = deps
@@ -99,9 +103,10 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
       const scope = { teacherId: actor.userId, classId, days: isLimited ? daysOf(call).days : undefined }
       const page = await teachingRecords.held(scope, pageRequest(input))
       const ids = page.records.map(({ id }) => id)
-      const [attendance, stars] = await Promise.all([
+      const [attendance, stars, traces] = await Promise.all([
         teachingRecords.attendanceByLesson(ids),
         teachingRecords.starsByLesson(ids),
+        teachingRecords.traces(ids, actor.userId),
       ])
       return mapPage(page, (lesson) => ({
         lessonId: lesson.id,
@@ -117,7 +122,24 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
         attendance: attendance.get(lesson.id) ?? noAttendance,
         averageScore: averageScore(stars.get(lesson.id) ?? []),
         ratings: ratingCount(stars.get(lesson.id) ?? []),
+        ...(traces.get(lesson.id) ?? noTraces),
       }))
+    },
+
+    async getAttendanceMatrix({ actor, input: { classId, size = MATRIX_LESSONS, ...place }, urlOf, now }) {
+      const request = pageRequest({ ...place, size })
+      const page = await teachingRecords.held({ teacherId: actor.userId, classId }, request)
+      const [students, marks] = await Promise.all([
+        classStudents.list(classId),
+        teachingRecords.marks(page.records.map(({ id }) => id)),
+      ])
+      const { records, ...paging } = mapPage(page, (lesson) => lessonBrief({ ...lesson, isAwaitingTime: false }, now))
+      return {
+        ...paging,
+        lessons: records,
+        students: students.map((student) => studentBrief(student, urlOf)),
+        marks: marks.map(({ studentId, state, ...mark }) => ({ stuId: studentId, attendance: state, ...mark })),
+      }
     },
 
     async correctAttendance({ lesson, actor, input: { stuId, attendance }, now }) {

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { call } from '../../client/call.ts'
-import type { CallOptions } from '../../client/call-options.ts'
-import type { LessonRef, CourseRef, TopNoticeFilter, StudentNoticeFilter, ChapterRequest, LessonDetailResponse, PaidCourseResponse, OptionalNoticeResponse, NoticePageResponse, ClassTeachersResponse, CourseChaptersResponse, ChapterContentResponse, ListClassTeachersBody } from '../types.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
+import type { LessonRef, CourseRef, TopNoticeFilter, StudentNoticeFilter, NoticeRef, ChapterRequest, LessonDetailResponse, PaidCourseResponse, OptionalNoticeResponse, NoticePageResponse, NoticeResponse, ClassTeachersResponse, CourseChaptersResponse, ChapterContentResponse, ListClassTeachersBody } from '../types.ts'
 
 /**
  * A lesson with what is around it.
@@ -44,6 +44,28 @@ export const getTopNotice = (topNoticeFilter: TopNoticeFilter, options?: CallOpt
  */
 export const studentListNotices = (studentNoticeFilter: StudentNoticeFilter, options?: CallOptions) =>
   call<NoticePageResponse>({ url: '/api-user/course/getListNotice', body: studentNoticeFilter }, options)
+
+/**
+ * One notice to a class of mine.
+ *
+ * `POST /api-user/ext/notice/get` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), notInClass (30006).
+ */
+export const studentGetNotice = (noticeRef: NoticeRef, options?: CallOptions) =>
+  call<NoticeResponse>({ url: '/api-user/ext/notice/get', body: noticeRef }, options)
+
+/**
+ * I have read a notice.
+ *
+ * The message about it counts as read too.
+ *
+ * `POST /api-user/ext/notice/read` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006).
+ */
+export const readNotice = (noticeRef: NoticeRef, options?: ChangeCallOptions) =>
+  change<NoticeResponse>({ url: '/api-user/ext/notice/read', body: noticeRef }, options)
 
 /**
  * Who teaches a class.

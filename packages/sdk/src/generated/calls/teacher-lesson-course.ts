@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
+import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
 
 /**
  * A lesson of a public course.
@@ -89,6 +89,18 @@ export const listPublicCourses = (publicCourseFilter: PublicCourseFilter, option
  */
 export const setPublicCourseStatus = (publicCourseStatusRequest: PublicCourseStatusRequest, options?: ChangeCallOptions) =>
   change<PublicCourseResponse>({ url: '/api-tch/lessonCourse/pubCourseStatus', body: publicCourseStatusRequest }, options)
+
+/**
+ * Delete a draft of a public course.
+ *
+ * With its class and its lessons. Refused with 32006: `not-draft` once it was published, `in-use` while homework, notices, files or students belong to it.
+ *
+ * `POST /api-tch/ext/pubCourse/delete` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), courseNotEditable (32006).
+ */
+export const deletePublicCourse = (courseRef: CourseRef, options?: ChangeCallOptions) =>
+  change<CourseRefResponse>({ url: '/api-tch/ext/pubCourse/delete', body: courseRef }, options)
 
 /**
  * What my public courses can be filtered by.

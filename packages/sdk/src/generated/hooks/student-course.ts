@@ -1,11 +1,12 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { ChangeCallOptions } from '../../client/call-options.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
-import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { studentLessonDetail, getPaidCourse, getTopNotice, studentListNotices, listClassTeachers, listCourseChapters, getChapter } from '../calls/student-course.ts'
-import type { LessonRef, CourseRef, TopNoticeFilter, StudentNoticeFilter, ChapterRequest, LessonDetailResponse, PaidCourseResponse, OptionalNoticeResponse, NoticePageResponse, ClassTeachersResponse, CourseChaptersResponse, ChapterContentResponse, ListClassTeachersBody } from '../types.ts'
+import { studentLessonDetail, getPaidCourse, getTopNotice, studentListNotices, studentGetNotice, readNotice, listClassTeachers, listCourseChapters, getChapter } from '../calls/student-course.ts'
+import type { LessonRef, CourseRef, TopNoticeFilter, StudentNoticeFilter, NoticeRef, ChapterRequest, LessonDetailResponse, PaidCourseResponse, OptionalNoticeResponse, NoticePageResponse, NoticeResponse, ClassTeachersResponse, CourseChaptersResponse, ChapterContentResponse, ListClassTeachersBody } from '../types.ts'
 
 export const getStudentLessonDetailQueryKey = (lessonRef?: LessonRef) =>
   readKey<'studentLessonDetail', [LessonRef]>('studentLessonDetail', lessonRef)
@@ -47,6 +48,21 @@ export const getStudentListNoticesInfiniteQueryOptions = <Selected = JoinedPages
 /** Notices to my classes. */
 export const useStudentListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListNoticesInfiniteQueryOptions(studentNoticeFilter, useOwn(options)), queryClient)
+
+
+export const getStudentGetNoticeQueryKey = (noticeRef?: NoticeRef) =>
+  readKey<'studentGetNotice', [NoticeRef]>('studentGetNotice', noticeRef)
+export const getStudentGetNoticeQueryOptions = <Selected = DataOf<NoticeResponse>>(noticeRef: NoticeRef, options?: ReadOptions<DataOf<NoticeResponse>, Selected>) =>
+  readOptions<DataOf<NoticeResponse>, Selected>('student-course', getStudentGetNoticeQueryKey(noticeRef), (call) => studentGetNotice(noticeRef, call), options)
+/** One notice to a class of mine. */
+export const useStudentGetNotice = <Selected = DataOf<NoticeResponse>>(noticeRef: NoticeRef, options?: ReadOptions<DataOf<NoticeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentGetNoticeQueryOptions(noticeRef, useOwn(options)), queryClient)
+
+export const getReadNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<NoticeResponse>, { data: NoticeRef } & ChangeCallOptions, Context>('readNotice', ["studentListNotices","studentGetNotice","studentListMessages","studentCountUnread","studentGetMessageNews"], ({ data, ...call }) => readNotice(data, call), options)
+/** I have read a notice. */
+export const useReadNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getReadNoticeMutationOptions(useOwn(options)), queryClient)
 
 
 export const getListClassTeachersQueryKey = (listClassTeachersBody?: ListClassTeachersBody) =>

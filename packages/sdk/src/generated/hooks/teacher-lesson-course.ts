@@ -6,8 +6,8 @@ import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOpt
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
 import type { UploadOptions } from '../../client/upload.ts'
-import { getPublicLesson, listSubjects, updatePublicCourse, addPublicCourse, getCourseConfig, getPublicCourse, listPublicCourses, setPublicCourseStatus, getCourseCriteria, teacherLessonDetail, listTextbooks, listCourseTypes, renameChapter, getCourseStats, startLesson, appendRegistration, checkPublicCourseTimes, checkPeriodicTimes } from '../calls/teacher-lesson-course.ts'
-import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
+import { getPublicLesson, listSubjects, updatePublicCourse, addPublicCourse, getCourseConfig, getPublicCourse, listPublicCourses, setPublicCourseStatus, deletePublicCourse, getCourseCriteria, teacherLessonDetail, listTextbooks, listCourseTypes, renameChapter, getCourseStats, startLesson, appendRegistration, checkPublicCourseTimes, checkPeriodicTimes } from '../calls/teacher-lesson-course.ts'
+import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
 
 export const getGetPublicLessonQueryKey = (lessonRef?: LessonRef) =>
   readKey<'getPublicLesson', [LessonRef]>('getPublicLesson', lessonRef)
@@ -79,6 +79,13 @@ export const getSetPublicCourseStatusMutationOptions = <Context = unknown>(optio
 /** Publish or close a public course. */
 export const useSetPublicCourseStatus = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getSetPublicCourseStatusMutationOptions(useOwn(options)), queryClient)
+
+
+export const getDeletePublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CourseRefResponse>, { data: CourseRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<CourseRefResponse>, { data: CourseRef } & ChangeCallOptions, Context>('deletePublicCourse', ["teacher-lesson-course","teacher-lesson-class"], ({ data, ...call }) => deletePublicCourse(data, call), options)
+/** Delete a draft of a public course. */
+export const useDeletePublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<CourseRefResponse>, { data: CourseRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeletePublicCourseMutationOptions(useOwn(options)), queryClient)
 
 
 export const getGetCourseCriteriaQueryKey = () =>

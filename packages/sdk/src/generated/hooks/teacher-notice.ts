@@ -3,10 +3,10 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tans
 import type { ChangeCallOptions } from '../../client/call-options.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions } from '../../query/query-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { addNotice, teacherListNotices, deleteNotice, updateNotice } from '../calls/teacher-notice.ts'
-import type { NoticeRequest, TeacherNoticeFilter, NoticeRef, NoticeChange, NoticePageResponse, NoticeResponse, NoticeRefResponse } from '../types.ts'
+import { addNotice, teacherListNotices, deleteNotice, updateNotice, addNotices, teacherGetNotice } from '../calls/teacher-notice.ts'
+import type { NoticeRef, NoticeRequest, TeacherNoticeFilter, NoticeChange, NoticesRequest, NoticePageResponse, NoticeResponse, NoticeRefResponse, NoticesResponse } from '../types.ts'
 
 export const getAddNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<NoticeResponse>, { data: NoticeRequest } & ChangeCallOptions, Context>('addNotice', ["teacher-notice"], ({ data, ...call }) => addNotice(data, call), options)
@@ -42,5 +42,21 @@ export const getUpdateNoticeMutationOptions = <Context = unknown>(options?: Chan
 /** Change a notice. */
 export const useUpdateNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeChange } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateNoticeMutationOptions(useOwn(options)), queryClient)
+
+
+export const getAddNoticesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticesResponse>, { data: NoticesRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<NoticesResponse>, { data: NoticesRequest } & ChangeCallOptions, Context>('addNotices', ["teacher-notice"], ({ data, ...call }) => addNotices(data, call), options)
+/** Publish a notice to several classes. */
+export const useAddNotices = <Context = unknown>(options?: ChangeOptions<DataOf<NoticesResponse>, { data: NoticesRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddNoticesMutationOptions(useOwn(options)), queryClient)
+
+
+export const getTeacherGetNoticeQueryKey = (noticeRef?: NoticeRef) =>
+  readKey<'teacherGetNotice', [NoticeRef]>('teacherGetNotice', noticeRef)
+export const getTeacherGetNoticeQueryOptions = <Selected = DataOf<NoticeResponse>>(noticeRef: NoticeRef, options?: ReadOptions<DataOf<NoticeResponse>, Selected>) =>
+  readOptions<DataOf<NoticeResponse>, Selected>('teacher-notice', getTeacherGetNoticeQueryKey(noticeRef), (call) => teacherGetNotice(noticeRef, call), options)
+/** One notice of mine. */
+export const useTeacherGetNotice = <Selected = DataOf<NoticeResponse>>(noticeRef: NoticeRef, options?: ReadOptions<DataOf<NoticeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherGetNoticeQueryOptions(noticeRef, useOwn(options)), queryClient)
 
 
