@@ -36,6 +36,8 @@ export const teacherPaths = [
   '/teacher/homework',
   '/teacher/homework/new',
   '/teacher/papers',
+  '/teacher/classes',
+  '/teacher/students',
 ] as const
 
 /** Screens of an administrator. */
@@ -63,6 +65,8 @@ const others = [
   '/fource-updater',
   '/student',
   '/teacher',
+  '/teacher/class/:classId',
+  '/teacher/student/:stuId',
   '/teacher/school/people/:personId',
   '/teacher/school/classes/:classId',
   '/teacher/homework/:homeworkId/edit',

@@ -2,6 +2,7 @@ import type { Role } from '@hwjy/sdk'
 import {
   Files,
   FolderOpen,
+  GraduationCap,
   House,
   type LucideIcon,
   MessageSquareText,
@@ -10,6 +11,7 @@ import {
   Settings,
   ShieldCheck,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
@@ -38,6 +40,10 @@ export interface NavigationEntry {
 
 const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'school' }
 
+const classes: NavigationEntry = { to: '/teacher/classes', name: 'classes', icon: UsersRound, group: 'class' }
+
+const students: NavigationEntry = { to: '/teacher/students', name: 'students', icon: GraduationCap, group: 'class' }
+
 const homework: NavigationEntry = {
   to: '/teacher/homework',
   name: 'homework',
@@ -55,7 +61,7 @@ const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources'
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  ...(role === 'teacher' ? [homework, papers, resources] : []),
+  ...(role === 'teacher' ? [classes, students, homework, papers, resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },

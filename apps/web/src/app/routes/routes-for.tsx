@@ -4,6 +4,7 @@ import { queryPages } from '../../shared/session/query-pages.ts'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { accountRoutes } from './account-routes.tsx'
+import { classRoutes } from './class-routes.tsx'
 import { teacherHomeworkRoutes } from './homework-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
@@ -55,7 +56,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const room = roomRoute(role)
   const inShell = [
     ...lessonRoutes[role],
-    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
+    ...(role === 'teacher' ? [...classRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...settingsRoutes,
     ...ofOtherRole(role),

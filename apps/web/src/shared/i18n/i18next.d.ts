@@ -1,5 +1,6 @@
 import 'i18next'
 import type captcha from '../../locales/en-US/captcha.json'
+import type classes from '../../locales/en-US/classes.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type conflict from '../../locales/en-US/conflict.json'
 import type common from '../../locales/en-US/common.json'
@@ -33,6 +34,7 @@ import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type messages from '../../locales/en-US/messages.json'
+import type students from '../../locales/en-US/students.json'
 import type student from '../../locales/en-US/student.json'
 import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type timetable from '../../locales/en-US/timetable.json'
@@ -46,6 +48,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       captcha: typeof captcha
+      classes: typeof classes
       classResult: typeof classResult
       common: typeof common
       conflict: typeof conflict
@@ -81,6 +84,7 @@ declare module 'i18next' {
       messages: typeof messages
       student: typeof student
       teacherHomework: typeof teacherHomework
+      students: typeof students
       timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates

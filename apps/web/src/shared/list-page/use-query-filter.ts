@@ -1,0 +1,63 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** Long enough that a word is typed to its end, short enough not to be felt. */
+const SETTLE_MS = 300
+const KEYWORD_MAX = 50
+
+/**
+ * Reads and writes the filters of a list in the address, where a reload and a link find them again.
+ * @param size rows of a page
+ */
+export function useQueryFilter(size: number) {
+  const [params, setParams] = useSearchParams()
+  const keyword = (params.get('keyword') ?? '').slice(0, KEYWORD_MAX)
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const [typed, setTyped] = useState(keyword)
+
+  /** An empty value leaves the address. Any change goes back to the first page. */
+  function set(changes: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries({ page: '', ...changes })) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setParams(next, { replace: true })
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === keyword) return undefined
+    const timer = setTimeout(() => set({ keyword: wanted }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    keyword,
+    set,
+    textOf: (name: string) => params.get(name) ?? '',
+    oneOf: <Value extends string>(name: string, values: readonly Value[]) =>
+      values.find((value) => value === params.get(name)) ?? null,
+    request: { current, size, ...(keyword !== '' && { keyword }) },
+    searchProps: {
+      type: 'search' as const,
+      value: typed,
+      maxLength: KEYWORD_MAX,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    },
+    /** Undefined where one page holds all. */
+    pagination: (total: number) =>
+      total > size || current > 1
+        ? {
+            page: current,
+            pageSize: size,
+            total,
+            onPageChange: (page: number) => set({ page: page === 1 ? '' : String(page) }),
+          }
+        : undefined,
+    clear(...names: string[]) {
+      setTyped('')
+      set({ keyword: '', ...Object.fromEntries(names.map((name) => [name, ''])) })
+    },
+  }
+}
