@@ -38,6 +38,8 @@ export const teacherPaths = [
   '/teacher/papers',
   '/teacher/classes',
   '/teacher/students',
+  '/teacher/courses',
+  '/teacher/public-course/new',
 ] as const
 
 /** Screens of an administrator. */
@@ -67,6 +69,9 @@ const others = [
   '/teacher',
   '/teacher/class/:classId',
   '/teacher/student/:stuId',
+  '/teacher/course/:courseId',
+  '/teacher/public-course/:courseId',
+  '/teacher/public-course/:courseId/edit',
   '/teacher/school/people/:personId',
   '/teacher/school/classes/:classId',
   '/teacher/homework/:homeworkId/edit',

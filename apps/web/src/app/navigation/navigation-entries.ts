@@ -1,5 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import {
+  BookOpen,
   Files,
   FolderOpen,
   GraduationCap,
@@ -44,6 +45,8 @@ const classes: NavigationEntry = { to: '/teacher/classes', name: 'classes', icon
 
 const students: NavigationEntry = { to: '/teacher/students', name: 'students', icon: GraduationCap, group: 'class' }
 
+const courses: NavigationEntry = { to: '/teacher/courses', name: 'courses', icon: BookOpen, group: 'library' }
+
 const homework: NavigationEntry = {
   to: '/teacher/homework',
   name: 'homework',
@@ -61,7 +64,7 @@ const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources'
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  ...(role === 'teacher' ? [classes, students, homework, papers, resources] : []),
+  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },

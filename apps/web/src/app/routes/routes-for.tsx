@@ -6,6 +6,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { accountRoutes } from './account-routes.tsx'
 import { classRoutes } from './class-routes.tsx'
 import { teacherHomeworkRoutes } from './homework-routes.tsx'
+import { courseRoutes } from './course-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
@@ -56,7 +57,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const room = roomRoute(role)
   const inShell = [
     ...lessonRoutes[role],
-    ...(role === 'teacher' ? [...classRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
+    ...(role === 'teacher' ? [...classRoutes, ...courseRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...settingsRoutes,
     ...ofOtherRole(role),

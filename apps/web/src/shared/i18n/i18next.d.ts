@@ -4,6 +4,7 @@ import type classes from '../../locales/en-US/classes.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type conflict from '../../locales/en-US/conflict.json'
 import type common from '../../locales/en-US/common.json'
+import type courses from '../../locales/en-US/courses.json'
 import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
       classResult: typeof classResult
       common: typeof common
       conflict: typeof conflict
+      courses: typeof courses
       demo: typeof demo
       devices: typeof devices
       download: typeof download

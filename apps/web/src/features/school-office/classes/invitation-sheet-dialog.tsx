@@ -8,7 +8,7 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { dateTimeText } from '../date-time-text.ts'
 import * as office from '../office.css.ts'
-import { QrCode } from '../qr-code.tsx'
+import { QrCode } from '../../../shared/qr-code/qr-code.tsx'
 import * as css from './invitation-sheet.css.ts'
 
 /** One page to print and cut: for each account of the class its name and a code to scan. */

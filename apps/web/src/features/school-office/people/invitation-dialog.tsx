@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCopy } from '../../../shared/use-copy.ts'
 import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
-import { QrCode } from '../qr-code.tsx'
+import { QrCode } from '../../../shared/qr-code/qr-code.tsx'
 
 /** A link that is shown this once: to copy, or to be photographed from the screen. */
 export function InvitationDialog({ name, link, onClose }: { name: string; link: InvitationLink; onClose: () => void }) {

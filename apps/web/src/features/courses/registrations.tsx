@@ -1,0 +1,83 @@
+import { type PublicCourse, useListPublicClassStudents } from '@hwjy/sdk'
+import { Avatar, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { momentText } from '../../shared/account/moment-text.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import * as list from '../../shared/list-page/list-page.css.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { teacherPath } from '../../shared/page/teacher-paths.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { faceOf } from '../../shared/people/face-of.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+
+const PAGE_SIZE = 20
+
+/** Who registered for a course. */
+export function Registrations({ course, classId }: { course: PublicCourse; classId: string }) {
+  const { t } = useTranslation('courses')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const filter = useQueryFilter(PAGE_SIZE)
+  const students = useListPublicClassStudents({ classId, ...filter.request })
+  return (
+    <section className={list.panel}>
+      <h2 className={list.cardTitle}>{t('registrations.title', { count: course.registered })}</h2>
+      {course.registered > PAGE_SIZE && (
+        <Field label={t('registrations.search')} isLabelHidden className={list.search}>
+          <TextInput placeholder={t('registrations.search')} {...filter.searchProps} />
+        </Field>
+      )}
+      {content()}
+    </section>
+  )
+
+  function content() {
+    if (!students.data)
+      return (
+        <NoAnswer
+          query={students}
+          title={t('registrations.error')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={4} hasLeading />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total } = students.data
+    if (total === 0)
+      return filter.keyword === '' ? (
+        <EmptyState
+          drawing="people"
+          title={t('registrations.none')}
+          description={t('registrations.noneText', { of: course.studentLimit })}
+        />
+      ) : (
+        <EmptyState drawing="search" title={t('noneFound')} />
+      )
+    const pagination = filter.pagination(total)
+    return (
+      <>
+        <List label={t('students')}>
+          {records.map((student) => (
+            <ListItem
+              key={student.stuId}
+              link={<Link to={teacherPath.student(student.stuId)}>{null}</Link>}
+              leading={<Avatar {...faceOf(student)} size={40} />}
+              title={student.name}
+              description={
+                student.enrolledAt === null
+                  ? undefined
+                  : t('registrations.since', { time: momentText(student.enrolledAt, currentLanguage(), now, zone) })
+              }
+            />
+          ))}
+        </List>
+        {pagination && <Pagination {...pagination} isBusy={students.isPlaceholderData} />}
+      </>
+    )
+  }
+}
