@@ -39,6 +39,12 @@ export const teacherPaths = [
   '/teacher/classes',
   '/teacher/students',
   '/teacher/courses',
+  '/teacher/attendance',
+  '/teacher/history',
+  '/teacher/statistics',
+  '/teacher/notices',
+  '/teacher/groups',
+  '/teacher/help',
   '/teacher/public-course/new',
 ] as const
 

@@ -1,6 +1,12 @@
 import type { Role } from '@hwjy/sdk'
 import {
   BookOpen,
+  ChartColumn,
+  CircleQuestionMark,
+  ClipboardCheck,
+  History,
+  Megaphone,
+  QrCode,
   Files,
   FolderOpen,
   GraduationCap,
@@ -58,16 +64,27 @@ const papers: NavigationEntry = { to: '/teacher/papers', name: 'papers', icon: F
 
 const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' }
 
+const records: readonly NavigationEntry[] = [
+  { to: '/teacher/attendance', name: 'attendance', icon: ClipboardCheck, group: 'records' },
+  { to: '/teacher/history', name: 'history', icon: History, group: 'records' },
+  { to: '/teacher/statistics', name: 'statistics', icon: ChartColumn, group: 'records' },
+  { to: '/teacher/notices', name: 'notices', icon: Megaphone, group: 'records' },
+  { to: '/teacher/groups', name: 'classGroups', icon: QrCode, group: 'records' },
+]
+
+const help: NavigationEntry = { to: '/teacher/help', name: 'help', icon: CircleQuestionMark, group: 'app' }
+
 /**
  * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
  * @param buttons what the person may do, as the server says
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources] : []),
+  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
   { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
   { to: '/settings', name: 'settings', icon: Settings, group: 'app' },
+  ...(role === 'teacher' ? [help] : []),
 ]

@@ -11,6 +11,7 @@ import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
 import { publicRoutes } from './public-routes.tsx'
+import { recordRoutes } from './record-routes.tsx'
 import { roomRoute } from './room-route.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 import { schoolOfficeRoutes } from './school-office-routes.tsx'
@@ -57,7 +58,9 @@ export function routesFor(role: Role | null): AppRoutes {
   const room = roomRoute(role)
   const inShell = [
     ...lessonRoutes[role],
-    ...(role === 'teacher' ? [...classRoutes, ...courseRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
+    ...(role === 'teacher'
+      ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
+      : []),
     ...accountRoutes(role),
     ...settingsRoutes,
     ...ofOtherRole(role),

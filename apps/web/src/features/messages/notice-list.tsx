@@ -1,9 +1,20 @@
-import { getStudentListNoticesQueryOptions, getTeacherListNoticesQueryOptions, type Role } from '@hwjy/sdk'
-import { Badge, Banner, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
+import {
+  ApiError,
+  errorCodes,
+  getStudentGetNoticeQueryOptions,
+  getStudentListNoticesQueryOptions,
+  getTeacherGetNoticeQueryOptions,
+  getTeacherListNoticesQueryOptions,
+  type Notice,
+  type Role,
+  useReadNotice,
+} from '@hwjy/sdk'
+import { Badge, Banner, Button, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentText } from '../../shared/account/moment-text.ts'
+import { atOnce } from '../../shared/at-once.ts'
 import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -16,12 +27,11 @@ const PAGE_SIZE = 10
 /** The keyboard and the eye go to it; it says by its edge that it is the one. */
 const wantedNotice = { ref: focusNow, tabIndex: -1, 'data-state': 'wanted' } as const
 
-/** So many are asked for to find one; the call gives no more at once, and what is older is found by turning pages. */
-const SOUGHT_AMONG = 100
-
 // Students can also ask for one class, so these two calls are no twins.
 const noticesQuery = (role: Role, page: { current: number; size: number }) =>
   role === 'teacher' ? getTeacherListNoticesQueryOptions(page) : getStudentListNoticesQueryOptions(page)
+const noticeQuery = (role: Role, noticeId: string) =>
+  role === 'teacher' ? getTeacherGetNoticeQueryOptions({ noticeId }) : getStudentGetNoticeQueryOptions({ noticeId })
 
 export interface NoticeListProps {
   role: Role
@@ -29,46 +39,47 @@ export interface NoticeListProps {
   wanted: string | null
 }
 
-/** Lists what teachers wrote to their classes: to a student those of their classes, to a teacher their own. */
+/**
+ * Lists what teachers wrote to their classes: to a student those of their classes, to a teacher their own. The notice
+ * that a message led to stands first, and is read by that.
+ */
 export function NoticeList({ role, wanted }: NoticeListProps) {
   const { t } = useTranslation('messages')
-  const [turnedTo, setTurnedTo] = useState<number | null>(null)
-  const sought = useQuery({ ...noticesQuery(role, { current: 1, size: SOUGHT_AMONG }), enabled: wanted !== null })
-  const place = sought.data?.records.findIndex(({ noticeId }) => noticeId === wanted) ?? -1
-  const isGone = wanted !== null && sought.data !== undefined && place < 0 && sought.data.total <= SOUGHT_AMONG
-  const current = turnedTo ?? (place < 0 ? 1 : Math.floor(place / PAGE_SIZE) + 1)
-  const now = useServerNow()
-  const zone = useViewerZone()
+  const [current, setCurrent] = useState(1)
+  const sought = useQuery({ ...noticeQuery(role, wanted ?? ''), enabled: wanted !== null })
   const query = useQuery(noticesQuery(role, { current, size: PAGE_SIZE }))
+  const { mutate: read } = useReadNotice(atOnce)
+  const openedId = sought.data?.isRead === false ? sought.data.noticeId : null
+  const readOpened = useEffectEvent((noticeId: string) => read({ data: { noticeId } }))
+  useEffect(() => {
+    if (openedId !== null) readOpened(openedId)
+  }, [openedId])
   const { data, isPlaceholderData } = query
-  if (!data) {
+  const isSeeking = wanted !== null && sought.isPending
+  if (!data || isSeeking) {
     const waiting = (
       <Waiting className={css.panel}>
         <Skeleton shape="box" height="7rem" />
         <Skeleton shape="box" height="7rem" />
       </Waiting>
     )
-    return <NoAnswer query={query} title={t('noticesError')} waiting={waiting} />
+    return <NoAnswer query={data ? sought : query} title={t('noticesError')} waiting={waiting} />
   }
-  if (data.total === 0) return <EmptyState drawing="board" title={t('noNotices')} description={t('noNoticesText')} />
+  const isGone = sought.error instanceof ApiError && sought.error.code === errorCodes.notFound
+  if (data.total === 0 && !sought.data)
+    return <EmptyState drawing="board" title={t('noNotices')} description={t('noNoticesText')} />
+  const others = data.records.filter(({ noticeId }) => noticeId !== sought.data?.noticeId)
   return (
     <div className={css.panel}>
       {isGone && <Banner tone="info">{t('noticeGone')}</Banner>}
       <ul className={css.notices}>
-        {data.records.map(({ noticeId, title, content, isTop, author, className, publishedAt }) => (
-          <Card key={noticeId} asChild className={css.notice}>
-            <li {...(noticeId === wanted && wantedNotice)}>
-              <div className={css.noticeHead}>
-                <h2 className={css.noticeTitle}>{title}</h2>
-                {isTop && <Badge tone="accent">{t('top')}</Badge>}
-              </div>
-              <p className={css.noticeText}>{content}</p>
-              <p className={css.muted}>
-                {`${author.name}\u00a0· ${className}\u00a0· `}
-                <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now, zone)}</time>
-              </p>
-            </li>
-          </Card>
+        {sought.data && <NoticeRow notice={sought.data} isWanted />}
+        {others.map((notice) => (
+          <NoticeRow
+            key={notice.noticeId}
+            notice={notice}
+            onRead={() => read({ data: { noticeId: notice.noticeId } })}
+          />
         ))}
       </ul>
       {data.pages > 1 && (
@@ -76,10 +87,47 @@ export function NoticeList({ role, wanted }: NoticeListProps) {
           page={current}
           pageSize={PAGE_SIZE}
           total={data.total}
-          onPageChange={setTurnedTo}
+          onPageChange={setCurrent}
           isBusy={isPlaceholderData}
         />
       )}
     </div>
+  )
+}
+
+interface NoticeRowProps {
+  notice: Notice
+  isWanted?: boolean
+  onRead?: () => void
+}
+
+function NoticeRow({ notice, isWanted = false, onRead }: NoticeRowProps) {
+  const { t } = useTranslation('messages')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { title, content, isTop, isRead, author, className, publishedAt } = notice
+  const isNew = isRead === false && !isWanted
+  return (
+    <Card asChild className={css.notice}>
+      <li {...(isWanted && wantedNotice)}>
+        <div className={css.noticeHead}>
+          <h2 className={css.noticeTitle}>{title}</h2>
+          {isNew && <Badge tone="danger">{t('new')}</Badge>}
+          {isTop && <Badge tone="accent">{t('top')}</Badge>}
+        </div>
+        <p className={css.noticeText}>{content}</p>
+        <p className={css.muted}>
+          {`${author.name}\u00a0· ${className}\u00a0· `}
+          <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now, zone)}</time>
+        </p>
+        {isNew && (
+          <div>
+            <Button size="sm" aria-label={t('markReadOf', { title })} onClick={onRead}>
+              {t('markRead')}
+            </Button>
+          </div>
+        )}
+      </li>
+    </Card>
   )
 }

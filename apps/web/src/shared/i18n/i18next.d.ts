@@ -1,6 +1,7 @@
 import 'i18next'
 import type captcha from '../../locales/en-US/captcha.json'
 import type classes from '../../locales/en-US/classes.json'
+import type classGroups from '../../locales/en-US/classGroups.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type conflict from '../../locales/en-US/conflict.json'
 import type common from '../../locales/en-US/common.json'
@@ -14,6 +15,7 @@ import type homeworkResults from '../../locales/en-US/homeworkResults.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessons from '../../locales/en-US/lessons.json'
+import type notices from '../../locales/en-US/notices.json'
 import type pages from '../../locales/en-US/pages.json'
 import type papers from '../../locales/en-US/papers.json'
 import type places from '../../locales/en-US/places.json'
@@ -21,6 +23,7 @@ import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type questions from '../../locales/en-US/questions.json'
 import type rating from '../../locales/en-US/rating.json'
+import type records from '../../locales/en-US/records.json'
 import type resources from '../../locales/en-US/resources.json'
 import type room from '../../locales/en-US/room.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
@@ -50,6 +53,7 @@ declare module 'i18next' {
     resources: {
       captcha: typeof captcha
       classes: typeof classes
+      classGroups: typeof classGroups
       classResult: typeof classResult
       common: typeof common
       conflict: typeof conflict
@@ -63,6 +67,7 @@ declare module 'i18next' {
       legal: typeof legal
       devSettings: typeof devSettings
       lessons: typeof lessons
+      notices: typeof notices
       pages: typeof pages
       papers: typeof papers
       places: typeof places
@@ -70,6 +75,7 @@ declare module 'i18next' {
       publicHome: typeof publicHome
       questions: typeof questions
       rating: typeof rating
+      records: typeof records
       resources: typeof resources
       room: typeof room
       schoolOffice: typeof schoolOffice

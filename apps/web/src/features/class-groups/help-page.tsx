@@ -1,0 +1,135 @@
+import { type AskedQuestion, useListMerchants, useTeacherAskedQuestions } from '@hwjy/sdk'
+import { Button, Card, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
+import * as list from '../../shared/list-page/list-page.css.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { teacherPath } from '../../shared/page/teacher-paths.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import * as css from './class-groups.css.ts'
+
+const PAGE_SIZE = 20
+
+/** The screen that an answer is about, by the kind of question. */
+const screens: Readonly<
+  Record<string, { to: string; label: 'lessons' | 'course' | 'homework' | 'account' | 'device' }>
+> = {
+  lesson: { to: teacherPath.classes, label: 'lessons' },
+  course: { to: teacherPath.courses, label: 'course' },
+  homework: { to: '/teacher/homework', label: 'homework' },
+  account: { to: '/security', label: 'account' },
+  device: { to: '/settings', label: 'device' },
+}
+
+/** Answers to what teachers ask, each with the way to the screen it is about, and the partner schools. */
+export default function HelpPage() {
+  const { t } = useTranslation('classGroups')
+  const filter = useQueryFilter(PAGE_SIZE)
+  const category = filter.textOf('category')
+  const questions = useTeacherAskedQuestions({ ...filter.request, ...(category !== '' && { category }) })
+  return (
+    <div className={list.page}>
+      <header className={list.words}>
+        <h1>{t('help.heading')}</h1>
+        <p className={list.muted}>{t('help.text')}</p>
+      </header>
+      <div className={list.filters}>
+        <Field label={t('help.search')} isLabelHidden className={list.search}>
+          <TextInput placeholder={t('help.search')} {...filter.searchProps} />
+        </Field>
+        <Select
+          className={list.choice}
+          aria-label={t('help.category')}
+          value={category === '' ? 'all' : category}
+          onValueChange={(value) => filter.set({ category: value === 'all' ? '' : value })}
+          options={[
+            { value: 'all', label: t('help.allCategories') },
+            ...(questions.data?.categories ?? []).map((one) => ({
+              value: one.category,
+              label: `${one.name} ${one.count}`,
+            })),
+          ]}
+        />
+      </div>
+      <div className={list.split}>
+        <div className={list.panel}>{content()}</div>
+        <Schools />
+      </div>
+    </div>
+  )
+
+  function content() {
+    if (!questions.data)
+      return (
+        <NoAnswer
+          query={questions}
+          title={t('help.error')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={8} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total } = questions.data
+    if (total === 0)
+      return (
+        <EmptyState
+          drawing="search"
+          title={t('help.none')}
+          action={<Button onClick={() => filter.clear('category')}>{t('help.clear')}</Button>}
+        />
+      )
+    const pagination = filter.pagination(total)
+    return (
+      <>
+        <ul className={css.questions} aria-label={t('help.heading')}>
+          {records.map((question) => (
+            <li key={question.questionId}>
+              <Question question={question} />
+            </li>
+          ))}
+        </ul>
+        {pagination && <Pagination {...pagination} isBusy={questions.isPlaceholderData} />}
+      </>
+    )
+  }
+}
+
+function Question({ question: { question, answer, category } }: { question: AskedQuestion }) {
+  const { t } = useTranslation('classGroups')
+  const screen = screens[category]
+  return (
+    <details className={css.question}>
+      <summary>{question}</summary>
+      <div className={css.answer}>
+        <p>{answer}</p>
+        {screen && (
+          <Button asChild size="sm">
+            <Link to={screen.to}>{t(`help.to.${screen.label}`)}</Link>
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Schools() {
+  const { t } = useTranslation('classGroups')
+  const schools = useListMerchants()
+  if (!schools.data || schools.data.length === 0) return null
+  return (
+    <Card asChild className={list.card}>
+      <section>
+        <h2 className={list.cardTitle}>{t('help.schools')}</h2>
+        <List label={t('help.schools')}>
+          {schools.data.map(({ schoolId, name, region }) => (
+            <ListItem key={schoolId} title={<HanText>{name}</HanText>} description={region} />
+          ))}
+        </List>
+      </section>
+    </Card>
+  )
+}

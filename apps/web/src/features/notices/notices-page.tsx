@@ -1,0 +1,99 @@
+import { type Notice, useListClassNames, useTeacherListNotices } from '@hwjy/sdk'
+import { Button, EmptyState, ListSkeleton, Pagination, Select } from '@hwjy/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as list from '../../shared/list-page/list-page.css.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
+import { NewNoticeDialog } from './new-notice-dialog.tsx'
+import { NoticeCard } from './notice-card.tsx'
+
+const PAGE_SIZE = 10
+
+/** What a teacher announced to their classes, and who has read it. */
+export default function NoticesPage() {
+  const { t } = useTranslation('notices')
+  const filter = useQueryFilter(PAGE_SIZE)
+  const classId = filter.textOf('classId')
+  const classes = useListClassNames()
+  const { current, size } = filter.request
+  const notices = useTeacherListNotices({ current, size, ...(classId !== '' && { classId }) })
+  const [open, setOpen] = useState<{ is: 'new' } | { is: 'change'; notice: Notice } | null>(null)
+  const write = (
+    <Button tone="primary" disabled={!classes.data?.length} onClick={() => setOpen({ is: 'new' })}>
+      <Plus aria-hidden size={18} />
+      {t('new')}
+    </Button>
+  )
+  return (
+    <div className={list.page}>
+      <header className={list.head}>
+        <div className={list.words}>
+          <h1>{t('heading')}</h1>
+          <p className={list.muted}>{t('text')}</p>
+        </div>
+        {write}
+      </header>
+      {classes.data && classes.data.length > 1 && (
+        <div className={list.filters}>
+          <Select
+            className={list.choice}
+            aria-label={t('class')}
+            value={classId === '' ? 'all' : classId}
+            onValueChange={(value) => filter.set({ classId: value === 'all' ? '' : value })}
+            options={[
+              { value: 'all', label: t('allClasses') },
+              ...classes.data.map((one) => ({ value: one.classId, label: one.className })),
+            ]}
+          />
+        </div>
+      )}
+      {content()}
+      {open?.is === 'new' && classes.data && (
+        <NewNoticeDialog classes={classes.data} classId={classId} onClose={() => setOpen(null)} />
+      )}
+      {open?.is === 'change' && <ChangeNoticeDialog notice={open.notice} onClose={() => setOpen(null)} />}
+    </div>
+  )
+
+  function content() {
+    if (!notices.data)
+      return (
+        <NoAnswer
+          query={notices}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={4} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total } = notices.data
+    if (total === 0)
+      return (
+        <EmptyState
+          drawing="messages"
+          title={t('none')}
+          description={t('noneText')}
+          action={
+            classId === '' ? undefined : <Button onClick={() => filter.clear('classId')}>{t('allClasses')}</Button>
+          }
+        />
+      )
+    const pagination = filter.pagination(total)
+    return (
+      <div className={list.panel}>
+        <ul className={list.plainList} aria-label={t('heading')}>
+          {records.map((notice) => (
+            <NoticeCard key={notice.noticeId} notice={notice} onChange={() => setOpen({ is: 'change', notice })} />
+          ))}
+        </ul>
+        {pagination && <Pagination {...pagination} isBusy={notices.isPlaceholderData} />}
+      </div>
+    )
+  }
+}
