@@ -237,8 +237,9 @@ export function createDemoSchool({
             .values([...FEEDBACK_OPTIONS])
             .onConflictDoNothing()
           await insertHomework(tx, ids.of(demoHomework(clock.now())))
-          await tx.insert(notice).values(ids.of(demoNotices(clock.now())))
-          await tx.insert(systemMessage).values(ids.of(demoMessages(clock.now())))
+          const now = clock.now()
+          await tx.insert(notice).values(ids.of(demoNotices(now)))
+          await tx.insert(systemMessage).values(ids.of(demoMessages(now)))
           await seedDemoCatalogue(tx, ids, clock.now())
         })
       }

@@ -1,5 +1,5 @@
 import { type ClassChatGroup, type GroupQrCode, useTeacherListChatGroups, useTeacherListGroupCodes } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
+import { Button, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -66,9 +66,11 @@ function Codes({ codes, groups }: { codes: readonly GroupQrCode[]; groups: reado
             <Card className={css.group}>
               <div>
                 <h2 className={list.cardTitle}>
-                  <Link to={teacherPath.class(classId)}>
-                    <HanText>{className}</HanText>
-                  </Link>
+                  <StyledLink asChild>
+                    <Link to={teacherPath.class(classId)}>
+                      <HanText>{className}</HanText>
+                    </Link>
+                  </StyledLink>
                 </h2>
                 <p className={list.muted}>
                   <HanText>{courseName}</HanText>

@@ -19,8 +19,11 @@ export const byNeed = (rows: readonly StudentStatisticsRow[], locale: string): S
   return rows.toSorted((a, b) => need(a) - need(b) || compare(a.name, b.name))
 }
 
-/** Whether a student stayed away, or did not hand in, more than a third of the time. */
+/**
+ * Whether a student stayed away more than a third of the time, or handed in less than half. Homework that is still open
+ * counts as assigned, so that bound is lower.
+ */
 export function needsAttention(row: StudentStatisticsRow): boolean {
   const [came, handedIn] = [cameOf(row), handedInOf(row)]
-  return share(came.done, came.of) < 2 / 3 || share(handedIn.done, handedIn.of) < 2 / 3
+  return share(came.done, came.of) < 2 / 3 || share(handedIn.done, handedIn.of) < 1 / 2
 }

@@ -1,5 +1,5 @@
 import type { AttendanceMatrix, AttendanceMatrixMark, LessonBrief } from '@hwjy/sdk'
-import { VisuallyHidden } from '@hwjy/ui'
+import { Link as StyledLink, VisuallyHidden } from '@hwjy/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -42,10 +42,12 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
               <th scope="col">{t('student')}</th>
               {lessons.map(({ lessonId, lessonNo, lessonName, startTime }) => (
                 <th key={lessonId} scope="col">
-                  <Link to={lessonPath.result(lessonId)}>
-                    {lessonNo}
-                    <VisuallyHidden>. {lessonName}</VisuallyHidden>
-                  </Link>
+                  <StyledLink asChild>
+                    <Link to={lessonPath.result(lessonId)}>
+                      {lessonNo}
+                      <VisuallyHidden>. {lessonName}</VisuallyHidden>
+                    </Link>
+                  </StyledLink>
                   <br />
                   {day.format(new Date(startTime))}
                 </th>
@@ -60,7 +62,9 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
             {rows.map(({ stuId, name, marks, present, late, absent, onLeave }) => (
               <tr key={stuId}>
                 <th scope="row">
-                  <Link to={teacherPath.student(stuId)}>{name}</Link>
+                  <StyledLink asChild>
+                    <Link to={teacherPath.student(stuId)}>{name}</Link>
+                  </StyledLink>
                 </th>
                 {lessons.map((lesson, index) => (
                   <td key={lesson.lessonId}>

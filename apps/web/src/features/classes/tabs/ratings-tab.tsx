@@ -1,5 +1,5 @@
 import { type ClassDetail, useGetCourseScore } from '@hwjy/sdk'
-import { Card, Chart, EmptyState, Skeleton, Table } from '@hwjy/ui'
+import { Card, Chart, EmptyState, Link as StyledLink, Skeleton, Table } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
@@ -54,9 +54,11 @@ export function RatingsTab({ detail }: { detail: ClassDetail }) {
             id: 'lesson',
             header: t('lessons.lesson'),
             cell: ({ lessonId, lessonNo, lessonName }) => (
-              <Link to={lessonPath.result(lessonId)}>
-                {lessonNo}. <HanText>{lessonName}</HanText>
-              </Link>
+              <StyledLink asChild>
+                <Link to={lessonPath.result(lessonId)}>
+                  {lessonNo}. <HanText>{lessonName}</HanText>
+                </Link>
+              </StyledLink>
             ),
           },
           {
