@@ -1,5 +1,6 @@
 import type { ResourceItem } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
@@ -24,7 +25,12 @@ const page = (...records: ResourceItem[]) => ({ records, total: records.length, 
 
 async function openFiles(...files: ResourceItem[]) {
   startSdk({ role: 'teacher', userInfo: li })
-  server.use(answer('/user/userInfo', li), answer('/fileOperate/objectList', page(...files)))
+  const storage = { usedBytes: 482_133, quotaBytes: 1_000_000, types: [{ type: 'document', bytes: 482_133 }] }
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/fileOperate/objectList', page(...files)),
+    http.get('*/ext/storage', () => HttpResponse.json({ code: 200, message: 'ok', data: storage })),
+  )
   return openApp('/teacher/resources')
 }
 
@@ -53,6 +59,13 @@ it('a full space is named where the file would become public', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Make public' }))
   expect(await within(dialog).findByText('Your space is full')).toBeTruthy()
   expect(screen.queryByLabelText('Public address')).toBeNull()
+})
+
+it('a teacher sees how much space is used, and by what', async () => {
+  await openFiles(slides)
+  const meter = await screen.findByRole('meter', { name: 'Space' })
+  expect(meter.getAttribute('aria-valuenow')).toBe('48')
+  expect(screen.getByText(/^Document 470/)).toBeTruthy()
 })
 
 it('a teacher without files is offered to upload one', async () => {

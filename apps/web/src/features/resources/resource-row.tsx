@@ -1,9 +1,10 @@
-import { type ResourceItem, useDeleteObjects } from '@hwjy/sdk'
-import { DropdownMenu, IconButton, ListItem, StatusPill, useConfirm, useToast } from '@hwjy/ui'
+import type { ResourceItem } from '@hwjy/sdk'
+import { DropdownMenu, IconButton, ListItem, StatusPill } from '@hwjy/ui'
 import {
   Download,
   Ellipsis,
   FileArchive,
+  Files,
   FileText,
   Film,
   Globe,
@@ -11,18 +12,19 @@ import {
   type LucideIcon,
   Music,
   PencilLine,
+  Presentation,
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
-import { atOnce } from '../../shared/at-once.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { sizeText } from '../../shared/size-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { PagesState, usePages } from './pages-state.tsx'
 import * as css from './resources.css.ts'
+import { useRemove } from './use-remove.ts'
 
 const icons: Readonly<Record<ResourceItem['type'], LucideIcon>> = {
   image: ImageIcon,
@@ -42,12 +44,14 @@ const previewOf = ({ resourceUrl, transcode, fileName }: ResourceItem) =>
 interface ResourceRowProps {
   resource: ResourceItem
   onRename: () => void
+  onShow: () => void
   onPublic: () => void
 }
 
-export function ResourceRow({ resource, onRename, onPublic }: ResourceRowProps) {
+export function ResourceRow({ resource, onRename, onShow, onPublic }: ResourceRowProps) {
   const { t } = useTranslation('resources')
-  const remove = useRemove(resource)
+  const remove = useRemove()
+  const pages = usePages(resource)
   const now = useServerNow()
   const zone = useViewerZone()
   const { fileName, type, sizeBytes, createdAt, isPublic, lessonId, resourceUrl } = resource
@@ -79,6 +83,7 @@ export function ResourceRow({ resource, onRename, onPublic }: ResourceRowProps) 
       }
       trailing={
         <>
+          <PagesState transcode={resource.transcode} />
           {isPublic && <StatusPill tone="accent">{t('public')}</StatusPill>}
           <DropdownMenu
             trigger={
@@ -92,12 +97,14 @@ export function ResourceRow({ resource, onRename, onPublic }: ResourceRowProps) 
                 icon: <Globe aria-hidden size={18} />,
                 onSelect: onPublic,
               },
+              { label: t('show'), icon: <Presentation aria-hidden size={18} />, onSelect: onShow },
+              ...pages.map((item) => ({ ...item, icon: <Files aria-hidden size={18} /> })),
               { type: 'separator' },
               {
                 label: t('delete'),
                 icon: <Trash2 aria-hidden size={18} />,
                 tone: 'danger',
-                onSelect: () => void remove(),
+                onSelect: () => void remove(resource),
               },
             ]}
           />
@@ -109,33 +116,4 @@ export function ResourceRow({ resource, onRename, onPublic }: ResourceRowProps) 
 
 function download({ resourceUrl, fileName }: ResourceItem) {
   Object.assign(document.createElement('a'), { href: resourceUrl, download: fileName }).click()
-}
-
-/** Asks first; a file that something still shows stays, and the person reads what. */
-function useRemove({ resourceId, fileName, isPublic, lessonId }: ResourceItem) {
-  const { t } = useTranslation('resources')
-  const confirm = useConfirm()
-  const toast = useToast()
-  const problemText = useProblemText()
-  const { mutateAsync: remove } = useDeleteObjects(atOnce)
-  return async () => {
-    const effects = [t('deleteText'), lessonId !== null && t('deleteFromLesson'), isPublic && t('deletePublic')]
-    const isSure = await confirm({
-      title: t('deleteTitle', { name: fileName }),
-      description: effects.filter((effect) => effect !== false).join(' '),
-      confirmLabel: t('delete'),
-      tone: 'danger',
-    })
-    if (!isSure) return
-    try {
-      const { kept } = await remove({ data: { resourceIds: [resourceId] } })
-      // Of a file in several places one is gone, which is what was asked for.
-      const shown = kept.find(({ neededBy }) => neededBy !== 'resource')
-      if (shown)
-        toast.show(t(`keptBy.${shown.neededBy as Exclude<typeof shown.neededBy, 'resource'>}`, { name: fileName }))
-      else toast.show(t('deleted', { name: fileName }))
-    } catch (error) {
-      toast.error(problemText(error))
-    }
-  }
 }

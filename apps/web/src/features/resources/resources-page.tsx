@@ -6,24 +6,47 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
+import { usePageKeys } from '../../shared/keys/use-page-keys.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
 import { PublicDialog } from './public-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
+import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
+import { ShowDialog } from './show-dialog.tsx'
+import { StorageMeter } from './storage-meter.tsx'
+import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
 import { type RefusedFile, uploadFiles } from './uploads.ts'
 import { PAGE_SIZE, useResourceFilter } from './use-resource-filter.ts'
+
+/** Pages are made in seconds, or minutes. */
+const ASK_AGAIN_MS = 3_000
 
 /** The teacher's own files, those that stand with a lesson among them. Files may be dropped anywhere on the page. */
 export default function ResourcesPage() {
   const { t } = useTranslation('resources')
   const filter = useResourceFilter()
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const [asked, setAsked] = useState<{ what: 'name' | 'public'; resource: ResourceItem } | null>(null)
-  const files = useListCloudResources(filter.request)
+  const [asked, setAsked] = useState<{ what: 'name' | 'public' | 'show'; resource: ResourceItem } | null>(null)
+  const files = useListCloudResources(filter.request, {
+    query: { refetchInterval: ({ state: { data } }) => data?.records.some(areUnderWay) === true && ASK_AGAIN_MS },
+  })
+
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = useRemove()
+  usePageKeys({
+    u: () => input.current?.click(),
+    f2: () => withFocused((resource) => setAsked({ what: 'name', resource })),
+    delete: () => withFocused((resource) => void remove(resource)),
+  })
+  function withFocused(act: (resource: ResourceItem) => void) {
+    const rows = [...(list.current?.children ?? [])]
+    const resource = files.data?.records[rows.findIndex((row) => row.contains(document.activeElement))]
+    if (resource) act(resource)
+  }
   const drop = useDrop((dropped) => setRefused(uploadFiles(dropped)))
   const upload = (
     <Button tone="primary" onClick={() => input.current?.click()}>
@@ -55,6 +78,7 @@ export default function ResourcesPage() {
           />
         </header>
         {refused.length > 0 && <Refused files={refused} onClose={() => setRefused([])} />}
+        <StorageMeter />
         <div className={css.filters}>
           <Field label={t('search')} isLabelHidden className={css.search}>
             <TextInput
@@ -79,6 +103,7 @@ export default function ResourcesPage() {
         {content()}
       </div>
       {asked?.what === 'name' && <RenameDialog resource={asked.resource} onClose={() => setAsked(null)} />}
+      {asked?.what === 'show' && <ShowDialog resource={asked.resource} onClose={() => setAsked(null)} />}
       {asked?.what === 'public' && <PublicDialog resource={asked.resource} onClose={() => setAsked(null)} />}
     </div>
   )
@@ -109,12 +134,13 @@ export default function ResourcesPage() {
     if (total === 0) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} action={upload} />
     return (
       <div className={css.panel}>
-        <List label={t('heading')} aria-busy={files.isPlaceholderData}>
+        <List ref={list} label={t('heading')} aria-busy={files.isPlaceholderData}>
           {records.map((resource) => (
             <ResourceRow
               key={resource.resourceId}
               resource={resource}
               onRename={() => setAsked({ what: 'name', resource })}
+              onShow={() => setAsked({ what: 'show', resource })}
               onPublic={() => setAsked({ what: 'public', resource })}
             />
           ))}
