@@ -33,6 +33,11 @@ export const accountPaths = ['/account', '/security', '/messages', '/cancelAccou
 /** Screens of a teacher that need no lesson. */
 export const teacherPaths = [
   '/teacher/resources',
+  '/teacher/questions',
+  '/teacher/question/new',
+  '/teacher/replays',
+  '/teacher/replays/decide',
+  '/teacher/boards',
   '/teacher/homework',
   '/teacher/homework/new',
   '/teacher/papers',
@@ -67,6 +72,7 @@ const others = [
   '/index',
   '/hwjy-web/login',
   '/downLoad',
+  '/teacher/question/:questionId',
   '/huaxiao-detail',
   '/huaxiao-detail-desc',
   // Leads home unless the school insists; see shell.spec.ts.

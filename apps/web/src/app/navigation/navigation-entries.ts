@@ -11,6 +11,9 @@ import {
   FolderOpen,
   GraduationCap,
   House,
+  Clapperboard,
+  LibraryBig,
+  Presentation,
   type LucideIcon,
   MessageSquareText,
   NotebookPen,
@@ -62,6 +65,13 @@ const homework: NavigationEntry = {
 
 const papers: NavigationEntry = { to: '/teacher/papers', name: 'papers', icon: Files, group: 'work' }
 
+const questions: NavigationEntry = { to: '/teacher/questions', name: 'questions', icon: LibraryBig, group: 'work' }
+
+const kept: readonly NavigationEntry[] = [
+  { to: '/teacher/replays', name: 'replays', icon: Clapperboard, group: 'library' },
+  { to: '/teacher/boards', name: 'boards', icon: Presentation, group: 'library' },
+]
+
 const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' }
 
 const records: readonly NavigationEntry[] = [
@@ -82,6 +92,7 @@ export const navigationFor = (role: Role, buttons: readonly string[] = []): read
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
   ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
+  ...(role === 'teacher' ? [questions, ...kept] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
   { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },

@@ -16,6 +16,7 @@ import { roomRoute } from './room-route.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 import { schoolOfficeRoutes } from './school-office-routes.tsx'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
+import { bankRoutes } from './bank-routes.tsx'
 import { signInRoutes } from './sign-in-routes.tsx'
 
 const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
@@ -62,6 +63,7 @@ export function routesFor(role: Role | null): AppRoutes {
       ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
       : []),
     ...accountRoutes(role),
+    ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,
     ...ofOtherRole(role),
     notFound,

@@ -24,6 +24,7 @@ import type publicHome from '../../locales/en-US/publicHome.json'
 import type questions from '../../locales/en-US/questions.json'
 import type rating from '../../locales/en-US/rating.json'
 import type records from '../../locales/en-US/records.json'
+import type replays from '../../locales/en-US/replays.json'
 import type resources from '../../locales/en-US/resources.json'
 import type room from '../../locales/en-US/room.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
@@ -37,6 +38,8 @@ import type invitation from '../../locales/en-US/invitation.json'
 import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
+import type bank from '../../locales/en-US/bank.json'
+import type boards from '../../locales/en-US/boards.json'
 import type messages from '../../locales/en-US/messages.json'
 import type students from '../../locales/en-US/students.json'
 import type student from '../../locales/en-US/student.json'
@@ -76,6 +79,7 @@ declare module 'i18next' {
       questions: typeof questions
       rating: typeof rating
       records: typeof records
+      replays: typeof replays
       resources: typeof resources
       room: typeof room
       schoolOffice: typeof schoolOffice
@@ -89,6 +93,8 @@ declare module 'i18next' {
       signInMore: typeof signInMore
       smsCode: typeof smsCode
       account: typeof account
+      bank: typeof bank
+      boards: typeof boards
       messages: typeof messages
       student: typeof student
       teacherHomework: typeof teacherHomework

@@ -2,18 +2,26 @@ import type { BoardPage } from '@hwjy/classroom/core'
 import { IconButton, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { saveFile } from '../../shared/save-file.ts'
+import { NoAnswer } from '../problem/no-answer.tsx'
+import { saveFile } from '../save-file.ts'
 import * as css from './board-pages.css.ts'
 import { readBoard } from './read-board.ts'
 
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
 
+export interface BoardPagesProps {
+  lessonId: string
+  /** Of the pictures, without number and ending. */
+  fileName: string
+  /** What else can be done with a page. */
+  actionOf?: ((page: { no: number; picture: () => Promise<Blob> }) => ReactNode) | undefined
+}
+
 /** Shows the pages of the board as the class left them; each can be saved. */
-export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName: string }) {
+export function BoardPages({ lessonId, fileName, actionOf }: BoardPagesProps) {
   const { t } = useTranslation('classResult')
   const board = useQuery({
     queryKey: ['readBoard', lessonId],
@@ -30,13 +38,21 @@ export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName:
     <ul className={css.pages}>
       {written.map((page) => {
         const no = board.data.indexOf(page) + 1
-        return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} />
+        const action = actionOf?.({ no, picture: () => pagePicture(page, EXPORT_WIDTH) })
+        return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} action={action} />
       })}
     </ul>
   )
 }
 
-function PageCard({ page, no, fileName }: { page: BoardPage; no: number; fileName: string }) {
+interface PageCardProps {
+  page: BoardPage
+  no: number
+  fileName: string
+  action: ReactNode
+}
+
+function PageCard({ page, no, fileName, action }: PageCardProps) {
   const { t } = useTranslation('classResult')
   const preview = usePreview(page)
   return (
@@ -48,6 +64,7 @@ function PageCard({ page, no, fileName }: { page: BoardPage; no: number; fileNam
       )}
       <div className={css.caption}>
         <span>{t('page', { no })}</span>
+        {action}
         <IconButton
           label={t('exportPage', { no })}
           icon={<Download aria-hidden size={18} />}

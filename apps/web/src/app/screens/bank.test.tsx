@@ -1,0 +1,114 @@
+import type { Question } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const question: Question = {
+  questionId: 'qst_1',
+  type: 'singleChoice',
+  title: '“谢谢”应该怎么回答？',
+  passage: '',
+  attachments: [],
+  options: [
+    { key: 'A', title: '不客气。' },
+    { key: 'B', title: '对不起。' },
+  ],
+  correctKeys: ['A'],
+  analysis: '',
+  answerModes: ['choice'],
+  difficulty: 'easy',
+  subject: null,
+  grade: null,
+  chapter: null,
+  author: { userId: 'usr_li', name: '李老师', avatar: null },
+  isOwn: true,
+  isShared: false,
+  ruby: [],
+  usedCount: 1,
+  createdAt: '2026-11-20T01:00:00.000Z',
+  updatedAt: '2026-11-20T01:00:00.000Z',
+}
+const found = (path: string, data: unknown) =>
+  http.get(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
+const page = (...records: Question[]) => ({ records, total: records.length, current: 1, size: 50, pages: 1 })
+
+async function openBank(path: string, ...questions: Question[]) {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(
+    answer('/user/userInfo', li),
+    found('/web/question/list', page(...questions)),
+    found('/ext/question/detail', questions[0] ?? null),
+    found('/web/grade/gradeList', []),
+    answer('/lessonCourse/subjectList', []),
+    answer('/lessonCourse/textBooks', []),
+  )
+  return openApp(path)
+}
+
+it('a question in use stays, and the teacher reads which template asks it', async () => {
+  server.use(
+    http.post('*/web/question/delete', () =>
+      HttpResponse.json({
+        code: 33_001,
+        message: '',
+        data: { usedIn: [{ paperId: 'pap_1', title: '小练习', isTemplate: true, homeworkId: null }] },
+      }),
+    ),
+  )
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('button', { name: 'Actions for “谢谢”应该怎么回答？' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog', { name: '1 question still in use' })
+  expect(within(dialog).getByRole('link', { name: '小练习' }).getAttribute('href')).toContain('/teacher/paper/pap_1')
+})
+
+it('an empty bank offers an example of each kind', async () => {
+  await openBank('/teacher/questions')
+  expect(await screen.findByText('No questions yet')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Use this example' })).toHaveLength(5)
+})
+
+it('pasted lines get a receipt each, and a broken one stops no other', async () => {
+  server.use(
+    answer('/ext/question/saveAll', {
+      lines: [
+        { state: 'saved', questionId: 'qst_2', issues: [] },
+        { state: 'sameWording', questionId: 'qst_1', issues: [] },
+      ],
+    }),
+  )
+  const { user } = await openBank('/teacher/questions', question)
+  await user.click(await screen.findByRole('button', { name: 'Import…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' })
+  await user.click(within(dialog).getByLabelText('Questions'))
+  await user.paste('水果？ | *苹果 | 米饭\n坏的 | 没有 | 答案\n“谢谢”应该怎么回答？ | *不客气。 | 对不起。')
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 2 questions' }))
+  const lines = await within(dialog).findByRole('list', { name: 'Lines' })
+  expect(await within(lines).findByText('Imported')).toBeTruthy()
+  expect(within(lines).getByText('Same wording exists')).toBeTruthy()
+  expect(within(lines).getByText('No right answer')).toBeTruthy()
+})
+
+it('what a colleague changed meanwhile is shown beside what was typed', async () => {
+  server.use(http.post('*/ext/question/save', () => HttpResponse.json({ code: 409, message: '', data: null })))
+  const { user } = await openBank('/teacher/question/qst_1', question)
+  const title = await screen.findByRole('textbox', { name: /^Question/ })
+  await user.clear(title)
+  await user.type(title, '我写的')
+  server.use(found('/ext/question/detail', { ...question, title: '别人写的', updatedAt: '2026-11-21T01:00:00.000Z' }))
+  await user.click(screen.getByRole('button', { name: 'Save question' }))
+  expect(await screen.findByRole('cell', { name: '别人写的' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '我写的' })).toBeTruthy()
+})
+
+it('a colleague’s question is shown and can be copied', async () => {
+  await openBank('/teacher/question/qst_1', { ...question, isOwn: false, isShared: true })
+  const copy = await screen.findByRole('link', { name: 'Copy to mine' })
+  expect(copy.getAttribute('href')).toContain('copyOf=qst_1')
+  expect(screen.queryByRole('button', { name: 'Save question' })).toBeNull()
+})

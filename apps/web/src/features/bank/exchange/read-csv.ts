@@ -1,0 +1,110 @@
+import type { QuestionLine } from '@hwjy/sdk'
+import Papa from 'papaparse'
+import { notRead, type ReadLine, toLine } from './read-line.ts'
+
+/** Columns by the names that a table may give them. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  type: 'type',
+  题型: 'type',
+  種類: 'type',
+  title: 'title',
+  question: 'title',
+  题目: 'title',
+  問題: 'title',
+  passage: 'passage',
+  text: 'passage',
+  材料: 'passage',
+  本文: 'passage',
+  a: 'A',
+  b: 'B',
+  c: 'C',
+  d: 'D',
+  e: 'E',
+  f: 'F',
+  选项a: 'A',
+  选项b: 'B',
+  选项c: 'C',
+  选项d: 'D',
+  选项e: 'E',
+  选项f: 'F',
+  answer: 'answer',
+  答案: 'answer',
+  正解: 'answer',
+  analysis: 'analysis',
+  explanation: 'analysis',
+  解析: 'analysis',
+  解説: 'analysis',
+  difficulty: 'difficulty',
+  难度: 'difficulty',
+  難易度: 'difficulty',
+}
+
+const TYPES: Readonly<Record<string, QuestionLine['type']>> = {
+  singlechoice: 'singleChoice',
+  'one answer': 'singleChoice',
+  单选: 'singleChoice',
+  单选题: 'singleChoice',
+  multiplechoice: 'multipleChoice',
+  'several answers': 'multipleChoice',
+  多选: 'multipleChoice',
+  多选题: 'multipleChoice',
+  readaloud: 'readAloud',
+  'read aloud': 'readAloud',
+  朗读: 'readAloud',
+  朗读题: 'readAloud',
+  subjective: 'subjective',
+  write: 'subjective',
+  主观: 'subjective',
+  主观题: 'subjective',
+}
+
+const DIFFICULTIES: Readonly<Record<string, QuestionLine['difficulty']>> = {
+  easy: 'easy',
+  容易: 'easy',
+  简单: 'easy',
+  normal: 'normal',
+  中等: 'normal',
+  hard: 'hard',
+  较难: 'hard',
+  难: 'hard',
+}
+
+const KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
+/** Reads a table with a row of headings. */
+export function readCsv(text: string): ReadLine[] {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const columns = data[0]?.map((name) => COLUMNS[name.trim().toLowerCase()] ?? '') ?? []
+  if (!columns.includes('title')) return [notRead(1, data[0]?.join(', ') ?? text, 'unreadable')]
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
+  return data.slice(1).map((cells, index) => {
+    const line = index + 2
+    const cell = (name: string) => plainCell(cells[columns.indexOf(name)] ?? '')
+    if (broken.has(index + 1)) return notRead(line, cells.join(', '))
+    const answer = cell('answer').toUpperCase()
+    const filled = KEYS.map((key) => ({ title: cell(key), isRight: answer.includes(key) }))
+    const options = filled.slice(0, filled.findLastIndex(({ title }) => title !== '') + 1)
+    const several = options.filter(({ isRight }) => isRight).length > 1
+    const guessed = options.length === 0 ? 'subjective' : several ? 'multipleChoice' : 'singleChoice'
+    const type = cell('type') === '' ? guessed : TYPES[cell('type').toLowerCase()]
+    if (type === undefined) return notRead(line, cell('title') || cells.join(', '), 'unsupported')
+    const difficulty = DIFFICULTIES[cell('difficulty').toLowerCase()]
+    return toLine(line, {
+      type,
+      title: cell('title'),
+      passage: cell('passage'),
+      analysis: cell('analysis'),
+      options,
+      ...(difficulty && { difficulty }),
+      ...(type === 'subjective' && { answerModes: modesOf(answer) }),
+    })
+  })
+}
+
+/** A table program's own sign that a cell is no formula. */
+const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
+
+const modesOf = (answer: string): ('text' | 'photo')[] => {
+  const modes = (['text', 'photo'] as const).filter((mode) => answer.toLowerCase().includes(mode))
+  return modes.length === 0 ? ['text'] : modes
+}

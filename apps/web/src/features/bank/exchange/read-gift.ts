@@ -1,0 +1,58 @@
+import { type GIFTQuestion, parse } from 'gift-pegjs'
+import { notRead, type ReadLine, toLine } from './read-line.ts'
+
+/** Reads Moodle's text format. Questions are separated by empty lines, and one that is broken stops no other. */
+export function readGift(text: string): ReadLine[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const read: ReadLine[] = []
+  let start = 0
+  for (let place = 0; place <= lines.length; place++) {
+    if (place < lines.length && lines[place]?.trim() !== '') continue
+    const block = lines.slice(start, place).filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line))
+    const first = lines.findIndex((line, index) => index >= start && block.includes(line))
+    if (block.some((line) => line.trim() !== '')) read.push(...readBlock(first + 1, block.join('\n')))
+    start = place + 1
+  }
+  return read
+}
+
+function readBlock(line: number, block: string): ReadLine[] {
+  try {
+    return parse(block).flatMap((question) => readOne(line, question))
+  } catch {
+    return [notRead(line, block)]
+  }
+}
+
+function readOne(line: number, question: GIFTQuestion): ReadLine[] {
+  if (question.type === 'Description' || question.type === 'Category') return []
+  const title = plain(question.stem)
+  const analysis = question.globalFeedback ? plain(question.globalFeedback) : ''
+  switch (question.type) {
+    case 'MC': {
+      const options = question.choices.map(({ isCorrect, weight, text }) => ({
+        title: plain(text),
+        isRight: isCorrect || (weight ?? 0) > 0,
+      }))
+      const several = options.filter(({ isRight }) => isRight).length > 1
+      return [toLine(line, { type: several ? 'multipleChoice' : 'singleChoice', title, options, analysis })]
+    }
+    case 'TF': {
+      const options = [
+        { title: '对', isRight: question.isTrue },
+        { title: '错', isRight: !question.isTrue },
+      ]
+      return [toLine(line, { type: 'singleChoice', title, options, analysis })]
+    }
+    case 'Essay':
+      return [toLine(line, { type: 'subjective', title, analysis, answerModes: ['text'] })]
+    default:
+      return [notRead(line, title, 'unsupported')]
+  }
+}
+
+/** The words of a text; marks of HTML are taken out by a parser that runs nothing. */
+function plain({ format, text }: { format: string; text: string }): string {
+  if (format !== 'html') return text.trim()
+  return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
+}

@@ -1,0 +1,72 @@
+import type { ChoiceKey, QuestionLine } from '@hwjy/sdk'
+
+/** Why a line is no question; the screen has the words. */
+export type LineDenial =
+  | 'unreadable'
+  | 'unsupported'
+  | 'noTitle'
+  | 'tooLong'
+  | 'tooManyOptions'
+  | 'noAnswer'
+  | 'nothingToRead'
+
+/** One question of a pasted text or a file, at the line where it begins. */
+export type ReadLine = { line: number; text: string } & (
+  | { question: QuestionLine; denial: null }
+  | { question: null; denial: LineDenial }
+)
+
+export interface RawQuestion {
+  type: QuestionLine['type']
+  title: string
+  passage?: string
+  options?: readonly { title: string; isRight: boolean }[]
+  analysis?: string
+  difficulty?: QuestionLine['difficulty']
+  answerModes?: ('text' | 'photo')[]
+}
+
+const KEYS: readonly ChoiceKey[] = ['A', 'B', 'C', 'D', 'E', 'F']
+const lengthOf = (text: string) => [...text].length
+
+/** Makes the request of a question that was read, or says what keeps it from being one. */
+export function toLine(line: number, raw: RawQuestion): ReadLine {
+  const title = raw.title.trim()
+  const passage = (raw.passage ?? '').trim()
+  const analysis = (raw.analysis ?? '').trim()
+  const options = (raw.options ?? []).map((option) => ({ ...option, title: option.title.trim() }))
+  const refuse = (denial: LineDenial): ReadLine => ({ line, text: title, question: null, denial })
+  if (title === '') return refuse('noTitle')
+  const isTooLong = lengthOf(title) > 1_000 || lengthOf(passage) > 2_000 || lengthOf(analysis) > 2_000
+  if (isTooLong || options.some((option) => lengthOf(option.title) > 200)) return refuse('tooLong')
+  const isChoice = raw.type === 'singleChoice' || raw.type === 'multipleChoice'
+  if (options.length > KEYS.length) return refuse('tooManyOptions')
+  const right = options.flatMap(({ isRight }, place) => (isRight ? [KEYS[place] ?? 'A'] : []))
+  if (isChoice && (options.some((option) => option.title === '') || right.length === 0)) return refuse('noAnswer')
+  if (raw.type === 'singleChoice' && right.length > 1) return refuse('noAnswer')
+  if (raw.type === 'readAloud' && passage === '') return refuse('nothingToRead')
+  return {
+    line,
+    text: title,
+    denial: null,
+    question: {
+      type: raw.type,
+      title,
+      difficulty: raw.difficulty ?? 'normal',
+      ...(passage !== '' && { passage }),
+      ...(analysis !== '' && { analysis }),
+      ...(isChoice && {
+        options: options.map((option, place) => ({ key: KEYS[place] ?? 'A', title: option.title })),
+        correctKeys: right,
+      }),
+      ...(raw.type === 'subjective' && { answerModes: raw.answerModes ?? ['text'] }),
+    },
+  }
+}
+
+export const notRead = (line: number, text: string, denial: LineDenial = 'unreadable'): ReadLine => ({
+  line,
+  text: [...text.trim()].slice(0, 80).join(''),
+  question: null,
+  denial,
+})

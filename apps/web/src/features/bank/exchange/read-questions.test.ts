@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { formatOf, readQuestions } from './read-questions.ts'
+import { csvColumns, csvRow, giftOf } from './write-questions.ts'
+
+const read = async (text: string, name?: string) => readQuestions(text, formatOf(text, name))
+const typesOf = async (text: string, name?: string) =>
+  (await read(text, name)).map(({ line, question, denial }) => `${line} ${question?.type ?? denial}`)
+
+it('each pasted line is a question, however its options are written', async () => {
+  const lines = await read(
+    [
+      '1. “谢谢”怎么回答？ | *不客气。 | 对不起。',
+      '水果有哪些？\t*苹果\t米饭\t*西瓜',
+      '他去哪儿？ A. 学校 B. 商店 答案：B',
+      '',
+      '朗读：我想喝茶。',
+      '请写一个句子。',
+      '谁来了？ | 老师 | 学生',
+    ].join('\n'),
+  )
+  expect(lines.map(({ line, question, denial }) => [line, question?.type ?? denial])).toEqual([
+    [1, 'singleChoice'],
+    [2, 'multipleChoice'],
+    [3, 'singleChoice'],
+    [5, 'readAloud'],
+    [6, 'subjective'],
+    [7, 'noAnswer'],
+  ])
+  expect(lines[0]?.question).toMatchObject({ title: '“谢谢”怎么回答？', correctKeys: ['A'] })
+  expect(lines[2]?.question).toMatchObject({ options: [{ title: '学校' }, { title: '商店' }], correctKeys: ['B'] })
+})
+
+it('a table is read by its headings, in Chinese too, and a broken row stops no other', async () => {
+  expect(
+    await typesOf(
+      '\uFEFF题型,题目,选项A,选项B,答案\n单选,"你好，怎么说？",你好,再见,A\n填空,什么？,,,\n,写句子,,,\n单选,,a,b,A',
+    ),
+  ).toEqual(['2 singleChoice', '3 unsupported', '4 subjective', '5 noTitle'])
+})
+
+it('GIFT is read question by question', async () => {
+  const text =
+    '// 第一课\n::q1:: 谢谢？ {=不客气 ~对不起}\n\n天是蓝的。{T}\n\n坏 {=a\n\n2+2 {#4}\n\n写句子 {}\n\n水果？ {~%50%苹果 ~%50%西瓜 ~%-100%米饭}'
+  expect(await typesOf(text)).toEqual([
+    '2 singleChoice',
+    '4 singleChoice',
+    '6 unreadable',
+    '8 unsupported',
+    '10 subjective',
+    '12 multipleChoice',
+  ])
+})
+
+const item = (attributes: string, body: string) =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="t">
+  <responseDeclaration identifier="R"><correctResponse><value>y</value></correctResponse></responseDeclaration>
+  <itemBody><p>读一读。</p><choiceInteraction responseIdentifier="R" ${attributes}>${body}</choiceInteraction></itemBody></assessmentItem>`
+
+it('QTI choices are read as text, and a file with entities is not read at all', async () => {
+  const body =
+    '<prompt>哪个对？</prompt><simpleChoice identifier="x"><b>甲</b></simpleChoice><simpleChoice identifier="y">乙</simpleChoice>'
+  const [line] = await read(item('maxChoices="1"', body))
+  expect(line?.question).toMatchObject({ title: '哪个对？', passage: '读一读。', correctKeys: ['B'] })
+  expect(line?.question?.options?.[0]).toEqual({ key: 'A', title: '甲' })
+  expect(await typesOf(`<!DOCTYPE x [<!ENTITY a "b">]>${item('', body)}`)).toEqual(['1 unsupported'])
+  expect(await typesOf('<assessmentItem><itemBody/></assessmentItem>')).toEqual(['1 unsupported'])
+})
+
+it('a file that was written is read again as the same question', async () => {
+  const question = {
+    type: 'multipleChoice' as const,
+    title: '1+1=2？{对}~',
+    passage: '',
+    options: [
+      { key: 'A' as const, title: '=对' },
+      { key: 'B' as const, title: '错' },
+      { key: 'C' as const, title: '是' },
+    ],
+    correctKeys: ['A' as const, 'C' as const],
+    analysis: '解析：对',
+    difficulty: 'easy' as const,
+    answerModes: ['choice' as const],
+  }
+  const [gift] = await readQuestions(giftOf(question as never), 'gift')
+  expect(gift?.question).toMatchObject({ title: question.title, options: question.options, correctKeys: ['A', 'C'] })
+  const { default: Papa } = await import('papaparse')
+  const table = Papa.unparse([[...csvColumns], csvRow(question as never)], { escapeFormulae: true })
+  const [row] = await readQuestions(table, 'csv')
+  expect(row?.question).toMatchObject({ title: question.title, options: question.options, difficulty: 'easy' })
+})

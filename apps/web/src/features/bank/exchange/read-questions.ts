@@ -1,0 +1,35 @@
+import type { ReadLine } from './read-line.ts'
+import { readPlain } from './read-plain.ts'
+
+export type ImportFormat = 'plain' | 'csv' | 'gift' | 'qti'
+
+/** Guesses by the name of a file and what it begins with. */
+export function formatOf(text: string, fileName = ''): ImportFormat {
+  const ending = fileName.split('.').at(-1)?.toLowerCase()
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  if (ending === 'xml' || start.startsWith('<')) return 'qti'
+  if (
+    ending === 'gift' ||
+    /^(?:\/\/|\$CATEGORY:|::)/.test(start) ||
+    /\{[^{}]*[=~#][^{}]*\}|\{\s*(?:T|F|TRUE|FALSE)?\s*\}/.test(start)
+  )
+    return 'gift'
+  const [heading = ''] = start.split(/\r?\n/)
+  const isTable = /(?:^|[,;\t"])\s*(?:title|question|题目|問題)\s*(?:[,;\t"]|$)/i.test(heading)
+  return ending === 'csv' || isTable ? 'csv' : 'plain'
+}
+
+/** Reads questions of any format; the readers of files come when one is needed. */
+export async function readQuestions(text: string, format: ImportFormat): Promise<readonly ReadLine[]> {
+  if (text.trim() === '') return []
+  switch (format) {
+    case 'plain':
+      return readPlain(text)
+    case 'csv':
+      return (await import('./read-csv.ts')).readCsv(text)
+    case 'gift':
+      return (await import('./read-gift.ts')).readGift(text)
+    case 'qti':
+      return (await import('./read-qti.ts')).readQti(text)
+  }
+}

@@ -1,0 +1,165 @@
+import { type Question, useListQuestions } from '@hwjy/sdk'
+import { Button, DropdownMenu, EmptyState, ListSkeleton } from '@hwjy/ui'
+import { Download, FileUp, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import * as css from '../bank.css.ts'
+import { newQuestionPath } from '../bank-paths.ts'
+import { useExport } from '../exchange/use-export.ts'
+import { BankFilters } from './bank-filters.tsx'
+import { BankList, PAGE_SIZE } from './bank-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { Examples } from './examples.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { useBankFilter } from './use-bank-filter.ts'
+import { useDeleteQuestions } from './use-delete-questions.tsx'
+
+const ImportDialog = lazy(() =>
+  import('../exchange/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
+)
+
+/** The questions a teacher can ask: their own, and those that colleagues share. */
+export default function BankPage() {
+  const { t } = useTranslation('bank')
+  const filter = useBankFilter()
+  const first = useListQuestions({ ...filter.request, current: 1, size: PAGE_SIZE })
+  const [selected, setSelected] = useState<ReadonlyMap<string, Question>>(new Map())
+  const [previewed, setPreviewed] = useState<Question | null>(null)
+  const [isImporting, setIsImporting] = useState(false)
+  const remove = useDeleteQuestions()
+  const { isBusy: isExporting, exportAs } = useExport(filter.request)
+  const total = first.data?.total ?? 0
+  const forget = (ids: readonly string[]) =>
+    setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+  const write = (
+    <Button tone="primary" asChild>
+      <Link to={newQuestionPath()}>
+        <Plus aria-hidden size={18} />
+        {t('write')}
+      </Link>
+    </Button>
+  )
+  const paste = (
+    <Button onClick={() => setIsImporting(true)}>
+      <FileUp aria-hidden size={18} />
+      {t('import')}
+    </Button>
+  )
+  return (
+    <WithPinyin>
+      <div className={css.page}>
+        <header className={css.head}>
+          <div className={css.words}>
+            <h1>{t('heading')}</h1>
+            <p className={css.muted}>{t('text')}</p>
+          </div>
+          <div className={css.actions}>
+            {total > 0 && (
+              <DropdownMenu
+                trigger={
+                  <Button isBusy={isExporting}>
+                    <Download aria-hidden size={18} />
+                    {t('export')}
+                  </Button>
+                }
+                items={[
+                  { label: t('exportCsv'), onSelect: () => void exportAs('csv') },
+                  { label: t('exportGift'), onSelect: () => void exportAs('gift') },
+                ]}
+              />
+            )}
+            {paste}
+            {write}
+          </div>
+        </header>
+        <BankFilters filter={filter} />
+        {content()}
+      </div>
+      {previewed && <PreviewDialog question={previewed} onClose={() => setPreviewed(null)} />}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+      {remove.dialog}
+    </WithPinyin>
+  )
+
+  function content() {
+    if (!first.data)
+      return (
+        <NoAnswer
+          query={first}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} hasLeading />
+            </Waiting>
+          }
+        />
+      )
+    if (total === 0 && filter.isFiltered)
+      return (
+        <EmptyState
+          drawing="search"
+          title={t('noneFound')}
+          description={t('noneFoundText')}
+          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+        />
+      )
+    if (total === 0)
+      return (
+        <>
+          <EmptyState
+            drawing="board"
+            title={t('none')}
+            description={t('noneText')}
+            action={
+              <>
+                {paste}
+                {write}
+              </>
+            }
+          />
+          <Examples />
+        </>
+      )
+    return (
+      <div className={css.panel}>
+        <div className={css.bar}>
+          {selected.size === 0 ? (
+            <p className={css.barWords} aria-live="polite">
+              {t('count', { count: total })}
+            </p>
+          ) : (
+            <BulkBar
+              questions={[...selected.values()]}
+              onDelete={async (questions) => forget(await remove.ask(questions))}
+              onClear={() => setSelected(new Map())}
+            />
+          )}
+          <PinyinSwitch />
+        </div>
+        <BankList
+          request={filter.request}
+          total={total}
+          selected={selected}
+          onSelect={(question, isSelected) =>
+            setSelected((before) => {
+              const next = new Map(before)
+              if (isSelected) next.set(question.questionId, question)
+              else next.delete(question.questionId)
+              return next
+            })
+          }
+          onPreview={setPreviewed}
+          onDelete={async (question) => forget(await remove.ask([question]))}
+        />
+      </div>
+    )
+  }
+}

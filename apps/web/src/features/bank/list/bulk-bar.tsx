@@ -1,0 +1,62 @@
+import type { Question } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { FilePlus2, NotebookPen, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import * as css from '../bank.css.ts'
+import { PaperDialog } from './paper-dialog.tsx'
+
+interface BulkBarProps {
+  questions: readonly Question[]
+  onDelete: (questions: readonly Question[]) => Promise<void>
+  onClear: () => void
+}
+
+/** What can be done with the chosen questions together. */
+export function BulkBar({ questions, onDelete, onClear }: BulkBarProps) {
+  const { t } = useTranslation('bank')
+  const [isPaperOpen, setIsPaperOpen] = useState(false)
+  const own = questions.filter(({ isOwn }) => isOwn)
+  return (
+    <section aria-label={t('chosen', { count: questions.length })} className={css.actions}>
+      <p className={css.barWords} aria-live="polite">
+        {t('chosen', { count: questions.length })}
+      </p>
+      <Button size="sm" tone="primary" onClick={() => setIsPaperOpen(true)}>
+        <FilePlus2 aria-hidden size={16} />
+        {t('intoPaper')}
+      </Button>
+      <Button size="sm" asChild>
+        <Link to={homeworkPath(questions)}>
+          <NotebookPen aria-hidden size={16} />
+          {t('asHomework')}
+        </Link>
+      </Button>
+      {own.length > 0 && (
+        <Button size="sm" onClick={() => void onDelete(own)}>
+          <Trash2 aria-hidden size={16} />
+          {t('deleteOwn', { count: own.length })}
+        </Button>
+      )}
+      <Button size="sm" tone="quiet" onClick={onClear}>
+        <X aria-hidden size={16} />
+        {t('unselect')}
+      </Button>
+      {isPaperOpen && (
+        <PaperDialog
+          questions={questions}
+          onClose={() => setIsPaperOpen(false)}
+          onDone={() => {
+            setIsPaperOpen(false)
+            onClear()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The form of new homework begins with these questions. */
+const homeworkPath = (questions: readonly Question[]) =>
+  `/teacher/homework/new?${new URLSearchParams({ questionIds: questions.map(({ questionId }) => questionId).join(',') })}`

@@ -1,0 +1,123 @@
+import { type TaughtLesson, useListTaughtLessons } from '@hwjy/sdk'
+import { EmptyState, ListSkeleton, Pagination } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { BoardPages } from '../../shared/board-pages/board-pages.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { Backgrounds } from './backgrounds.tsx'
+import * as css from './boards.css.ts'
+import { GiveButton } from './give-button.tsx'
+
+const PAGE_SIZE = 10
+
+/** What was written on the board, lesson by lesson, and the pictures that lie under the ink. */
+export default function BoardsPage() {
+  const { t } = useTranslation('boards')
+  const [params, setParams] = useSearchParams()
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const lessons = useListTaughtLessons({ current, size: PAGE_SIZE })
+  const records = lessons.data?.records ?? []
+  const opened = records.find(({ lessonId }) => lessonId === params.get('lesson')) ?? records[0]
+  return (
+    <div className={css.page}>
+      <header className={css.words}>
+        <h1>{t('heading')}</h1>
+        <p className={css.muted}>{t('text')}</p>
+      </header>
+      {content()}
+      <Backgrounds />
+    </div>
+  )
+
+  function content() {
+    if (!lessons.data)
+      return (
+        <NoAnswer
+          query={lessons}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={5} />
+            </Waiting>
+          }
+        />
+      )
+    const { total } = lessons.data
+    if (!opened) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
+    return (
+      <div className={css.split}>
+        <nav aria-label={t('lessons')} className={css.panel}>
+          <ul className={css.lessons}>
+            {records.map((lesson) => (
+              <li key={lesson.lessonId}>
+                <LessonButton
+                  lesson={lesson}
+                  isOpen={lesson === opened}
+                  onOpen={() =>
+                    setParams(
+                      { lesson: lesson.lessonId, ...(current > 1 && { page: String(current) }) },
+                      { replace: true },
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          {total > PAGE_SIZE && (
+            <Pagination
+              page={current}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onPageChange={(page) => setParams({ page: String(page) }, { replace: true })}
+            />
+          )}
+        </nav>
+        <section aria-label={opened.lessonName} className={css.panel}>
+          <h2>
+            <HanText>{opened.lessonName}</HanText>
+          </h2>
+          <BoardPages
+            key={opened.lessonId}
+            lessonId={opened.lessonId}
+            fileName={opened.lessonName}
+            actionOf={({ no, picture }) => (
+              <GiveButton
+                lessonId={opened.lessonId}
+                label={t('give', { no })}
+                fileName={`${opened.lessonName}-${no}.png`}
+                picture={picture}
+              />
+            )}
+          />
+        </section>
+      </div>
+    )
+  }
+}
+
+interface LessonButtonProps {
+  lesson: TaughtLesson
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function LessonButton({ lesson, isOpen, onOpen }: LessonButtonProps) {
+  const { i18n } = useTranslation('boards')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  return (
+    <button type="button" aria-pressed={isOpen} className={css.lesson} onClick={onOpen}>
+      <HanText>{lesson.lessonName}</HanText>
+      <span className={css.small}>
+        <HanText>{lesson.className}</HanText>
+        {' · '}
+        {momentInDay(new Date(lesson.startTime), now, i18n.language, zone)}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { ApiError, errorCodes, type Replay, useListReplaysToDecide } from '@hwjy/sdk'
+import { Button, EmptyState, Link as StyledLink, ListSkeleton, Pagination } from '@hwjy/ui'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+import { LessonCard } from './lesson-card.tsx'
+import { ReplayRow } from './replay-row.tsx'
+import * as css from './replays.css.ts'
+import { PAGE_SIZE } from './use-replay-filter.ts'
+
+/** Replays of the school that wait for a second pair of eyes. */
+export default function DecidePage() {
+  const { t } = useTranslation('replays')
+  const [params, setParams] = useSearchParams()
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const lessons = useListReplaysToDecide({ current, size: PAGE_SIZE })
+  const [asked, setAsked] = useState<{ replay: Replay; audit: 'manuallyApproved' | 'rejected' } | null>(null)
+  return (
+    <div className={css.page}>
+      <StyledLink asChild tone="quiet" className={page.backLink}>
+        <Link to="/teacher/replays">
+          <ChevronLeft aria-hidden size={18} />
+          {t('heading')}
+        </Link>
+      </StyledLink>
+      <header className={css.words}>
+        <h1>{t('decideHeading')}</h1>
+        <p className={css.muted}>{t('decideText')}</p>
+      </header>
+      {content()}
+      {asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+
+  function content() {
+    const { data, error } = lessons
+    if (error instanceof ApiError && error.code === errorCodes.forbidden)
+      return <EmptyState drawing="people" title={t('notAllowed')} description={t('notAllowedText')} />
+    if (!data)
+      return (
+        <NoAnswer
+          query={lessons}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={4} />
+            </Waiting>
+          }
+        />
+      )
+    if (data.total === 0)
+      return <EmptyState drawing="lessons" title={t('nothingWaits')} description={t('nothingWaitsText')} />
+    return (
+      <>
+        <ul aria-label={t('decideHeading')} className={css.lessons}>
+          {data.records.map((lesson) => (
+            <LessonCard key={lesson.lessonId} lesson={lesson}>
+              {lesson.replays
+                .filter(({ audit }) => audit === 'pending')
+                .map((replay) => (
+                  <ReplayRow
+                    key={replay.replayId}
+                    replay={replay}
+                    actions={
+                      replay.isOwn ? (
+                        <p className={css.small}>{t('own')}</p>
+                      ) : (
+                        <>
+                          <Button
+                            size="sm"
+                            tone="primary"
+                            onClick={() => setAsked({ replay, audit: 'manuallyApproved' })}
+                          >
+                            {t('approve')}
+                          </Button>
+                          <Button size="sm" onClick={() => setAsked({ replay, audit: 'rejected' })}>
+                            {t('reject')}
+                          </Button>
+                        </>
+                      )
+                    }
+                  />
+                ))}
+            </LessonCard>
+          ))}
+        </ul>
+        {(data.total > PAGE_SIZE || current > 1) && (
+          <Pagination
+            page={current}
+            pageSize={PAGE_SIZE}
+            total={data.total}
+            onPageChange={(next) => setParams(next === 1 ? {} : { page: String(next) }, { replace: true })}
+          />
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import type { Replay, ReplayAudit } from '@hwjy/sdk'
+import { Button, StatusPill, VideoPlayer } from '@hwjy/ui'
+import { Play } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './replays.css.ts'
+
+const tones = {
+  pending: 'accent',
+  systemApproved: 'success',
+  manuallyApproved: 'success',
+  rejected: 'danger',
+} as const satisfies Record<ReplayAudit, string>
+
+/** One replay: its state with a sentence, and the film where it is one. */
+export function ReplayRow({ replay, actions }: { replay: Replay; actions?: ReactNode }) {
+  const { t } = useTranslation('replays')
+  const [isOpen, setIsOpen] = useState(false)
+  const { title, source, audit, auditReason, isCurrent, durationSeconds, videoUrl } = replay
+  const minutes = Math.max(1, Math.round(durationSeconds / 60))
+  const shown = isCurrent ? 'current' : audit === 'pending' ? 'waits' : audit === 'rejected' ? 'rejected' : 'replaced'
+  return (
+    <li className={css.replay}>
+      <div className={css.replayHead}>
+        <span lang="zh-Hans" className={css.title}>
+          {title}
+        </span>
+        <StatusPill tone={tones[audit]}>{t(`audits.${audit}`)}</StatusPill>
+        <span className={css.small}>{`${t(`sources.${source}`)} · ${t('minutes', { count: minutes })}`}</span>
+      </div>
+      <p className={css.small}>{t(`shown.${shown}`)}</p>
+      {auditReason !== '' && <p>{t('reason', { reason: auditReason })}</p>}
+      {isOpen && videoUrl !== null && <VideoPlayer src={videoUrl} label={title} className={css.player} />}
+      {(videoUrl !== null || actions) && (
+        <div className={css.actions}>
+          {videoUrl !== null && !isOpen && (
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              <Play aria-hidden size={16} />
+              {t('watch')}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </li>
+  )
+}
