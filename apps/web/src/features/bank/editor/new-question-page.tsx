@@ -1,5 +1,4 @@
 import { useGetQuestion } from '@hwjy/sdk'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
@@ -16,24 +15,15 @@ export default function NewQuestionPage() {
   const [params] = useSearchParams()
   const copyOf = params.get('copyOf')
   const example = exampleNames.find((name) => name === params.get('example'))
-  // The page is kept in its tab: after a question was added the next one begins anew.
-  const [round, setRound] = useState(0)
-  const onAdded = () => setRound(round + 1)
   return (
     <WithPinyin>
       <div className={css.page}>
         <BackToBank />
         <h1>{t('newTitle')}</h1>
         {copyOf === null ? (
-          <QuestionForm
-            key={`${example ?? ''} ${round}`}
-            id={example ?? 'new'}
-            question={null}
-            start={exampleDraft(example)}
-            onAdded={onAdded}
-          />
+          <QuestionForm key={example ?? ''} id={example ?? 'new'} question={null} start={exampleDraft(example)} />
         ) : (
-          <CopiedQuestion key={`${copyOf} ${round}`} questionId={copyOf} onAdded={onAdded} />
+          <CopiedQuestion key={copyOf} questionId={copyOf} />
         )}
       </div>
     </WithPinyin>
@@ -63,15 +53,8 @@ function exampleDraft(name: (typeof exampleNames)[number] | undefined): Question
   }
 }
 
-function CopiedQuestion({ questionId, onAdded }: { questionId: string; onAdded: () => void }) {
+function CopiedQuestion({ questionId }: { questionId: string }) {
   const query = useGetQuestion({ questionId })
   if (!query.data) return <PendingQuestion query={query} />
-  return (
-    <QuestionForm
-      id={`copy-${questionId}`}
-      question={null}
-      start={{ ...draftOf(query.data), isShared: false }}
-      onAdded={onAdded}
-    />
-  )
+  return <QuestionForm id={`copy-${questionId}`} question={null} start={{ ...draftOf(query.data), isShared: false }} />
 }

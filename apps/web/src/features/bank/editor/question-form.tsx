@@ -25,8 +25,6 @@ interface QuestionFormProps {
   /** Null for a new one. */
   question: Question | null
   start: QuestionDraft
-  /** A new question is in the bank: the next one is another form. */
-  onAdded?: () => void
 }
 
 type Attachments = Question['attachments']
@@ -37,7 +35,7 @@ interface Typed {
 }
 
 /** The editor of one question: its draft on the device, files, and what others saved meanwhile. */
-export function QuestionForm({ id, question, start, onAdded }: QuestionFormProps) {
+export function QuestionForm({ id, question, start }: QuestionFormProps) {
   const { t } = useTranslation('bank')
   const { t: ofQuestions } = useTranslation('questions')
   const toast = useToast()
@@ -65,25 +63,27 @@ export function QuestionForm({ id, question, start, onAdded }: QuestionFormProps
     read: async () =>
       question &&
       (await client.fetchQuery({ ...getGetQuestionQueryOptions({ questionId: question.questionId }), staleTime: 0 })),
-    send: async (base, values) => {
-      const { draft: written } = fromFlat(values, [])
-      const data: QuestionSaveRequest = {
-        ...requestOf(written),
-        attachmentIds: JSON.parse(values.attachments) as string[],
-        ...(base && { questionId: base.questionId, basedOn: base.updatedAt }),
-      }
-      return save({ data })
-    },
+    send: (base, values) =>
+      save({
+        data: {
+          ...requestFor(fromFlat(values, [])),
+          attachmentIds: JSON.parse(values.attachments) as string[],
+          ...(base && { questionId: base.questionId, basedOn: base.updatedAt }),
+        },
+      }),
   })
   async function saveTyped() {
-    await conflict.save(flat(typed.draft, typed.attachments))
+    // A new question has nothing that others could have changed.
+    if (question === null) await save({ data: requestFor(typed) })
+    else await conflict.save(flat(typed.draft, typed.attachments))
     done()
   }
   function done() {
     draft.sent()
     toast.show(t('saved'))
     if (question !== null) return
-    onAdded?.()
+    // The page is kept in its tab: the next question begins with an empty form.
+    show({ draft: draftOf(null), attachments: [] })
     void navigate(bankPath)
   }
   const values = flat(typed.draft, typed.attachments)
@@ -173,5 +173,10 @@ export function QuestionForm({ id, question, start, onAdded }: QuestionFormProps
     return undefined
   }
 }
+
+const requestFor = ({ draft, attachments }: Typed): QuestionSaveRequest => ({
+  ...requestOf(draft),
+  attachmentIds: attachments.map(({ resourceId }) => resourceId),
+})
 
 const modeWord = { text: 'modeText', photo: 'modePhoto' } as const
