@@ -201,5 +201,7 @@ export const homeworkCalls = {
     }),
   },
   releaseMarks: { ...ofTeacher, input: (school) => given(school, 'published', { marksShown: 'together' }) },
+  listAnswersOfQuestion: { ...ofTeacher, input: { ...demo.waiting, no: 1 } },
+  setStudentHomework: { ...ofTeacher, input: { ...demo.open, stuId: 'usr_anna', isExcused: true } },
   returnAnswerPaper: { ...ofTeacher, input: { ...demo.waitingWork, comment: '请把第四题写完。' } },
 } satisfies CallSamples

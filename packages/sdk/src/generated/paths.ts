@@ -5235,6 +5235,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/homework/answers": {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+                no: components["schemas"]["QuestionNo"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All answers of a class to one question
+         * @description Of work that was handed in, with its marks.
+         */
+        get: operations["listAnswersOfQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/homework/releaseMarks": {
         parameters: {
             query?: never;
@@ -5249,6 +5274,26 @@ export interface paths {
          * @description Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
          */
         post: operations["releaseMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give one student another rule
+         * @description Exactly one of the three: another end for this student alone, no need to do it, or no points for what was never handed in. Points are given only once the student's time is over; returning the work takes them back.
+         */
+        post: operations["setStudentHomework"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10928,10 +10973,10 @@ export interface components {
          */
         StudentWorkState: "notSubmitted" | "waiting" | "graded" | "returned";
         /**
-         * @description Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, or it was handed in.
+         * @description Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, it was handed in, or the student need not do it.
          * @enum {string}
          */
-        AnswerDenial: "not-open" | "ended" | "time-over" | "handed-in";
+        AnswerDenial: "not-open" | "ended" | "time-over" | "handed-in" | "excused";
         /** @description A homework as the student's lists show it. */
         StudentHomework: {
             homeworkId: components["schemas"]["Id"];
@@ -13490,6 +13535,10 @@ export interface components {
             score: number | null;
             /** @description When the student was last reminded. */
             remindedAt: components["schemas"]["OptionalInstant"];
+            /** @description The end for this student: their own, or the homework's. */
+            endTime: components["schemas"]["Instant"];
+            /** @description The student need not do it. */
+            isExcused: boolean;
         };
         ChoiceCount: {
             key: components["schemas"]["ChoiceKey"];
@@ -13934,6 +13983,39 @@ export interface components {
             announceAt?: components["schemas"]["AnnounceAt"];
             marksShown?: components["schemas"]["MarksShown"];
             basedOn?: components["schemas"]["BasedOn"];
+        };
+        /** @description One student's answer to a question, with its marks. */
+        AnswerOfStudent: {
+            student: components["schemas"]["Person"];
+            answerPaperId: components["schemas"]["Id"];
+            state: components["schemas"]["StudentWorkState"];
+            /** @description Null where nothing was saved. */
+            answer: components["schemas"]["Answer"] | null;
+            /** @description Null while it is not marked. */
+            mark: components["schemas"]["AnswerMark"] | null;
+        };
+        /** @description Answers of a class to one question, by the students' names. */
+        AnswersOfQuestion: {
+            records: components["schemas"]["AnswerOfStudent"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Another rule for one student. Exactly one of `endTime`, `isExcused` and `isZero` is given. */
+        StudentRuleRequest: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description A student of the class. */
+            stuId: components["schemas"]["Id"];
+            /** @description The end for this student alone: later than now, not before the start, and within a year. Null takes it back. */
+            endTime?: components["schemas"]["GivenInstant"];
+            /** @description True: the student need not do it, and is not counted. False takes it back. */
+            isExcused?: boolean;
+            /**
+             * @description No points for work that was not handed in in time.
+             * @constant
+             */
+            isZero?: true;
         };
         /** @description Questions that a teacher wants to ask in a lesson. */
         PreparedQuestions: {
@@ -17602,6 +17684,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Paper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Answers to the question. */
+        AnswersOfQuestion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AnswersOfQuestion"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How the student stands to it now. */
+        HomeworkStudent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkStudent"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -24296,6 +24406,23 @@ export interface operations {
             200: components["responses"]["HomeworkDetail"];
         };
     };
+    listAnswersOfQuestion: {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+                no: components["schemas"]["QuestionNo"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnswersOfQuestion"];
+        };
+    };
     releaseMarks: {
         parameters: {
             query?: never;
@@ -24315,6 +24442,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    setStudentHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "stuId": "usr_anna",
+                 *       "endTime": "2026-11-30T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentRuleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkStudent"];
         };
     };
     getPreparedQuestions: {

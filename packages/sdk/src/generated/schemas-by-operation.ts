@@ -275,6 +275,7 @@ export const requestSchemas: {
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
   readonly releaseMarks: typeof schemas.ReleaseMarksBody
+  readonly setStudentHomework: typeof schemas.SetStudentHomeworkBody
   readonly getPreparedQuestions: typeof schemas.GetPreparedQuestionsBody
   readonly savePreparedQuestions: typeof schemas.SavePreparedQuestionsBody
   readonly saveMarkingDraft: typeof schemas.SaveMarkingDraftBody
@@ -371,6 +372,7 @@ export const requestSchemas: {
   readonly getQuestion: typeof schemas.GetQuestionQueryParams
   readonly getPaper: typeof schemas.GetPaperQueryParams
   readonly getHomework: typeof schemas.GetHomeworkQueryParams
+  readonly listAnswersOfQuestion: typeof schemas.ListAnswersOfQuestionQueryParams
   readonly listSubjectsByParent: typeof schemas.ListSubjectsByParentQueryParams
   readonly listDictionaryEntries: typeof schemas.ListDictionaryEntriesQueryParams
   readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
@@ -615,6 +617,7 @@ export const requestSchemas: {
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
   releaseMarks: schemas.ReleaseMarksBody,
+  setStudentHomework: schemas.SetStudentHomeworkBody,
   getPreparedQuestions: schemas.GetPreparedQuestionsBody,
   savePreparedQuestions: schemas.SavePreparedQuestionsBody,
   saveMarkingDraft: schemas.SaveMarkingDraftBody,
@@ -711,6 +714,7 @@ export const requestSchemas: {
   getQuestion: schemas.GetQuestionQueryParams,
   getPaper: schemas.GetPaperQueryParams,
   getHomework: schemas.GetHomeworkQueryParams,
+  listAnswersOfQuestion: schemas.ListAnswersOfQuestionQueryParams,
   listSubjectsByParent: schemas.ListSubjectsByParentQueryParams,
   listDictionaryEntries: schemas.ListDictionaryEntriesQueryParams,
   getVideoSignature: schemas.GetVideoSignatureQueryParams,
@@ -1002,7 +1006,9 @@ export const answerSchemas: {
   readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly listAnswersOfQuestion: AnswerSchema<typeof schemas.AnswersOfQuestion>
   readonly releaseMarks: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly setStudentHomework: AnswerSchema<typeof schemas.HomeworkStudent>
   readonly getPreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
   readonly savePreparedQuestions: AnswerSchema<typeof schemas.PreparedQuestions>
   readonly saveMarkingDraft: AnswerSchema<typeof schemas.MarkingDraftReceipt>
@@ -1425,7 +1431,9 @@ export const answerSchemas: {
   updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  listAnswersOfQuestion: /*#__PURE__*/ answerSchema(schemas.AnswersOfQuestion),
   releaseMarks: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  setStudentHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkStudent),
   getPreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
   savePreparedQuestions: /*#__PURE__*/ answerSchema(schemas.PreparedQuestions),
   saveMarkingDraft: /*#__PURE__*/ answerSchema(schemas.MarkingDraftReceipt),

@@ -3878,7 +3878,7 @@ export const StudentWorkState = /*#__PURE__*/ zod.enum(['notSubmitted', 'waiting
 export type StudentWorkState = zod.input<typeof StudentWorkState>;
 export type StudentWorkStateOutput = zod.output<typeof StudentWorkState>;
 
-export const AnswerDenial = /*#__PURE__*/ zod.enum(['not-open', 'ended', 'time-over', 'handed-in']);
+export const AnswerDenial = /*#__PURE__*/ zod.enum(['not-open', 'ended', 'time-over', 'handed-in', 'excused']);
 
 export type AnswerDenial = zod.input<typeof AnswerDenial>;
 export type AnswerDenialOutput = zod.output<typeof AnswerDenial>;
@@ -7350,7 +7350,9 @@ export const HomeworkStudent = /*#__PURE__*/ zod.object({
   "submittedAt": OptionalInstant,
   "gradedAt": OptionalInstant,
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkStudentScoreMin)).check(/*#__PURE__*/ zod.lte(homeworkStudentScoreMax))),
-  "remindedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+  "remindedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "isExcused": /*#__PURE__*/ zod.boolean()
 });
 
 export type HomeworkStudent = zod.input<typeof HomeworkStudent>;
@@ -7943,6 +7945,43 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
 
 export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
 export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
+
+export const AnswerOfStudent = /*#__PURE__*/ zod.object({
+  "student": Person,
+  "answerPaperId": Id,
+  "state": StudentWorkState,
+  "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()]),
+  "mark": /*#__PURE__*/ zod.union([AnswerMark,/*#__PURE__*/ zod.null()])
+});
+
+export type AnswerOfStudent = zod.input<typeof AnswerOfStudent>;
+export type AnswerOfStudentOutput = zod.output<typeof AnswerOfStudent>;
+
+export const answersOfQuestionRecordsMax = 100;
+
+
+
+export const AnswersOfQuestion = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(AnswerOfStudent).check(/*#__PURE__*/ zod.maxLength(answersOfQuestionRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type AnswersOfQuestion = zod.input<typeof AnswersOfQuestion>;
+export type AnswersOfQuestionOutput = zod.output<typeof AnswersOfQuestion>;
+
+export const StudentRuleRequest = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "stuId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": /*#__PURE__*/ zod.exactOptional(GivenInstant).check(/*#__PURE__*/ zod.describe('')),
+  "isExcused": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "isZero": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.literal(true))
+});
+
+export type StudentRuleRequest = zod.input<typeof StudentRuleRequest>;
+export type StudentRuleRequestOutput = zod.output<typeof StudentRuleRequest>;
 
 export const preparedQuestionsQuestionsMax = 20;
 
@@ -11538,9 +11577,40 @@ export const WithdrawHomeworkBody = HomeworkRef
 
 
 /**
+ * @summary All answers of a class to one question
+ */
+export const listAnswersOfQuestionQueryHomeworkIdMax = 64;
+
+
+export const listAnswersOfQuestionQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswersOfQuestionQueryNoMax = 100;
+
+export const listAnswersOfQuestionQueryCurrentDefault = 1;
+export const listAnswersOfQuestionQueryCurrentMax = 100000;
+
+export const listAnswersOfQuestionQuerySizeDefault = 20;
+export const listAnswersOfQuestionQuerySizeMax = 100;
+
+
+
+export const ListAnswersOfQuestionQueryParams = /*#__PURE__*/ zod.object({
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswersOfQuestionQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswersOfQuestionQueryHomeworkIdRegExp)),
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswersOfQuestionQueryNoMax)),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswersOfQuestionQueryCurrentMax)), listAnswersOfQuestionQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswersOfQuestionQuerySizeMax)), listAnswersOfQuestionQuerySizeDefault)
+})
+
+
+/**
  * @summary Show all marks of a homework
  */
 export const ReleaseMarksBody = HomeworkRef
+
+
+/**
+ * @summary Give one student another rule
+ */
+export const SetStudentHomeworkBody = StudentRuleRequest
 
 
 /**

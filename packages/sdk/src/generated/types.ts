@@ -3937,9 +3937,9 @@ export type LimitMinutes = number;
  */
 export type StudentWorkState = 'notSubmitted' | 'waiting' | 'graded' | 'returned';
 /**
- * Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, or it was handed in.
+ * Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, it was handed in, or the student need not do it.
  */
-export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in';
+export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in' | 'excused';
 /**
  * A homework as the student's lists show it.
  */
@@ -7488,6 +7488,10 @@ export interface HomeworkStudent {
   score: number | null;
   /** When the student was last reminded. */
   remindedAt: OptionalInstant | null;
+  /** The end for this student: their own, or the homework's. */
+  endTime: Instant;
+  /** The student need not do it. */
+  isExcused: boolean;
 }
 
 export interface ChoiceCount {
@@ -8060,6 +8064,46 @@ export interface HomeworkUpdateRequest {
   announceAt?: AnnounceAt;
   marksShown?: MarksShown;
   basedOn?: BasedOn;
+}
+
+/**
+ * One student's answer to a question, with its marks.
+ */
+export interface AnswerOfStudent {
+  student: Person;
+  answerPaperId: Id;
+  state: StudentWorkState;
+  /** Null where nothing was saved. */
+  answer: Answer | null;
+  /** Null while it is not marked. */
+  mark: AnswerMark | null;
+}
+
+/**
+ * Answers of a class to one question, by the students' names.
+ */
+export interface AnswersOfQuestion {
+  /** @maxItems 100 */
+  records: AnswerOfStudent[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Another rule for one student. Exactly one of `endTime`, `isExcused` and `isZero` is given.
+ */
+export interface StudentRuleRequest {
+  homeworkId: Id;
+  /** A student of the class. */
+  stuId: Id;
+  /** The end for this student alone: later than now, not before the start, and within a year. Null takes it back. */
+  endTime?: GivenInstant | null;
+  /** True: the student need not do it, and is not counted. False takes it back. */
+  isExcused?: boolean;
+  /** No points for work that was not handed in in time. */
+  isZero?: true;
 }
 
 /**
@@ -10887,6 +10931,18 @@ export type PaperResponse = {
   data: Paper;
 } | Failure;
 
+export type AnswersOfQuestionResponse = {
+  code: 200;
+  message: string;
+  data: AnswersOfQuestion;
+} | Failure;
+
+export type HomeworkStudentResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkStudent;
+} | Failure;
+
 export type PreparedQuestionsResponse = {
   code: 200;
   message: string;
@@ -11359,6 +11415,13 @@ paperId: Id;
 
 export type GetHomeworkParams = {
 homeworkId: Id;
+};
+
+export type ListAnswersOfQuestionParams = {
+homeworkId: Id;
+no: QuestionNo;
+current?: PageCurrent;
+size?: PageSize;
 };
 
 export type ListSubjectsByParentParams = {

@@ -50,6 +50,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/ext/question/saveAll': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },
+  '/api-tch/ext/homework/student': { encoding: 'json' },
   '/api-tch/ext/lesson/questions/save': { encoding: 'json' },
   '/api-tch/ext/answerPaper/draft': { encoding: 'json' },
   '/api-tch/ext/markingPhrase/list': { encoding: 'json' },

@@ -15,7 +15,7 @@ export interface HomeworkReminders {
 }
 
 export function createHomeworkReminders(db: Database): HomeworkReminders {
-  const { answerPaper, enrolment, homework, homeworkReminder, paper } = schema
+  const { answerPaper, enrolment, homework, homeworkReminder, homeworkRule, paper } = schema
   const isOpen = and(eq(homework.status, 'published'), isNull(homework.deletedAt))
   const one = sql`1`
 
@@ -30,6 +30,16 @@ export function createHomeworkReminders(db: Database): HomeworkReminders {
         .select({ one })
         .from(answerPaper)
         .where(and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId), isHandedIn))
+      const excused = db
+        .select({ one })
+        .from(homeworkRule)
+        .where(
+          and(
+            eq(homeworkRule.homeworkId, homework.id),
+            eq(homeworkRule.studentId, enrolment.studentId),
+            eq(homeworkRule.isExcused, true),
+          ),
+        )
       const reminded = db
         .select({ one })
         .from(homeworkReminder)
@@ -44,7 +54,10 @@ export function createHomeworkReminders(db: Database): HomeworkReminders {
         .select({ title: paper.title, endsAt: homework.endsAt, studentId: enrolment.studentId })
         .from(homework)
         .innerJoin(paper, eq(paper.id, homework.paperId))
-        .leftJoin(enrolment, and(eq(enrolment.classId, homework.classId), notExists(handedIn), notExists(reminded)))
+        .leftJoin(
+          enrolment,
+          and(eq(enrolment.classId, homework.classId), notExists(handedIn), notExists(reminded), notExists(excused)),
+        )
         .where(and(eq(homework.id, homeworkId), isOpen))
       const [first] = rows
       if (!first) return null

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Mark, SavedAnswer, Work } from '../../domain/homework/homework.ts'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { isHandedIn } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -36,7 +38,17 @@ export interface LessonHomeworkCount {
   waiting: number
 }
 
+/** One student's answer to a question, of work that was handed in. */
+export interface AnswerOfStudent {
+  student: PersonBrief
+  work: Pick<Work, 'id' | 'status'>
+  answer: SavedAnswer | null
+  mark: Mark | null
+}
+
 export interface HomeworkStatistics {
+  /** Lists them by the students' names. */
+  answers(homeworkId: string, no: number, page: PageRequest): Promise<Page<AnswerOfStudent>>
   questions(homeworkId: string): Promise<QuestionStatistics[]>
   choices(homeworkId: string): Promise<{ no: number; key: string; count: number }[]>
   /** Lists them by name. @param classId only this one */
@@ -51,7 +63,7 @@ export interface HomeworkStatistics {
 }
 
 export function createHomeworkStatistics(db: Database): HomeworkStatistics {
-  const { answer, answerPaper, classGroup, course, enrolment, homework, lesson, paperQuestion } = schema
+  const { answer, answerPaper, classGroup, course, enrolment, homework, lesson, paperQuestion, person } = schema
 
   const number = (text: SQL) => sql<number>`${text}`.mapWith(Number)
   const students = number(sql`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`)
@@ -75,6 +87,33 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
   const drafts = countIf(sql`${homework.status} = 'draft'`)
 
   return {
+    async answers(homeworkId, no, page) {
+      const where = and(eq(answerPaper.homeworkId, homeworkId), isHandedIn)
+      const [found] = await db.select({ total: count() }).from(answerPaper).where(where)
+      const rows = await db
+        .select({
+          student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+          work: { id: answerPaper.id, status: answerPaper.status },
+          answer,
+        })
+        .from(answerPaper)
+        .innerJoin(person, eq(person.id, answerPaper.studentId))
+        .leftJoin(answer, and(eq(answer.answerPaperId, answerPaper.id), eq(answer.no, no)))
+        .where(where)
+        .orderBy(asc(person.name), asc(person.id))
+        .limit(page.size)
+        .offset(rowsBefore(page))
+      return toPage(
+        page,
+        found?.total ?? 0,
+        rows.map(({ student, work, answer: given }) => ({
+          student,
+          work,
+          answer: given && given.savedAt !== null ? { ...given, savedAt: given.savedAt } : null,
+          mark: given && given.score !== null ? given : null,
+        })),
+      )
+    },
     async questions(homeworkId) {
       return db
         .select({

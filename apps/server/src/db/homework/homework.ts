@@ -2,7 +2,7 @@ import { and, avg, count, desc, eq, exists, gte, isNull, lt, not, type SQL, sql 
 import type { EpochMs } from '@hwjy/classroom/core'
 import { nextVersion } from '../../domain/based-on.ts'
 import type { Homework, Work, WorkCounts } from '../../domain/homework/homework.ts'
-import type { AnnounceAt, MarksShown, Visibility } from '../../domain/homework/homework-rules.ts'
+import type { AnnounceAt, MarksShown, StudentRule, Visibility } from '../../domain/homework/homework-rules.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import { contains } from '../contains.ts'
@@ -51,6 +51,7 @@ export interface ClassStudent {
   student: PersonBrief
   work: Pick<Work, 'id' | 'status' | 'startedAt' | 'submittedAt' | 'gradedAt' | 'score'> | null
   remindedAt: EpochMs | null
+  rule: StudentRule | null
 }
 
 /** Homework as its teacher knows it. What was deleted is not there. */
@@ -82,14 +83,33 @@ export interface HomeworkStore {
   /** Names of the students who have begun it. */
   begunBy(homeworkId: string): Promise<string[]>
   isLessonOf(lessonId: string, classId: string): Promise<boolean>
+  /** Null: the homework's own rules hold for this student. */
+  ruleOf(homeworkId: string, studentId: string): Promise<StudentRule | null>
+  setRule(homeworkId: string, studentId: string, rule: StudentRule): Promise<void>
 }
 
 export function createHomeworkStore(db: Database): HomeworkStore {
-  const { answerPaper, classGroup, course, enrolment, homework, homeworkReminder, lesson, paper, person } = schema
+  const {
+    answerPaper,
+    classGroup,
+    course,
+    enrolment,
+    homework,
+    homeworkReminder,
+    homeworkRule,
+    lesson,
+    paper,
+    person,
+  } = schema
   const one = sql`1`
 
-  const assigned =
-    sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${homework.classId})`.mapWith(Number)
+  // Counts the class without those who are excused and have handed nothing in.
+  const isExcused = sql`exists (select 1 from ${homeworkRule} where ${homeworkRule.homeworkId} = ${homework.id}
+    and ${homeworkRule.studentId} = ${enrolment.studentId} and ${homeworkRule.isExcused}
+    and not exists (select 1 from ${answerPaper} where ${answerPaper.homeworkId} = ${homework.id}
+      and ${answerPaper.studentId} = ${enrolment.studentId} and ${answerPaper.status} <> 'started'))`
+  const assigned = sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${homework.classId}
+    and not ${isExcused})`.mapWith(Number)
 
   const anyWork = db.select({ one }).from(answerPaper).where(eq(answerPaper.homeworkId, homework.id))
   const hasBegun = sql<boolean>`${exists(anyWork)}`
@@ -169,7 +189,7 @@ export function createHomeworkStore(db: Database): HomeworkStore {
       const lacking = db
         .select({ one })
         .from(enrolment)
-        .where(and(eq(enrolment.classId, homework.classId), not(exists(handedIn))))
+        .where(and(eq(enrolment.classId, homework.classId), not(exists(handedIn)), not(isExcused)))
       return and(eq(homework.status, 'published'), exists(lacking))
     },
     unpublished: () => eq(homework.status, 'draft'),
@@ -242,6 +262,8 @@ export function createHomeworkStore(db: Database): HomeworkStore {
             score: answerPaper.score,
           },
           remindedAt: homeworkReminder.remindedAt,
+          // Drizzle takes a joined row for missing when its first field is null.
+          rule: { isExcused: homeworkRule.isExcused, endsAt: homeworkRule.endsAt },
         })
         .from(homework)
         .innerJoin(enrolment, eq(enrolment.classId, homework.classId))
@@ -251,6 +273,7 @@ export function createHomeworkStore(db: Database): HomeworkStore {
           homeworkReminder,
           and(eq(homeworkReminder.homeworkId, homework.id), eq(homeworkReminder.studentId, person.id)),
         )
+        .leftJoin(homeworkRule, and(eq(homeworkRule.homeworkId, homework.id), eq(homeworkRule.studentId, person.id)))
         .where(and(eq(homework.id, homeworkId), studentId === undefined ? undefined : eq(person.id, studentId)))
         .orderBy(person.name, person.id)
       return rows
@@ -263,6 +286,19 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .where(eq(answerPaper.homeworkId, homeworkId))
         .orderBy(person.name, person.id)
       return rows.map(({ name }) => name)
+    },
+    async ruleOf(homeworkId, studentId) {
+      const [rule] = await db
+        .select({ endsAt: homeworkRule.endsAt, isExcused: homeworkRule.isExcused })
+        .from(homeworkRule)
+        .where(and(eq(homeworkRule.homeworkId, homeworkId), eq(homeworkRule.studentId, studentId)))
+      return rule ?? null
+    },
+    async setRule(homeworkId, studentId, rule) {
+      await db
+        .insert(homeworkRule)
+        .values({ homeworkId, studentId, ...rule })
+        .onConflictDoUpdate({ target: [homeworkRule.homeworkId, homeworkRule.studentId], set: rule })
     },
     async isLessonOf(lessonId, classId) {
       const [found] = await db

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
-import type { WorkState } from '../../domain/homework/homework-rules.ts'
+import { forStudent, type WorkState } from '../../domain/homework/homework-rules.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import type { Day } from '../../domain/timetable/school-day.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
@@ -15,6 +15,7 @@ import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 export interface StudentHomework extends Homework {
   /** As the student may see it. */
   work: Work | null
+  isExcused: boolean
 }
 
 export interface StudentHomeworkFilter {
@@ -59,11 +60,21 @@ const STARTS_MAX = 5_000
 const MINUTES = sql.raw(`interval '1 minute'`)
 
 export function createStudentHomework(db: Database): StudentHomeworkStore {
-  const { answerPaper, classGroup, course, enrolment, homework, lesson, paper, person } = schema
+  const { answerPaper, classGroup, course, enrolment, homework, homeworkRule, lesson, paper, person } = schema
+
+  const isRuleFor = (studentId: string) =>
+    and(eq(homeworkRule.homeworkId, homework.id), eq(homeworkRule.studentId, studentId))
+  // The student's own end, or that of the homework. The rule is `forStudent` in the domain.
+  const ownEnd = sql`coalesce(${homeworkRule.endsAt}, ${homework.endsAt})`
 
   const select = (studentId: string) =>
     db
-      .select({ ...homeworkFields, work: answerPaper })
+      .select({
+        ...homeworkFields,
+        work: answerPaper,
+        // Drizzle takes a joined row for missing when its first field is null.
+        rule: { isExcused: homeworkRule.isExcused, endsAt: homeworkRule.endsAt },
+      })
       .from(homework)
       .innerJoin(paper, eq(paper.id, homework.paperId))
       .innerJoin(classGroup, eq(classGroup.id, homework.classId))
@@ -71,9 +82,10 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       .innerJoin(person, eq(person.id, homework.teacherId))
       .leftJoin(lesson, eq(lesson.id, homework.lessonId))
       .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
+      .leftJoin(homeworkRule, isRuleFor(studentId))
   type Row = Awaited<ReturnType<typeof select>>[number]
-  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({
-    ...toHomework(row),
+  const toStudentHomework = ({ work, rule, ...row }: Row): StudentHomework => ({
+    ...forStudent(toHomework(row), rule),
     work: work && shownWork(row.homework, work),
   })
 
@@ -112,7 +124,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     return and(
       lte(homework.startsAt, now),
       or(
-        and(isIn.notSubmitted, gte(homework.endsAt, now), isInTime),
+        and(isIn.notSubmitted, gte(ownEnd, sqlInstant(now)), isInTime, sql`${homeworkRule.isExcused} is not true`),
         and(isIn.returned, gte(answerPaper.handInBy, now)),
       ),
     )
@@ -133,6 +145,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       .innerJoin(classGroup, eq(classGroup.id, homework.classId))
       .leftJoin(lesson, eq(lesson.id, homework.lessonId))
       .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
+      .leftJoin(homeworkRule, isRuleFor(studentId))
       .where(where)
     return found ?? { total: 0, notSubmitted: 0, waiting: 0, returned: 0, graded: 0 }
   }
@@ -156,7 +169,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     pending: (studentId, now, page) =>
       pageOf(
         and(isSeenBy(studentId, now), isOpen(now)),
-        [asc(sql`coalesce(${answerPaper.handInBy}, ${homework.endsAt})`)],
+        [asc(sql`coalesce(${answerPaper.handInBy}, ${ownEnd})`)],
         studentId,
         page,
       ),
@@ -182,8 +195,8 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
         .limit(200),
     async due(studentId, { from, until }, now) {
       const rows = await select(studentId)
-        .where(and(isSeenBy(studentId, now), gte(homework.endsAt, from), lt(homework.endsAt, until)))
-        .orderBy(asc(homework.endsAt), asc(homework.id))
+        .where(and(isSeenBy(studentId, now), gte(ownEnd, sqlInstant(from)), lt(ownEnd, sqlInstant(until))))
+        .orderBy(asc(ownEnd), asc(homework.id))
       return rows.map(toStudentHomework)
     },
     async givenBy(teacherId, studentId) {

@@ -146,6 +146,23 @@ export const markingPhrase = pgTable(
   (t) => [uniqueIndex('marking_phrase_text').on(t.authorId, t.text)],
 )
 
+/** Another rule for one student: a later end, or no need to do it. */
+export const homeworkRule = pgTable(
+  'homework_rule',
+  {
+    homeworkId: text('homework_id')
+      .notNull()
+      .references(() => homework.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    /** Null: the homework's own end. */
+    endsAt: instant('ends_at'),
+    isExcused: boolean('is_excused').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.studentId] })],
+)
+
 /** Reminders that were sent, so that no student gets two a day. */
 export const homeworkReminder = pgTable(
   'homework_reminder',

@@ -27,6 +27,8 @@ export interface HomeworkTimes {
   limitMinutes: number
   visibility: Visibility
   lesson: Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'> | null
+  /** This student need not do it. Left out: the homework of a class. */
+  isExcused?: boolean
 }
 
 export interface WorkTimes {
@@ -36,7 +38,7 @@ export interface WorkTimes {
   handInBy: EpochMs | null
 }
 
-export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in'
+export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in' | 'excused'
 
 const STATE_OF: Readonly<Record<WorkStatus, WorkState>> = {
   started: 'notSubmitted',
@@ -94,6 +96,7 @@ export function answerDenial(
 ): AnswerDenial | null {
   if (now < homework.startsAt) return 'not-open'
   if (work?.status === 'submitted' || work?.status === 'graded') return 'handed-in'
+  if (homework.isExcused === true) return 'excused'
   const last = handInBy(homework, work)
   if (now <= last + graceMs) return null
   return last < homework.endsAt ? 'time-over' : 'ended'
@@ -139,3 +142,28 @@ const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
 
 export const needsReminder = (status: WorkStatus | null, remindedAt: EpochMs | null, now: EpochMs): boolean =>
   status !== 'submitted' && status !== 'graded' && (remindedAt === null || now - remindedAt >= BETWEEN_REMINDERS_MS)
+
+/** What a teacher may set for one student besides the homework's own rules. */
+export interface StudentRule {
+  /** Null: the homework's own end. */
+  endsAt: EpochMs | null
+  isExcused: boolean
+}
+
+/** The homework as it holds for one student. */
+export const forStudent = <H extends Pick<HomeworkTimes, 'endsAt'>>(homework: H, rule: StudentRule | null) => ({
+  ...homework,
+  endsAt: rule?.endsAt ?? homework.endsAt,
+  isExcused: rule?.isExcused ?? false,
+})
+
+/** An end for one student is later than now, not before the start, and within a year. */
+export function ownEndIssues(endsAt: EpochMs, startsAt: EpochMs, now: EpochMs): FieldIssue[] {
+  if (endsAt <= now) return [{ path: 'endTime', code: 'not_later_than_now', message: 'Later than now' }]
+  if (endsAt < startsAt) return [{ path: 'endTime', code: 'before_start', message: 'Not before the start' }]
+  return endsAt > now + END_MAX_MS ? [{ path: 'endTime', code: 'too_late', message: 'Within a year' }] : []
+}
+
+/** No points can be given once the student's time is over, and only for what does not lie with the teacher already. */
+export const canGiveZero = (homework: HomeworkTimes, work: WorkTimes | null, now: EpochMs): boolean =>
+  work?.status !== 'submitted' && work?.status !== 'graded' && now > handInBy(homework, work) + GRACE_MS

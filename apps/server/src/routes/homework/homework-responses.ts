@@ -152,7 +152,12 @@ export const homeworkDetail = (
   updatedAt: iso(homework.updatedAt),
 })
 
-export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent, urlOf: UrlOf): HomeworkStudent => ({
+/** @param endsAt the homework's own end */
+export const homeworkStudent = (
+  { student, work, remindedAt, rule }: ClassStudent,
+  endsAt: EpochMs,
+  urlOf: UrlOf,
+): HomeworkStudent => ({
   student: personBrief(student, urlOf),
   state: workState(work?.status ?? null),
   answerPaperId: work?.id ?? null,
@@ -161,6 +166,8 @@ export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent, url
   gradedAt: isoOrNull(work?.gradedAt ?? null),
   score: work?.score ?? null,
   remindedAt: isoOrNull(remindedAt),
+  endTime: iso(rule?.endsAt ?? endsAt),
+  isExcused: rule?.isExcused ?? false,
 })
 
 export function workSummary(work: ListedWork, { now, urlOf }: Pick<Reader, 'now' | 'urlOf'>): AnswerPaperSummary {
@@ -226,7 +233,7 @@ export const answerResponse = (
 
 const withoutPoints = (mark: Mark): Mark => ({ ...mark, score: null, isCorrect: null })
 
-const markResponse = (
+export const markResponse = (
   { score, isCorrect, comment, commentAudio, markedImages, annotations }: Mark,
   reader: Reader,
 ): NonNullable<WorkQuestionAnswer['mark']> => ({

@@ -3,10 +3,14 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { round } from '../../domain/round.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
-import { homeworkOverview, homeworkStudent } from './homework-responses.ts'
+import { workState } from '../../domain/homework/homework-rules.ts'
+import { readerOf } from './homework-reader.ts'
+import { answerResponse, homeworkOverview, homeworkStudent, markResponse } from './homework-responses.ts'
+import { personBrief } from '../school/person-brief.ts'
 import { iso, isoOrNull } from '../instant.ts'
 
 type HomeworkStatisticsCalls =
+  | 'listAnswersOfQuestion'
   | 'listHomeworkStudents'
   | 'countHomeworkOfClasses'
   | 'countHomeworkOfLessons'
@@ -31,7 +35,7 @@ export function homeworkStatisticsRoutes({
       const countOf = new Map(choices.map(({ no, key, count }) => [`${no}${key}`, count]))
       return {
         homework: homeworkOverview(homework, now),
-        students: students.map((student) => homeworkStudent(student, urlOf)),
+        students: students.map((student) => homeworkStudent(student, homework.endsAt, urlOf)),
         questions: asked.map(({ no, score, question: { type, title, options } }) => {
           const { answered = 0, marked = 0, right = 0, averageScore = null } = resultOf.get(no) ?? {}
           return {
@@ -50,6 +54,24 @@ export function homeworkStatisticsRoutes({
           }
         }),
       }
+    },
+
+    async listAnswersOfQuestion({ input, ...call }) {
+      const { homeworkId, no } = input
+      const homework = await book.get(homeworkId)
+      if (!homework || !(await papers.questions(homework.paperId)).some((asked) => asked.no === no))
+        throw new ApiError('notFound')
+      const reader = readerOf(call)
+      return mapPage(
+        await statistics.answers(homeworkId, no, pageRequest(input)),
+        ({ student, work, answer, mark }) => ({
+          student: personBrief(student, call.urlOf),
+          answerPaperId: work.id,
+          state: workState(work.status),
+          answer: answer && answerResponse(answer, reader),
+          mark: mark && markResponse(mark, reader),
+        }),
+      )
     },
 
     async countHomeworkOfClasses({ actor, input: { classId }, now }) {

@@ -172,9 +172,13 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     async remindOfHomework({ input: { homeworkId, stuIds }, now }) {
       const { status, title, endsAt } = await locked(homeworkId)
       if (status === 'draft') throw new ApiError('homeworkNotPublished')
-      if (now > endsAt) throw new ApiError('homeworkEnded')
+      // Those who are excused, and those whose own time is over, hear nothing.
+      const open = (await book.students(homeworkId)).filter(
+        ({ rule }) => rule?.isExcused !== true && now <= (rule?.endsAt ?? endsAt),
+      )
+      if (now > endsAt && open.length === 0) throw new ApiError('homeworkEnded')
       const wanted = stuIds && new Set(stuIds)
-      const remindedStuIds = (await book.students(homeworkId)).flatMap(({ student, work, remindedAt }) =>
+      const remindedStuIds = open.flatMap(({ student, work, remindedAt }) =>
         (!wanted || wanted.has(student.id)) && needsReminder(work?.status ?? null, remindedAt, now) ? [student.id] : [],
       )
       const values = { title, endTime: iso(endsAt) }

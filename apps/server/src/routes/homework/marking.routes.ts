@@ -5,7 +5,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import { nextVersion } from '../../domain/based-on.ts'
 import { type Annotation, annotationIssues, inkIssues } from '../../domain/homework/annotation.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
-import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
+import { canMark, forStudent, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
 import { isCorrectBy, markingDenial, totalScore, type WorkAsRead } from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
@@ -169,7 +169,12 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       if (!homework) throw new ApiError('notFound')
       const [found] = await book.students(homeworkId, stuId)
       if (!found) throw new ApiError('notInClass')
-      return answerPaper(homework, found.student, await answerPapers.of(homeworkId, stuId), call)
+      return answerPaper(
+        forStudent(homework, found.rule),
+        found.student,
+        await answerPapers.of(homeworkId, stuId),
+        call,
+      )
     },
 
     markAnswerPaper: ({ input, ...call }) => {

@@ -51,6 +51,8 @@ const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
   ended: 'homeworkEnded',
   'time-over': 'timeLimitOver',
   'handed-in': 'alreadyHandedIn',
+  // For who need not do it, it never opens.
+  excused: 'homeworkNotOpen',
 }
 
 export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls> {

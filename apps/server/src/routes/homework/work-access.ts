@@ -1,6 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
-import { canMark, returnedNow } from '../../domain/homework/homework-rules.ts'
+import { canMark, forStudent, returnedNow } from '../../domain/homework/homework-rules.ts'
 import { isOtherWork, type WorkAsRead } from '../../domain/homework/marking-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/call.ts'
@@ -25,7 +25,8 @@ export function createWorkAccess({ answerPapers, homework: book }: Pick<Deps, 'a
     const work = await answerPapers.get(answerPaperId)
     const homework = work && (await book.get(work.homeworkId))
     if (!work || !homework) throw new ApiError('notFound')
-    return { work, homework }
+    const rule = await book.ruleOf(homework.id, work.studentId)
+    return { work, homework: forStudent(homework, rule) }
   }
 
   // Locks the work before it is read. @throws {ApiError} `notFound`, `workChanged`, `notHandedIn`

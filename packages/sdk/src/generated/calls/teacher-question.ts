@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, QuestionLinesRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, QuestionLinesReceiptResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, QuestionLinesRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, StudentRuleRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, QuestionLinesReceiptResponse, PaperResponse, AnswersOfQuestionResponse, HomeworkStudentResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams, ListAnswersOfQuestionParams } from '../types.ts'
 
 /**
  * Delete a homework.
@@ -326,6 +326,18 @@ export const withdrawHomework = (homeworkRef: HomeworkRef, options?: ChangeCallO
   change<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/withdraw', body: homeworkRef }, options)
 
 /**
+ * All answers of a class to one question.
+ *
+ * Of work that was handed in, with its marks.
+ *
+ * `GET /api-tch/ext/homework/answers` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503).
+ */
+export const listAnswersOfQuestion = (params: ListAnswersOfQuestionParams, options?: CallOptions) =>
+  call<AnswersOfQuestionResponse>({ url: '/api-tch/ext/homework/answers', method: 'GET', query: params }, options)
+
+/**
  * Show all marks of a homework.
  *
  * Of homework whose marks are shown together. Students whose work is graded see their marks and are told; what is graded later is shown at once. Releasing again changes nothing, nor does it where marks are shown at once.
@@ -336,6 +348,18 @@ export const withdrawHomework = (homeworkRef: HomeworkRef, options?: ChangeCallO
  */
 export const releaseMarks = (homeworkRef: HomeworkRef, options?: ChangeCallOptions) =>
   change<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/releaseMarks', body: homeworkRef }, options)
+
+/**
+ * Give one student another rule.
+ *
+ * Exactly one of the three: another end for this student alone, no need to do it, or no points for what was never handed in. Points are given only once the student's time is over; returning the work takes them back.
+ *
+ * `POST /api-tch/ext/homework/student` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), notHandedIn (33008), homeworkNotPublished (33013).
+ */
+export const setStudentHomework = (studentRuleRequest: StudentRuleRequest, options?: ChangeCallOptions) =>
+  change<HomeworkStudentResponse>({ url: '/api-tch/ext/homework/student', encoding: 'json', body: studentRuleRequest }, options)
 
 /**
  * Questions prepared for a lesson.

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, saveQuestions, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, releaseMarks, getPreparedQuestions, savePreparedQuestions, saveMarkingDraft, listMarkingPhrases, saveMarkingPhrase, deleteMarkingPhrase, returnAnswerPaper } from '../calls/teacher-question.ts'
-import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, QuestionLinesRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, QuestionLinesReceiptResponse, PaperResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
+import { deleteHomework, deletePaper, deleteQuestion, listHomework, createHomework, markHomework, listHomeworkStudents, countHomeworkOfClasses, getWorkOfStudent, remindOfHomework, countHomeworkOfLessons, countWaitingWork, markAnswerPaper, listPapers, listQuestions, listAnswerPapers, getAnswerPaper, teacherAskedQuestions, updateMarkBy, saveQuestion, saveQuestions, getQuestion, savePaper, getPaper, copyPaper, getHomework, updateHomework, publishHomework, withdrawHomework, listAnswersOfQuestion, releaseMarks, setStudentHomework, getPreparedQuestions, savePreparedQuestions, saveMarkingDraft, listMarkingPhrases, saveMarkingPhrase, deleteMarkingPhrase, returnAnswerPaper } from '../calls/teacher-question.ts'
+import type { LessonRef, HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, QuestionLinesRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, StudentRuleRequest, PreparedQuestionsRequest, MarkingDraftRequest, MarkingPhraseFilter, MarkingPhraseRequest, MarkingPhraseRef, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, QuestionLinesReceiptResponse, PaperResponse, AnswersOfQuestionResponse, HomeworkStudentResponse, PreparedQuestionsResponse, MarkingDraftReceiptResponse, MarkingPhrasesResponse, MarkingPhraseResponse, MarkingPhraseRefResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams, ListAnswersOfQuestionParams } from '../types.ts'
 
 export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('deleteHomework', ["teacher-question","teacher-lesson-class"], ({ data, ...call }) => deleteHomework(data, call), options)
@@ -275,11 +275,33 @@ export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<D
   useMutation(getWithdrawHomeworkMutationOptions(useOwn(options)), queryClient)
 
 
+export const getListAnswersOfQuestionQueryKey = (params?: ListAnswersOfQuestionParams) =>
+  readKey<'listAnswersOfQuestion', [ListAnswersOfQuestionParams]>('listAnswersOfQuestion', params)
+export const getListAnswersOfQuestionQueryOptions = <Selected = DataOf<AnswersOfQuestionResponse>>(params: ListAnswersOfQuestionParams, options?: ReadOptions<DataOf<AnswersOfQuestionResponse>, Selected>) =>
+  pageOptions<DataOf<AnswersOfQuestionResponse>, Selected>('teacher-question', getListAnswersOfQuestionQueryKey(params), (call) => listAnswersOfQuestion(params, call), options)
+/** All answers of a class to one question. */
+export const useListAnswersOfQuestion = <Selected = DataOf<AnswersOfQuestionResponse>>(params: ListAnswersOfQuestionParams, options?: ReadOptions<DataOf<AnswersOfQuestionResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListAnswersOfQuestionQueryOptions(params, useOwn(options)), queryClient)
+
+export const getListAnswersOfQuestionInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AnswersOfQuestionResponse>>>>(params: Omit<ListAnswersOfQuestionParams, 'current'>, options?: PagesOptions<DataOf<AnswersOfQuestionResponse>, Selected>) =>
+  pagesOptions<DataOf<AnswersOfQuestionResponse>, Selected>('teacher-question', getListAnswersOfQuestionQueryKey(params), (current, call) => listAnswersOfQuestion({ ...params, current }, call), options)
+/** All answers of a class to one question. */
+export const useListAnswersOfQuestionInfinite = <Selected = JoinedPages<ItemOf<DataOf<AnswersOfQuestionResponse>>>>(params: Omit<ListAnswersOfQuestionParams, 'current'>, options?: PagesOptions<DataOf<AnswersOfQuestionResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListAnswersOfQuestionInfiniteQueryOptions(params, useOwn(options)), queryClient)
+
+
 export const getReleaseMarksMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('releaseMarks', ["teacher-question"], ({ data, ...call }) => releaseMarks(data, call), options)
 /** Show all marks of a homework. */
 export const useReleaseMarks = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getReleaseMarksMutationOptions(useOwn(options)), queryClient)
+
+
+export const getSetStudentHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkStudentResponse>, { data: StudentRuleRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<HomeworkStudentResponse>, { data: StudentRuleRequest } & ChangeCallOptions, Context>('setStudentHomework', ["teacher-question","teacher-lesson-class"], ({ data, ...call }) => setStudentHomework(data, call), options)
+/** Give one student another rule. */
+export const useSetStudentHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkStudentResponse>, { data: StudentRuleRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetStudentHomeworkMutationOptions(useOwn(options)), queryClient)
 
 
 export const getGetPreparedQuestionsQueryKey = (lessonRef?: LessonRef) =>

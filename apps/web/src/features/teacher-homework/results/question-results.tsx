@@ -1,18 +1,23 @@
 import type { Question, QuestionStatistics } from '@hwjy/sdk'
-import { Chart } from '@hwjy/ui'
+import { Button, Chart } from '@hwjy/ui'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './results.css.ts'
+import { WhoAnswered } from './who-answered.tsx'
 
 interface QuestionResultsProps {
+  homeworkId: string
   statistics: QuestionStatistics
   /** Its words; they come with another call. */
   question: Question | undefined
   handedIn: number
 }
 
-/** One question in numbers: options as bars with their words. */
-export function QuestionResults({ statistics, question, handedIn }: QuestionResultsProps) {
+/** One question in numbers: options as bars with their words, and who chose what when it is asked for. */
+export function QuestionResults({ homeworkId, statistics, question, handedIn }: QuestionResultsProps) {
   const { t, i18n } = useTranslation('homeworkResults')
+  const [isOpen, setIsOpen] = useState(false)
   const { no, answered, right, rightRate, averageScore, fullScore, choices } = statistics
   const percent = (share: number) => share.toLocaleString(i18n.language, { style: 'percent' })
   const wordsOf = (key: string) => {
@@ -49,6 +54,13 @@ export function QuestionResults({ statistics, question, handedIn }: QuestionResu
           />
         )}
       </div>
+      <div>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Users aria-hidden size={16} />
+          {t(choices.length > 0 ? 'whoChose' : 'allAnswers')}
+        </Button>
+      </div>
+      {isOpen && <WhoAnswered homeworkId={homeworkId} no={no} options={question?.options ?? []} wordsOf={wordsOf} />}
     </>
   )
 }

@@ -126,7 +126,12 @@ function Results({ data }: { data: HomeworkStudents }) {
                       }}
                     />
                   </div>
-                  <QuestionResults statistics={question} question={idOf.get(question.no)} handedIn={handedIn} />
+                  <QuestionResults
+                    homeworkId={homeworkId}
+                    statistics={question}
+                    question={idOf.get(question.no)}
+                    handedIn={handedIn}
+                  />
                 </article>
               </Card>
             </li>

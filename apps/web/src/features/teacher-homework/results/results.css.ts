@@ -44,8 +44,16 @@ export const pairs = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-globalStyle(`${pairs} > dt`, { color: color.textMuted })
-globalStyle(`${pairs} > dd`, { margin: 0 })
+globalStyle(`${pairs} dt`, { color: color.textMuted })
+globalStyle(`${pairs} dd`, { margin: 0, overflowWrap: 'anywhere' })
+
+export const pair = style({ display: 'contents' })
+
+export const who = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const person = style({ display: 'flex', gap: space[8], alignItems: 'baseline', flexWrap: 'wrap' })
+
+export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
 export const review = style({ display: 'grid', gap: space[12] })
 

@@ -17,10 +17,12 @@ import { countOfTab, type WorkTab, workTabs } from '../homework-state.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
 import { HomeworkFacts } from './homework-facts.tsx'
+import { MoreTimeDialog } from './more-time-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { canRemind, firstTab, studentsOf } from './student-groups.ts'
 import { StudentRow } from './student-row.tsx'
 import * as css from './students.css.ts'
+import { useStudentRule } from './use-student-rule.ts'
 
 /** Shows who handed in what of one homework. Which one stands in the query: another id is another page. */
 export default function HomeworkStudentsPage() {
@@ -71,6 +73,8 @@ function Students({ data }: { data: HomeworkStudents }) {
   const tab = workTabs.find((known) => known === params.get('tab')) ?? firstTab(counts)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [returned, setReturned] = useState<HomeworkStudents['students'][number] | null>(null)
+  const [later, setLater] = useState<HomeworkStudents['students'][number] | null>(null)
+  const rule = useStudentRule(homeworkId)
   const remind = useRemind(data, () => setSelected(new Set()))
   const shown = studentsOf(students, tab)
   const next = studentsOf(students, 'waiting')[0]?.answerPaperId ?? null
@@ -146,6 +150,7 @@ function Students({ data }: { data: HomeworkStudents }) {
         </div>
         <HomeworkFacts homework={homework} />
       </div>
+      {later && <MoreTimeDialog homeworkId={homeworkId} student={later} onClose={() => setLater(null)} />}
       {returned?.answerPaperId != null && (
         <ReturnDialog
           answerPaperId={returned.answerPaperId}
@@ -179,7 +184,8 @@ function Students({ data }: { data: HomeworkStudents }) {
                   setSelected(changed)
                 },
               })}
-              canRemind={remind.isOpen}
+              rule={rule}
+              onMoreTime={() => setLater(student)}
               onRemind={() => void remind.send([student.student.userId])}
               onReturn={() => setReturned(student)}
             />
@@ -222,13 +228,15 @@ function Remind({ remind, selected, shown }: RemindProps) {
 }
 
 /** Reminds those who have not handed in, at most every 20 hours each. */
-function useRemind({ homework }: HomeworkStudents, onDone: () => void) {
+function useRemind({ homework, students }: HomeworkStudents, onDone: () => void) {
   const { t } = useTranslation('teacherHomework')
   const toast = useToast()
   const problemText = useProblemText()
   const { now } = useMoments()
   const { mutateAsync, isPending } = useRemindOfHomework(atOnce)
-  const isOpen = homework.status === 'published' && now <= Date.parse(homework.endTime)
+  // One student may have more time than the others.
+  const ends = [homework.endTime, ...students.map(({ endTime }) => endTime)].map((end) => Date.parse(end))
+  const isOpen = homework.status === 'published' && now <= Math.max(...ends)
   return {
     /** It can be handed in: a reminder makes sense, and the server takes one. */
     isOpen,

@@ -29,9 +29,12 @@ it.each([
   ['one who was 20 hours ago', 'notSubmitted', '2026-11-26T00:00:00Z', true],
   ['not one who was 19 hours ago', 'notSubmitted', '2026-11-26T01:00:00Z', false],
   ['not one who handed in', 'waiting', null, false],
-] as const)('can be reminded: %s', (_, state, remindedAt, can) =>
-  expect(canRemind({ state, remindedAt }, now)).toBe(can),
-)
+] as const)('can be reminded: %s', (_, state, remindedAt, can) => {
+  const student = { state, remindedAt, endTime: '2026-11-27T10:00:00Z', isExcused: false }
+  expect(canRemind(student, now)).toBe(can)
+  expect(canRemind({ ...student, isExcused: true }, now)).toBe(false)
+  expect(canRemind({ ...student, endTime: '2026-11-26T10:00:00Z' }, now)).toBe(false)
+})
 
 it('a reminder helped when the work came after it', () => {
   expect(helped({ remindedAt: '2026-11-25T10:00:00Z', submittedAt: '2026-11-25T12:00:00Z' })).toBe(true)

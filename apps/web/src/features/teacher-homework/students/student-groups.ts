@@ -18,7 +18,12 @@ export const firstTab = (counts: HomeworkOverview['counts']): WorkTab =>
   workTabs.find((tab) => countOfTab(counts, tab) > 0) ?? 'notSubmitted'
 
 /** Says if a reminder would reach this student. @param now epoch ms, by the server's clock */
-export const canRemind = ({ state, remindedAt }: Pick<HomeworkStudent, 'state' | 'remindedAt'>, now: number): boolean =>
+export const canRemind = (
+  { state, remindedAt, endTime, isExcused }: Pick<HomeworkStudent, 'state' | 'remindedAt' | 'endTime' | 'isExcused'>,
+  now: number,
+): boolean =>
+  !isExcused &&
+  now <= Date.parse(endTime) &&
   (state === 'notSubmitted' || state === 'returned') &&
   (remindedAt === null || now - Date.parse(remindedAt) >= REMIND_AGAIN_MS)
 

@@ -1,6 +1,16 @@
 import type { HomeworkOverview, HomeworkStudent } from '@hwjy/sdk'
 import { Avatar, Button, Checkbox, DropdownMenu, IconButton, type MenuItem, VisuallyHidden } from '@hwjy/ui'
-import { BellRing, Ellipsis, MessageSquareText, PencilLine, Undo2 } from 'lucide-react'
+import {
+  BellRing,
+  CalendarPlus,
+  CalendarX,
+  CircleSlash,
+  Ellipsis,
+  MessageSquareText,
+  PencilLine,
+  Undo2,
+  UserMinus,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { momentText } from '../../../shared/account/moment-text.ts'
@@ -9,18 +19,19 @@ import { faceOf } from '../../../shared/people/face-of.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import { useMoments } from '../use-moments.ts'
-import { canRemind as mayRemind, helped } from './student-groups.ts'
+import { canRemind, helped } from './student-groups.ts'
 import * as css from './students.css.ts'
+import type { useStudentRule } from './use-student-rule.ts'
 
 interface StudentRowProps {
   student: HomeworkStudent
   homework: HomeworkOverview
   isSelected?: boolean
   onSelect?: (isOn: boolean) => void
-  /** It can still be handed in. */
-  canRemind: boolean
   onRemind: () => void
   onReturn: () => void
+  onMoreTime: () => void
+  rule: ReturnType<typeof useStudentRule>
 }
 
 /** One student of a homework, and the one thing to do next. */
@@ -29,17 +40,18 @@ export function StudentRow({
   homework,
   isSelected = false,
   onSelect,
-  canRemind,
   onRemind,
-  onReturn,
+  ...acts
 }: StudentRowProps) {
   const { t } = useTranslation('teacherHomework')
   const { moment, now } = useMoments()
   const zone = useViewerZone()
-  const { student, state, answerPaperId, startedAt, submittedAt, remindedAt, score } = row
+  const { student, state, answerPaperId, startedAt, submittedAt, remindedAt, score, endTime, isExcused } = row
   const { name } = student
   const isToRemind = state === 'notSubmitted' || state === 'returned'
   const facts = [
+    isExcused && t('rule.isExcused'),
+    endTime !== homework.endTime && isToRemind && t('rule.ownEnd', { time: moment(endTime) }),
     submittedAt !== null && t('students.handedInAt', { time: moment(submittedAt) }),
     submittedAt === null && startedAt !== null && t('students.begunAt', { time: moment(startedAt) }),
     submittedAt === null && startedAt === null && t('students.notBegun'),
@@ -63,13 +75,13 @@ export function StudentRow({
         <p className={css.score}>{t('students.score', { score, full: homework.fullScore })}</p>
       )}
       <div className={css.acts}>
-        {isToRemind && canRemind && mayRemind(row, now) && (
+        {canRemind(row, now) && (
           <Button size="sm" aria-label={t('students.remindOf', { name })} onClick={onRemind}>
             <BellRing aria-hidden size={16} />
             {t('students.remind')}
           </Button>
         )}
-        {isToRemind && remindedAt !== null && !mayRemind(row, now) && (
+        {isToRemind && remindedAt !== null && !canRemind(row, now) && (
           <span className={css.muted}>
             {t('students.remindedAgo', { time: momentText(remindedAt, currentLanguage(), now, zone) })}
           </span>
@@ -82,16 +94,21 @@ export function StudentRow({
             </Link>
           </Button>
         )}
-        <RowMenu row={row} homework={homework} onReturn={onReturn} />
+        <RowMenu row={row} homework={homework} {...acts} />
       </div>
     </li>
   )
 }
 
-function RowMenu({ row, onReturn }: Pick<StudentRowProps, 'homework' | 'onReturn'> & { row: HomeworkStudent }) {
+interface RowMenuProps extends Pick<StudentRowProps, 'homework' | 'onReturn' | 'onMoreTime' | 'rule'> {
+  row: HomeworkStudent
+}
+
+function RowMenu({ row, homework, onReturn, onMoreTime, rule }: RowMenuProps) {
   const { t } = useTranslation('teacherHomework')
   const navigate = useNavigate()
-  const { state, answerPaperId, student } = row
+  const { now } = useMoments()
+  const { state, answerPaperId, student, endTime, isExcused } = row
   const go = (path: string) => () => void navigate(path)
   const items: MenuItem[] = []
   if (answerPaperId !== null && (state === 'graded' || state === 'returned'))
@@ -108,6 +125,27 @@ function RowMenu({ row, onReturn }: Pick<StudentRowProps, 'homework' | 'onReturn
     })
   if (answerPaperId !== null && (state === 'waiting' || state === 'graded'))
     items.push({ label: t('students.return'), icon: <Undo2 aria-hidden size={18} />, onSelect: onReturn })
+  if (state === 'notSubmitted') {
+    items.push({ label: t('rule.moreTime'), icon: <CalendarPlus aria-hidden size={18} />, onSelect: onMoreTime })
+    if (endTime !== homework.endTime)
+      items.push({
+        label: t('rule.sameEnd'),
+        icon: <CalendarX aria-hidden size={18} />,
+        onSelect: () => void rule.sameEnd(row),
+      })
+    items.push({
+      label: t(isExcused ? 'rule.count' : 'rule.excuse'),
+      icon: <UserMinus aria-hidden size={18} />,
+      onSelect: () => void rule.excuse(row),
+    })
+    if (now > Date.parse(endTime))
+      items.push({
+        label: t('rule.zero'),
+        icon: <CircleSlash aria-hidden size={18} />,
+        tone: 'danger',
+        onSelect: () => void rule.zero(row),
+      })
+  }
   if (items.length === 0) return null
   return (
     <DropdownMenu

@@ -1,0 +1,196 @@
+import type { ClassChoice, HomeworkDetail, HomeworkOverview, HomeworkStudent } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, it } from 'vitest'
+import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const HOUR = 3_600_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const homework: HomeworkOverview = {
+  homeworkId: 'hmw_1',
+  paperId: 'pap_1',
+  title: '课后练习',
+  kind: 'dailyTask',
+  fullScore: 100,
+  questionCount: 1,
+  classId: 'cls_a',
+  className: '周末小班 A',
+  course: { id: 'crs_1', name: 'HSK 1' },
+  lesson: null,
+  startTime: at(-24 * HOUR),
+  endTime: at(24 * HOUR),
+  limitMinutes: 0,
+  visibility: 'always',
+  announceAt: 'start',
+  marksShown: 'atOnce',
+  marksReleasedAt: null,
+  status: 'published',
+  markBy: at(8 * 24 * HOUR),
+  isOverdue: false,
+  counts: { assigned: 2, notHandedIn: 1, waiting: 1, graded: 0, returned: 0, averageScore: null },
+  createdAt: at(-25 * HOUR),
+}
+const classes: ClassChoice[] = ['A', 'B'].map((name) => ({
+  classId: `cls_${name.toLowerCase()}`,
+  className: `周末小班 ${name}`,
+  courseId: 'crs_1',
+  courseName: 'HSK 1',
+  courseType: 'oneToMore',
+  classType: 'small',
+  status: 'teaching',
+  studentCount: 8,
+})) as unknown as ClassChoice[]
+const student = (change: Partial<HomeworkStudent>): HomeworkStudent => ({
+  student: { userId: 'usr_ben', name: 'Ben Carter', avatar: null },
+  state: 'notSubmitted',
+  answerPaperId: null,
+  startedAt: null,
+  submittedAt: null,
+  gradedAt: null,
+  score: null,
+  remindedAt: null,
+  endTime: homework.endTime,
+  isExcused: false,
+  ...change,
+})
+
+const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+const refused = (code: number, data: unknown = null) => HttpResponse.json({ code, message: 'Refused', data })
+
+async function open(path: string) {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/question/correctPaperStateList', {
+      records: [homework],
+      counts: (['waiting', 'graded', 'notCompleted', 'unpublished'] as const).map((state) => ({ state, count: 1 })),
+      total: 1,
+      current: 1,
+      size: 20,
+      pages: 1,
+    }),
+    answer('/question/classQuestionCountList', []),
+    answer('/question/sumWaitCorrectNum', { waiting: 1, overdue: 0, homeworkCount: 1 }),
+    http.get('*/web/class/queryAllList', () => ok(classes)),
+    answer('/lessonClass/lessonBriefList', { classId: 'cls_a', totalLessons: 0, lessons: [] }),
+  )
+  return openApp(path)
+}
+
+it('a homework that a student has begun stays published, and the teacher reads who began', async () => {
+  server.use(http.post('*/ext/homework/withdraw', () => refused(33_011, { students: ['Anna Kowalska'] })))
+  const { user } = await open('/teacher/homework')
+  await user.click(await screen.findByRole('button', { name: 'More for 课后练习' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog', { name: 'It stays as it is' })
+  expect(within(dialog).getByText('Begun already: Anna Kowalska.')).toBeTruthy()
+})
+
+it('of two classes one is refused: the other has it, and the next press sends the rest alone', async () => {
+  const sent: string[] = []
+  server.use(
+    http.post('*/question/createHomeWork', async ({ request }) => {
+      const classId = new URLSearchParams(await request.text()).get('classId') ?? ''
+      sent.push(classId)
+      return classId === 'cls_b' && sent.length < 3 ? refused(404) : ok(null)
+    }),
+  )
+  const { user } = await open('/teacher/homework/new')
+  await user.click(await screen.findByRole('checkbox', { name: '周末小班 A' }))
+  await user.click(screen.getByRole('checkbox', { name: '周末小班 B' }))
+  await user.click(screen.getByRole('button', { name: '课后练习' }))
+  await user.type(screen.getByLabelText(/What is to be done/), '读课文')
+  await user.click(screen.getByRole('button', { name: 'Publish for 2 classes' }))
+  const notice = (await screen.findByText('Some classes do not have it yet')).closest('[role="alert"]')
+  expect(notice?.textContent).toContain('周末小班 A: set')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByRole('heading', { name: 'Homework', level: 1 })
+  expect(sent).toEqual(['cls_a', 'cls_b', 'cls_b'])
+})
+
+it('without a network the form keeps what was typed, and one press sends it', async () => {
+  const sent: string[] = []
+  const { user } = await open('/teacher/homework/new?classId=cls_a')
+  await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '听写一')
+  await user.type(screen.getByLabelText(/What is to be done/), '写十个字')
+  const mend = cutLine(server)
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('The homework was not set')).toBeTruthy()
+  mend()
+  server.use(
+    http.post('*/question/createHomeWork', async ({ request }) => {
+      sent.push(new URLSearchParams(await request.text()).get('content') ?? '')
+      return ok(null)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByRole('heading', { name: 'Homework', level: 1 })
+  expect(sent).toEqual(['写十个字'])
+})
+
+it('a change that somebody else made meanwhile is shown beside mine before anything is replaced', async () => {
+  const detail: HomeworkDetail = {
+    homework: { ...homework, status: 'draft', startTime: at(HOUR) },
+    content: '读课文',
+    attachments: [],
+    questions: [],
+    hasBegun: false,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  }
+  let saved = detail
+  server.use(
+    http.get('*/ext/homework/detail', () => ok(saved)),
+    http.post('*/ext/homework/save', () => refused(409, { updatedAt: saved.updatedAt })),
+  )
+  const { user } = await open('/teacher/homework/hmw_1/edit')
+  const title = await screen.findByLabelText(/^Title/, { selector: 'input' })
+  await user.clear(title)
+  await user.type(title, '听写一')
+  saved = { ...detail, homework: { ...detail.homework, title: '听写二' }, updatedAt: '2026-11-20T11:00:00.000Z' }
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  const row = await screen.findByRole('row', { name: /听写二/ })
+  expect(row.textContent).toContain('听写一')
+})
+
+it('one student gets more time, and a reminder reaches those whom the last one did not', async () => {
+  const asked: unknown[] = []
+  server.use(
+    answer('/question/questionStudentList', {
+      homework,
+      students: [
+        student({}),
+        student({
+          student: { userId: 'usr_emma', name: 'Emma Laurent', avatar: null },
+          remindedAt: at(-2 * HOUR),
+        }),
+      ],
+      questions: [],
+    }),
+    http.post('*/question/batchReminderHomework', async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()).getAll('stuIds'))
+      return ok({ remindedStuIds: ['usr_ben'] })
+    }),
+    http.post('*/ext/homework/student', async ({ request }) => {
+      asked.push(await request.json())
+      return ok(student({}))
+    }),
+  )
+  const { user } = await open('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
+  expect(await screen.findByText('reminded 2 hours ago')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remind all (1)' }))
+  expect(await screen.findByText('1 student was reminded.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'More for Ben Carter' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Give more time…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'More time for Ben Carter' })
+  await user.click(within(dialog).getByRole('button', { name: 'Give more time' }))
+  await screen.findByText(/Ben Carter has time until/)
+  expect(asked).toEqual([
+    ['usr_ben'],
+    { homeworkId: 'hmw_1', stuId: 'usr_ben', endTime: expect.stringMatching(/Z$/) as string },
+  ])
+})
