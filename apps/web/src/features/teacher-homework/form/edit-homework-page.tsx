@@ -20,6 +20,7 @@ import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.t
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { BackTo } from '../back-to.tsx'
+import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
@@ -40,6 +41,7 @@ export default function EditHomeworkPage() {
   const { homeworkId = '' } = useParams()
   const query = useGetHomework({ homeworkId })
   const { data } = query
+  useLessonTitle(data?.homework.title)
   // Only its names matter here, and only of one that has begun.
   const students = useListHomeworkStudents({ homeworkId }, { query: { enabled: data?.hasBegun === true } })
   const skeleton = (

@@ -142,7 +142,18 @@ export const foot = style({
   '@media': { [media.tablet]: { marginInline: 0, border: `1px solid ${color.line}`, borderRadius: vars.radius.card } },
 })
 
-export const footWords = style({ flex: '1 1 14rem', color: color.textMuted, fontSize: vars.fontSize[14] })
+export const footWords = style({
+  flex: '1 1 100%',
+  color: color.textMuted,
+  fontSize: vars.fontSize[14],
+  ':empty': { display: 'none' },
+  '@media': { [media.tablet]: { flex: '1 1 14rem', selectors: { '&:empty': { display: 'block' } } } },
+})
+
+globalStyle(`${foot} > button`, {
+  flex: '1 1 auto',
+  '@media': { [media.tablet]: { flex: '0 0 auto' } },
+})
 
 export const steps = style({
   display: 'grid',

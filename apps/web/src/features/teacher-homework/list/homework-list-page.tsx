@@ -95,7 +95,7 @@ export default function HomeworkListPage() {
           content: state === filter.state ? content() : null,
         }))}
       />
-      <p className={css.facts}>{t('list.keys')}</p>
+      <p className={css.keys}>{t('list.keys')}</p>
       {acts.begun && <BegunDialog names={acts.begun} onClose={acts.closeBegun} />}
     </div>
   )

@@ -24,6 +24,7 @@ import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.t
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { BackTo } from '../back-to.tsx'
+import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
@@ -49,6 +50,7 @@ export default function PaperPage() {
   const { paperId = 'new' } = useParams()
   const isNew = paperId === 'new'
   const query = useGetPaper({ paperId }, { query: { enabled: !isNew } })
+  useLessonTitle(query.data?.summary.title)
   return (
     <div className={page.page}>
       <BackTo to={homeworkPath.papers}>{t('heading')}</BackTo>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { BackTo } from '../back-to.tsx'
+import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -22,6 +23,7 @@ export default function CommentsPage() {
   const [params] = useSearchParams()
   const answerPaperId = params.get('answerPaperId') ?? ''
   const query = useGetAnswerPaper({ answerPaperId }, { query: { enabled: answerPaperId !== '' } })
+  useLessonTitle(query.data?.student.name)
   const isGone = answerPaperId === '' || isNotYours(query.error)
   return (
     <div key={answerPaperId} className={page.page}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { BackTo } from '../back-to.tsx'
+import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -27,6 +28,7 @@ export default function ResultsPage() {
 function ResultsOf({ homeworkId }: { homeworkId: string }) {
   const { t } = useTranslation('homeworkResults')
   const query = useListHomeworkStudents({ homeworkId }, { query: { enabled: homeworkId !== '' } })
+  useLessonTitle(query.data?.homework.title)
   const isGone = homeworkId === '' || isNotYours(query.error)
   return (
     <div className={page.page}>

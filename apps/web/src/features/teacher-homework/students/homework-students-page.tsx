@@ -8,6 +8,7 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { usePageKeys } from '../../../shared/keys/use-page-keys.ts'
 import { BackTo } from '../back-to.tsx'
+import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -34,6 +35,7 @@ export default function HomeworkStudentsPage() {
 function HomeworkStudentsOf({ homeworkId }: { homeworkId: string }) {
   const { t } = useTranslation('teacherHomework')
   const query = useListHomeworkStudents({ homeworkId }, { query: { enabled: homeworkId !== '' } })
+  useLessonTitle(query.data?.homework.title)
   const isGone = homeworkId === '' || isNotYours(query.error)
   return (
     <div className={page.page}>
