@@ -4,6 +4,7 @@ import {
   useDeleteHomework,
   usePublishHomework,
   useReleaseMarks,
+  useUpdateHomework,
   useWithdrawHomework,
 } from '@hwjy/sdk'
 import { useConfirm, useToast } from '@hwjy/ui'
@@ -11,13 +12,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
+import { serverClock } from '../../../shared/time/server-clock.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { begunBy } from '../begun-dialog.tsx'
+import { nextFullMinute } from '../form/homework-values.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import { useMoments } from '../use-moments.ts'
 
-const isStartOver = (error: unknown) =>
-  error instanceof ApiError && (error.data?.issues?.some(({ path }) => path === 'startTime') ?? false)
+const areTimesOver = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.data?.issues?.some(({ path }) => path === 'startTime' || path === 'endTime') ?? false)
 
 /** Carries out what a teacher does with a whole homework: each act says its effect first. */
 export function useHomeworkActs() {
@@ -26,9 +30,10 @@ export function useHomeworkActs() {
   const toast = useToast()
   const navigate = useNavigate()
   const problemText = useProblemText()
-  const { moment } = useMoments()
+  const { moment, now } = useMoments()
   const [begun, setBegun] = useState<readonly string[] | null>(null)
   const publishing = usePublishHomework(atOnce)
+  const updating = useUpdateHomework(atOnce)
   const withdrawing = useWithdrawHomework(atOnce)
   const deleting = useDeleteHomework(atOnce)
   const releasing = useReleaseMarks(atOnce)
@@ -42,7 +47,7 @@ export function useHomeworkActs() {
     } catch (error) {
       const names = begunBy(error)
       if (names !== null) setBegun(names)
-      else if (isStartOver(error))
+      else if (areTimesOver(error))
         toast.error(t('acts.startOver'), {
           action: { label: t('acts.edit'), onPress: () => void navigate(homeworkPath.edit(homework.homeworkId)) },
         })
@@ -55,16 +60,25 @@ export function useHomeworkActs() {
     begun,
     closeBegun: () => setBegun(null),
     async publish(homework: HomeworkOverview) {
-      const { title, className, announceAt, startTime, counts } = homework
+      const { title, className, announceAt, startTime, counts, homeworkId } = homework
+      // A draft whose start is over opens right away.
+      const isLate = Date.parse(startTime) <= now
       const isSure = await confirm({
         title: t('acts.publishTitle', { title, className }),
         description:
-          announceAt === 'publish'
+          announceAt === 'publish' || isLate
             ? t('acts.toldNow', { count: counts.assigned })
             : t('acts.toldAtStart', { count: counts.assigned, time: moment(startTime) }),
         confirmLabel: t('acts.publish'),
       })
-      return isSure && run(homework, () => publishing.mutateAsync(data(homework)), t('acts.published', { title }))
+      async function call() {
+        if (isLate) {
+          const start = nextFullMinute(Date.now() + serverClock.offsetMs())
+          await updating.mutateAsync({ data: { homeworkId, startTime: new Date(start).toISOString() } })
+        }
+        await publishing.mutateAsync(data(homework))
+      }
+      return isSure && run(homework, call, t('acts.published', { title }))
     },
     async withdraw(homework: HomeworkOverview) {
       const { title } = homework
