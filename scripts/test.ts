@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
+import { chromiumVersion, ensureChromium, ensureFont, ensureHeadlessShell } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
@@ -44,7 +44,8 @@ const coresAtStart = coreTimes()
 await mkdir(reports, { recursive: true })
 const CHROMIUM_PATH = await ensureChromium()
 await ensureFont()
-console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}`)
+const shellPath = await ensureHeadlessShell(CHROMIUM_PATH)
+console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}; journeys: ${await chromiumVersion(shellPath)}`)
 const quiet = true
 // More than twice what the longest step takes on two slow cores: a test that hangs must not take the whole run with it.
 const limitMinutes = 45
@@ -217,14 +218,20 @@ const stories: Step = inChromium(
   storyReport,
   [storybook, uiPackage],
 )
-const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild])
+const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild], shellPath)
 
 /** Tests of Playwright, which remembers by itself which of them failed. */
-function inChromium(name: string, options: readonly string[], report: string, after: readonly Step[]): Step {
+function inChromium(
+  name: string,
+  options: readonly string[],
+  report: string,
+  after: readonly Step[],
+  chromiumPath = CHROMIUM_PATH,
+): Step {
   const playwright = (...more: string[]) =>
     run('playwright', ['test', ...options, ...more], {
       cwd: 'e2e',
-      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       quiet,
       limitMinutes,
     })

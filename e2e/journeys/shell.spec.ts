@@ -152,6 +152,7 @@ test('a page that was never loaded says offline what works, and opens by itself 
   const { page } = await arrive('student.anna')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
   await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await rail(page).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page needs a network' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Reload|Try again/ })).toHaveCount(0)
