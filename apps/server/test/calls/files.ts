@@ -103,7 +103,7 @@ export const fileCalls = {
     },
   },
   withdrawReplay: {
-    ...ofTeacher,
+    ...teachersOwn,
     input: async (school) => {
       const { replayId } = await school.data('addReplay', await newFilm(school), 'teacher.li')
       return { replayId }

@@ -162,7 +162,7 @@ export const lineNo = style({
 
 export const lineText = style({ overflowWrap: 'anywhere' })
 
-export const scroll = style({ maxBlockSize: '50vh', overflowY: 'auto' })
+export const scroll = style({ maxBlockSize: '50vh', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' })
 
 export const group = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 

@@ -47,7 +47,7 @@ export function toLine(line: number, raw: RawQuestion): ReadLine {
   if (raw.type === 'readAloud' && passage === '') return refuse('nothingToRead')
   return {
     line,
-    text: title,
+    text: raw.type === 'readAloud' ? passage : title,
     denial: null,
     question: {
       type: raw.type,
