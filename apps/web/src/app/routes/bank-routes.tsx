@@ -10,7 +10,7 @@ const ReplaysPage = lazyPage(() => import('../../features/replays/replays-page.t
 const DecidePage = lazyPage(() => import('../../features/replays/decide-page.tsx'), 'replays', 'account')
 const BoardsPage = lazyPage(() => import('../../features/boards/boards-page.tsx'), 'boards', 'classResult')
 
-/** What a teacher keeps: questions, replays, boards. */
+/** Lead to what a teacher keeps: questions, replays, boards. */
 export const bankRoutes: AppRoute[] = [
   {
     path: '/teacher/questions',

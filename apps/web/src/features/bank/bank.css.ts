@@ -51,7 +51,7 @@ export const bar = style({
 
 export const barWords = style({ flex: '1 1 auto', color: color.textMuted })
 
-/** A border of its own, where the list scrolls inside. */
+/** Has a border, because the list may scroll inside. */
 export const box = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,

@@ -19,7 +19,7 @@ import * as css from './boards.css.ts'
 const BACKGROUNDS_MAX = 9
 const NAME_MAX = 50
 
-/** Pictures that can lie under the ink of every lesson: squared paper, a map. */
+/** Keeps pictures that can lie under the ink of every lesson: squared paper, a map. */
 export function Backgrounds() {
   const { t } = useTranslation('boards')
   const backgrounds = useListBoardBackgrounds()

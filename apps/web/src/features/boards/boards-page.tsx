@@ -15,7 +15,7 @@ import { GiveButton } from './give-button.tsx'
 
 const PAGE_SIZE = 10
 
-/** What was written on the board, lesson by lesson, and the pictures that lie under the ink. */
+/** Shows what was written on the board, lesson by lesson, and the pictures that lie under the ink. */
 export default function BoardsPage() {
   const { t } = useTranslation('boards')
   const [params, setParams] = useSearchParams()

@@ -1,4 +1,4 @@
-/** How long a film is, as this browser reads it. @returns null where it cannot be played */
+/** Reads how long a film is, as this browser plays it. @returns null where it cannot be played */
 export function filmSeconds(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')

@@ -15,7 +15,7 @@ interface LessonCardProps {
   children: readonly ReactNode[]
 }
 
-/** A lesson that was held, and its replays. */
+/** Shows a lesson that was held, and its replays. */
 export function LessonCard({ lesson, action, children }: LessonCardProps) {
   const { t, i18n } = useTranslation('replays')
   const now = useServerNow()

@@ -13,7 +13,7 @@ import * as css from './replays.css.ts'
 import { audits, PAGE_SIZE, useReplayFilter } from './use-replay-filter.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** What students can watch again of a teacher's lessons, and what waits for a decision. */
+/** Lists what students can watch again of a teacher's lessons, and what waits for a decision. */
 export default function ReplaysPage() {
   const { t } = useTranslation('replays')
   const { userInfo } = useSession()

@@ -6,11 +6,11 @@ import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 
 const tones = { queued: 'neutral', inProgress: 'accent', done: 'success', failed: 'danger' } as const
 
-/** Whether the pages of a document are being made, and the list should be asked again. */
+/** Says whether the pages of a document are being made, so that the list is asked again. */
 export const areUnderWay = ({ transcode }: ResourceItem) =>
   transcode?.status === 'queued' || transcode?.status === 'inProgress'
 
-/** How far the pages of a document are, which a lesson shows on the board. */
+/** Says how far the pages of a document are, which a lesson shows on the board. */
 export function PagesState({ transcode }: Pick<ResourceItem, 'transcode'>) {
   const { t } = useTranslation('resources')
   if (!transcode) return null

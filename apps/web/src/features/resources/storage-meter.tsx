@@ -5,10 +5,10 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { sizeText } from '../../shared/size-text.ts'
 import * as css from './storage-meter.css.ts'
 
-/** From here on a teacher should know that the space ends. */
+/** Marks the share from which a teacher should know that the space ends. */
 const NEARLY_FULL = 0.9
 
-/** How much of a teacher's space is used, and by what. Nothing is said until it is known. */
+/** Says how much of a teacher's space is used, and by what. Nothing is said until it is known. */
 export function StorageMeter() {
   const { t } = useTranslation('resources')
   const { data } = useTeacherGetStorage()

@@ -1,6 +1,6 @@
 import type { QuestionRuby } from '@hwjy/sdk'
 
-/** An option while it is written. */
+/** Holds an option while it is written. */
 interface OptionText {
   id: number
   title: string

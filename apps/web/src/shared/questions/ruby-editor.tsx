@@ -123,7 +123,7 @@ function RubyLine({ label, text, readings, onChange }: RubyLineProps) {
   )
 }
 
-/** Words with their places in the text. */
+/** Gives words their places in the text. */
 function placed(runs: readonly { text: string; pinyin?: string }[]) {
   let to = 0
   return runs.map(({ text: word, pinyin }) => {

@@ -3,7 +3,7 @@ import type { QuestionDraft } from '../../../shared/questions/question-rules.ts'
 
 type Listed = 'options' | 'answerModes' | 'ruby'
 
-/** A question whose lists are text, so that two of them are compared field by field. */
+/** Holds the lists of a question as text, so that two of them are compared field by field. */
 export type FlatQuestion = Omit<QuestionDraft, Listed> & Record<Listed | 'attachments', string>
 
 export const flat = (draft: QuestionDraft, attachments: Question['attachments']): FlatQuestion => ({

@@ -5,7 +5,7 @@ import { useMissingPage } from '../../../shared/page/missing-pages.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 
-/** In the place of a question until it is here, or where there is none. */
+/** Stands in the place of a question until it is here, or where there is none. */
 export function PendingQuestion({ query }: { query: ReturnType<typeof useGetQuestion> }) {
   const { error } = query
   if (error instanceof ApiError && error.code === errorCodes.notFound) return <NoQuestion />

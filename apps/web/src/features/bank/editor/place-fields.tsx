@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
 
 const NONE = 'none'
 
-/** Where a question belongs; by this it is found again. */
+/** Says where a question belongs; by this it is found again. */
 export function PlaceFields({ values, names, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('bank')
   const { subjects, grades, chapters } = usePlaces()

@@ -28,7 +28,7 @@ interface QuestionFormProps {
 }
 
 type Attachments = Question['attachments']
-/** What the form holds, with the files of the stem. */
+/** Holds what is written, and the files of the stem. */
 interface Typed {
   draft: QuestionDraft
   attachments: Attachments

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import type { QuestionDraft } from '../../../shared/questions/question-rules.ts'
 import { wordsOf } from '../words-of.ts'
 
-/** Long enough that a sentence is written to its end. */
+/** Lets a sentence be written to its end. */
 const SETTLE_MS = 800
 const KEYWORD_MAX = 50
 

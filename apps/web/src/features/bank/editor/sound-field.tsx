@@ -19,7 +19,7 @@ interface SoundFieldProps {
   onChange: (attachments: Question['attachments']) => void
 }
 
-/** Sound that belongs to the stem: a take of the teacher, which students hear. */
+/** Records sound for the stem: a take of the teacher, which students hear. */
 export function SoundField({ about, attachments, onChange }: SoundFieldProps) {
   const { t } = useTranslation('bank')
   const problemText = useProblemText()

@@ -22,7 +22,7 @@ interface Pasted {
   chapterId: string
   isShared: boolean
   keepsSameWording: boolean
-  /** Another one for another text: the server knows by it what it saved before a break. */
+  /** Changes with the text: the server knows by it what it saved before a break. */
   importId: string
 }
 

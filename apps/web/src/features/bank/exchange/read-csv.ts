@@ -101,7 +101,7 @@ export function readCsv(text: string): ReadLine[] {
   })
 }
 
-/** A table program's own sign that a cell is no formula. */
+/** Takes away a table program's own sign that a cell is no formula. */
 const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '')
 
 const modesOf = (answer: string): ('text' | 'photo')[] => {

@@ -9,7 +9,7 @@ import type { ReadLine } from './read-line.ts'
 
 interface ReadLinesProps {
   lines: readonly ReadLine[]
-  /** Of the lines that are questions, in their order; as many as have come. */
+  /** Belong to the lines that are questions, in their order; as many as have come. */
   receipts: readonly QuestionLineReceipt[]
 }
 

@@ -16,7 +16,7 @@ export function readQti(xml: string): ReadLine[] {
   })
 }
 
-/** Elements by their name, whatever prefix the file gives them. */
+/** Finds elements by their name, whatever prefix the file gives them. */
 const within = (element: Element | Document, name: string) =>
   [...element.getElementsByTagName('*')].filter(({ localName }) => localName === name)
 const wordsOf = (element: Element | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
@@ -48,7 +48,7 @@ function readItem(item: Element): RawQuestion | null {
   }
 }
 
-/** What stands beside the choice: the text it is about. */
+/** Returns what stands beside the choice: the text it is about. */
 function bodyWithout(body: Element | undefined, interaction: Element): string {
   if (!body) return ''
   return [...body.childNodes]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 
-/** Lines of one call; a long import shows how far it is. */
+/** Limits the lines of one call, so that a long import shows how far it is. */
 const CHUNK = 50
 
 interface ImportRequest {

@@ -17,7 +17,7 @@ export const csvRow = (question: Question): string[] => [
 
 const escaped = (text: string) => text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** A question as Moodle's text format says it; what it has no word for becomes a written answer. */
+/** Writes a question in Moodle's text format; what it has no word for becomes a written answer. */
 export function giftOf({ type, title, passage, options, correctKeys, analysis }: Question): string {
   const stem = escaped(passage === '' ? title : `${title}\n${passage}`)
   const feedback = analysis === '' ? '' : `\n####${escaped(analysis)}\n`

@@ -7,7 +7,7 @@ import * as css from '../bank.css.ts'
 import { QuestionRow } from './question-row.tsx'
 
 export const PAGE_SIZE = 50
-/** Up to here the page itself scrolls. */
+/** Lists up to this length scroll with the page. */
 const PLAIN_MAX = PAGE_SIZE
 
 interface BankListProps {

@@ -13,7 +13,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the chosen questions together. */
+/** Offers what can be done with the chosen questions together. */
 export function BulkBar({ questions, onDelete, onClear }: BulkBarProps) {
   const { t } = useTranslation('bank')
   const [isPaperOpen, setIsPaperOpen] = useState(false)

@@ -5,7 +5,7 @@ import * as css from '../bank.css.ts'
 import { newQuestionPath } from '../bank-paths.ts'
 import { exampleNames, exampleQuestions } from '../example-questions.ts'
 
-/** Where the bank is empty: one question of each kind, ready to be changed and kept. */
+/** Fills an empty bank with one question of each kind, ready to be changed and kept. */
 export function Examples() {
   const { t } = useTranslation('bank')
   return (

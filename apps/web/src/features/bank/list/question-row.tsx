@@ -15,7 +15,7 @@ interface QuestionRowProps {
   onDelete: () => void
 }
 
-/** A question of the bank with its answer. A colleague's is looked at and copied. */
+/** Shows a question of the bank with its answer. A colleague's is looked at and copied. */
 export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelete }: QuestionRowProps) {
   const { t } = useTranslation('bank')
   const { t: ofQuestions } = useTranslation('questions')

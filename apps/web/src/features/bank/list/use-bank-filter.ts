@@ -2,7 +2,7 @@ import type { ListQuestionsParams } from '@hwjy/sdk'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Long enough that a word is typed to its end, short enough not to be felt. */
+/** Lets a word be typed to its end, and is too short to be felt. */
 const SETTLE_MS = 300
 
 export const scopes = ['all', 'own', 'shared'] as const
