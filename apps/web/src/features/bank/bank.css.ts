@@ -35,7 +35,13 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'e
 
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
-export const choice = style({ inlineSize: 'auto', minInlineSize: '8rem', flex: '0 1 auto' })
+/** Stand two in a row on a phone. */
+export const choice = style({
+  inlineSize: 'auto',
+  minInlineSize: '8rem',
+  flex: '1 1 9rem',
+  '@media': { [media.tablet]: { flex: '0 1 auto' } },
+})
 
 export const chapter = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
 
