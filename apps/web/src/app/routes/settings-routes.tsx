@@ -1,7 +1,13 @@
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const SettingsPage = lazyPage(() => import('../../features/settings/settings-page.tsx'), 'places', 'settings', 'titles')
+const SettingsPage = lazyPage(
+  () => import('../../features/settings/settings-page.tsx'),
+  'keys',
+  'places',
+  'settings',
+  'titles',
+)
 const DevSettingsPage = lazyPage(
   () => import('../../features/dev-settings/dev-settings-page.tsx'),
   'devSettings',

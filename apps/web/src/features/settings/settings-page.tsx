@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
+import { LetterKeysSwitch } from '../../shared/keys/letter-keys-switch.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { LanguageAndTimeSettings } from './language-and-time-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 
 /** Settings of a user; kept on this device, effective at once. Signed-in users also choose their notifications. */
@@ -19,6 +21,9 @@ export default function SettingsPage() {
       <AppearanceSettings />
       <LanguageAndTimeSettings />
       <SoundSettings />
+      <SettingsGroup title={t('keyboard')}>
+        <LetterKeysSwitch />
+      </SettingsGroup>
       {role !== null && <NotificationSettings role={role} />}
     </div>
   )

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { actOf, type Press } from './key-act.ts'
+
+const today = () => undefined
+const next = () => undefined
+const keys = [
+  { keys: ['t'], label: 'Today', act: today },
+  { keys: ['PageDown'], label: 'Next week', act: next },
+  { keys: ['Enter'], label: 'Open' },
+]
+const press = (key: string, change: Partial<Press> = {}): Press => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: document.body,
+  ...change,
+})
+
+it.each([
+  ['a letter acts', press('t'), true, today],
+  ['a letter acts with the shift key, too', press('T'), true, today],
+  ['a letter does nothing once letters are switched off', press('t'), false, null],
+  ['a named key acts although letters are switched off', press('PageDown'), false, next],
+  ['a key with a modifier belongs to the browser', press('t', { ctrlKey: true }), true, null],
+  ['a letter of an input method is text', press('t', { isComposing: true }), true, null],
+  ['a key that was answered does nothing more', press('t', { defaultPrevented: true }), true, null],
+  ['a key that is only listed is answered elsewhere', press('Enter'), true, null],
+])('%s', (_, pressed, areLettersOn, act) => {
+  expect(actOf(pressed, keys, areLettersOn)).toBe(act)
+})
+
+it('a letter in a field is text, and a dialog has keys of its own', () => {
+  document.body.innerHTML = '<input /><div role="dialog"><button></button></div>'
+  for (const target of document.querySelectorAll('input, button')) {
+    expect(actOf(press('t', { target }), keys, true)).toBeNull()
+  }
+})

@@ -1,0 +1,35 @@
+export interface PageKey {
+  /** As `KeyboardEvent.key` names them, several for one act: `t`, `PageDown`, `Enter`. */
+  keys: readonly string[]
+  /** What it does, in the user's language. */
+  label: string
+  /** Left out where what has the focus answers the key itself. */
+  act?: (() => void) | undefined
+}
+
+/** What the rule needs of a keyboard event. */
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+>
+
+export const HELP_KEY = '?'
+const PLACES_OF_THEIR_OWN =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** A key that writes a character is a letter key, which can be switched off (WCAG 2.1.4). */
+export const isLetterKey = (key: string): boolean => [...key].length === 1
+
+/** Whether this press may act on the page: no field has it, no input method composes, and letters are switched on. */
+export function mayAct({ key, ctrlKey, metaKey, altKey, isComposing, target }: Press, areLettersOn: boolean): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing) return false
+  if (isLetterKey(key) && !areLettersOn) return false
+  return !(target instanceof Element && target.closest(PLACES_OF_THEIR_OWN) !== null)
+}
+
+/** The act of a press; null where it has none on this page. */
+export function actOf(press: Press, keys: readonly PageKey[], areLettersOn: boolean): (() => void) | null {
+  if (press.defaultPrevented || !mayAct(press, areLettersOn)) return null
+  const typed = press.key.toLowerCase()
+  return keys.find(({ keys: names, act }) => act && names.some((name) => name.toLowerCase() === typed))?.act ?? null
+}
