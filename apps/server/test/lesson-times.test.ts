@@ -383,3 +383,113 @@ describe('deleting lessons', () => {
     expect((await messagesOf('usr_anna')).map(({ kind }) => kind)).toEqual(['lessonMoved', 'lessonsCancelled'])
   })
 })
+
+describe('moving lessons together', () => {
+  const TUESDAY = Date.parse('2026-11-24T11:00:00Z')
+  const WEEK = 7 * 24 * HOUR
+  const weeks = (...numbers: number[]) => numbers.map((week) => TUESDAY + week * WEEK)
+  const wednesday = { classDate: '2026-11-25', StartClassTime: '18:00' }
+  const move = (change: object = {}) =>
+    school.call('adjustLessons', { lessonId: 'les_empty_1', scope: 'following', ...wednesday, ...change }, li)
+
+  it('takes the later lessons of the same slot along, each for one move', async () => {
+    await emptyClass([...weeks(0, 1), TUESDAY + WEEK + 24 * HOUR])
+    const check = await school.data(
+      'checkLessonsMove',
+      { lessonId: 'les_empty_1', scope: 'following', ...wednesday },
+      'teacher.li',
+    )
+    expect(check).toMatchObject({
+      isPossible: true,
+      remainingAdjustments: 4,
+      moves: [{ lessonNo: 1 }, { lessonNo: 2 }],
+    })
+    expect(await move()).toMatchObject({
+      code: 200,
+      data: {
+        lessons: [{ startTime: '2026-11-25T10:00:00.000Z' }, { startTime: '2026-12-02T10:00:00.000Z' }],
+        remainingAdjustments: 2,
+      },
+    })
+  })
+
+  it('moves all of them or none, also when the month has too few moves', async () => {
+    await emptyClass(weeks(0, 1, 2))
+    await setMoves(2)
+    expect(await move()).toMatchObject({ code: errorCodes.noAdjustmentsLeft })
+    expect(await school.db.select().from(schema.lessonAdjustment)).toEqual([])
+    expect(await move({ scope: 'this' })).toMatchObject({ code: 200, data: { remainingAdjustments: 1 } })
+  })
+
+  it('is refused on the basis of an older time, and when nothing would change', async () => {
+    await emptyClass(weeks(0, 1))
+    expect(await move({ basedOn: iso(NINE) })).toMatchObject({
+      code: errorCodes.changedMeanwhile,
+      data: { startTime: iso(TUESDAY) },
+    })
+    expect(await move({ classDate: '2026-11-24', StartClassTime: '19:00' })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ code: 'unchanged' }] },
+    })
+  })
+
+  it('asks the teacher when only they are busy', async () => {
+    await emptyClass(weeks(0, 1))
+    await school.db.insert(schema.classGroup).values({
+      id: 'cls_other',
+      courseId: 'crs_hsk1',
+      teacherId: 'usr_li',
+      name: '另一班',
+      studentLimit: 30,
+    })
+    const startsAt = Date.parse('2026-12-02T10:00:00Z')
+    await school.db.insert(schema.lesson).values({
+      id: 'les_other',
+      classId: 'cls_other',
+      no: 1,
+      name: '第1课',
+      startsAt,
+      endsAt: startsAt + 45 * MINUTE,
+    })
+    expect(await move()).toMatchObject({ code: errorCodes.teacherBusy, data: { conflicts: [{ className: '另一班' }] } })
+    expect(await move({ confirm: true })).toMatchObject({ code: 200 })
+  })
+
+  it('tells students the teacher’s reason, once for all lessons', async () => {
+    const reason = '老师要参加考试'
+    await school.data(
+      'adjustLesson',
+      { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', reason },
+      'teacher.li',
+    )
+    expect((await messagesOf('usr_anna')).map(({ kind, values }) => [kind, values.reason])).toEqual([
+      ['lessonMovedBecause', reason],
+    ])
+  })
+})
+
+describe('free times', () => {
+  const TUESDAY = Date.parse('2026-11-24T11:00:00Z')
+  const suggest = (from: string, until: string) =>
+    school.call('suggestLessonTimes', { lessonId: 'les_empty_1', from, until, timezone: 'Asia/Shanghai' }, li)
+
+  it('are at the usual time of the class, on days without another lesson', async () => {
+    await emptyClass([TUESDAY, TUESDAY + 24 * HOUR])
+    const answer = await suggest('2026-11-24', '2026-11-27')
+    expect(answer).toMatchObject({
+      code: 200,
+      data: {
+        times: [
+          { startTime: '2026-11-26T11:00:00.000Z', isUsual: false },
+          { startTime: '2026-11-27T11:00:00.000Z', isUsual: false },
+        ],
+      },
+    })
+  })
+
+  it('are looked for within sixty days', async () => {
+    await emptyClass([TUESDAY])
+    expect(await suggest('2026-11-24', '2027-01-23')).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await suggest('2026-11-24', '2026-11-23')).toMatchObject({ code: errorCodes.invalidInput })
+  })
+})

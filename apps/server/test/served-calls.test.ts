@@ -22,6 +22,7 @@ type Call = (typeof allCalls)[number]
 const WITHOUT_PICTURES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkLessonTime',
   'checkLessonTimes',
+  'checkLessonsMove',
   'checkPeriodicTimes',
   'checkPublicCourseTimes',
   'previewContinuation',

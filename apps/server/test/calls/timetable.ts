@@ -38,6 +38,21 @@ export const timetableCalls = {
   postponeLesson: { ...ofTeacher, input: waitingLesson },
   // The lesson, the school, who else has a lesson then, whose students those are, and the moves of the month.
   checkLessonTime: { ...ofTeacher, input: async (school) => ({ ...(await waitingLesson(school)), ...nextWeek }) },
+  adjustLessons: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await waitingLesson(school)), ...nextWeek, scope: 'this' }),
+  },
+  // As `checkLessonTime`, and the lessons of the class.
+  checkLessonsMove: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await waitingLesson(school)), ...nextWeek, scope: 'following' }),
+    maxStatements: 9,
+  },
+  suggestLessonTimes: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await waitingLesson(school)), from: '2026-11-21', until: '2026-12-04' }),
+    maxStatements: 9,
+  },
   checkLessonTimes: { ...ofTeacher, input: { classId, lessons: [draft] } },
   addLessons: { ...ofTeacher, input: { classId, lessons: [draft] } },
   deleteLessons: {

@@ -3948,6 +3948,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/lessonClass/adjustLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a lesson, and with it those at the same place of the week
+         * @description All of them or none; what has begun stays where it is. Each lesson takes one move of the month. Students are told once.
+         */
+        post: operations["adjustLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessonClass/checkLessonsMove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether lessons could be moved together
+         * @description Asks the rules of `adjustLessons`, and moves nothing.
+         */
+        post: operations["checkLessonsMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessonClass/suggestLessonTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When a lesson could be instead
+         * @description At the clock times at which its class meets, on any weekday, where neither its teacher nor its students have another lesson.
+         */
+        post: operations["suggestLessonTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/postponeLesson": {
         parameters: {
             query?: never;
@@ -11963,6 +12023,11 @@ export interface components {
          * @example 2026-11-20T11:00:00.000Z
          */
         LessonStartAsRead: string;
+        /**
+         * @description Stands in the message to the students; none when left out or empty.
+         * @example 老师要参加考试
+         */
+        LessonMoveReason: string;
         /** @description The new time of a lesson. It keeps its length. */
         LessonMoveRequest: {
             lessonId: components["schemas"]["Id"];
@@ -11976,6 +12041,7 @@ export interface components {
              */
             confirm: boolean;
             basedOn?: components["schemas"]["LessonStartAsRead"];
+            reason?: components["schemas"]["LessonMoveReason"];
         };
         /** @description A lesson at its new time. */
         LessonMove: {
@@ -12739,6 +12805,73 @@ export interface components {
             stuId?: components["schemas"]["Id"];
             optionIds: components["schemas"]["FeedbackOptionIds"];
             content: components["schemas"]["FeedbackContent"];
+        };
+        /**
+         * @description `this`: the named lesson alone. `following`: with it the later lessons of its class at the same weekday and time of the school's clock. `all`: the earlier ones to come as well. A lesson that was moved elsewhere by itself stays there.
+         * @enum {string}
+         */
+        LessonMoveScope: "this" | "following" | "all";
+        /** @description The new time of the named lesson; the others move by as many days, to the same time of the school's clock. */
+        LessonsMoveRequest: {
+            lessonId: components["schemas"]["Id"];
+            scope: components["schemas"]["LessonMoveScope"];
+            classDate: components["schemas"]["CalendarDay"];
+            StartClassTime: components["schemas"]["ClockTime"];
+            /** @description Whose calendar and clock; the school's when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+            /**
+             * @description Go on although the teacher has other lessons at these times. Busy students are refused all the same.
+             * @default false
+             */
+            confirm: boolean;
+            basedOn?: components["schemas"]["LessonStartAsRead"];
+            reason?: components["schemas"]["LessonMoveReason"];
+        };
+        /** @description Lessons at their new times. */
+        LessonsMove: {
+            /** @description The earliest first. */
+            lessons: components["schemas"]["LessonSummary"][];
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+        };
+        /** @description One lesson of several that are to be moved. */
+        PlannedMove: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 7 */
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            previousStartTime: components["schemas"]["Instant"];
+            check: components["schemas"]["LessonTimeCheck"];
+        };
+        /** @description What `adjustLessons` would answer. */
+        LessonsMoveCheck: {
+            /** @description All of them, at once or with `confirm`. */
+            isPossible: boolean;
+            needsConfirmation: boolean;
+            /** @description Before the move; each lesson takes one. */
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+            /** @description The earliest first. */
+            moves: components["schemas"]["PlannedMove"][];
+        };
+        /** @description Days in which a lesson is to find a place, both ends included; at most 60. */
+        LessonTimeSuggestionsRequest: {
+            lessonId: components["schemas"]["Id"];
+            from: components["schemas"]["CalendarDay"];
+            until: components["schemas"]["CalendarDay"];
+            /** @description Whose days; the school's when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+        };
+        /** @description A time at which neither the teacher nor a student of the class has another lesson. */
+        LessonTimeSuggestion: {
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description The weekday belongs to the weekly schedule of the class */
+            isUsual: boolean;
+        };
+        /** @description Free times for one lesson, at the clock times at which its class meets. */
+        LessonTimeSuggestions: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The earliest first; none where the class has no weekly schedule. */
+            times: components["schemas"]["LessonTimeSuggestion"][];
         };
         /** @description Names the lesson to call off. */
         LessonPostponeRequest: {
@@ -17166,6 +17299,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Readmission"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Lessons at their new times. */
+        LessonsMove: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonsMove"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the move would do. */
+        LessonsMoveCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonsMoveCheck"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Free times. */
+        LessonTimeSuggestions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonTimeSuggestions"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -22941,6 +23116,79 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FeedbackOptions"];
+        };
+    };
+    adjustLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "scope": "following",
+                 *       "classDate": "2026-11-27",
+                 *       "StartClassTime": "19:30",
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonsMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonsMove"];
+        };
+    };
+    checkLessonsMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "scope": "all",
+                 *       "classDate": "2026-11-27",
+                 *       "StartClassTime": "19:30"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonsMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonsMoveCheck"];
+        };
+    };
+    suggestLessonTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "from": "2026-11-21",
+                 *       "until": "2026-12-04",
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonTimeSuggestionsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonTimeSuggestions"];
         };
     };
     postponeLesson: {

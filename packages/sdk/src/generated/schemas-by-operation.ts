@@ -223,6 +223,9 @@ export const requestSchemas: {
   readonly teacherListPrizes: typeof schemas.TeacherListPrizesBody
   readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
+  readonly adjustLessons: typeof schemas.AdjustLessonsBody
+  readonly checkLessonsMove: typeof schemas.CheckLessonsMoveBody
+  readonly suggestLessonTimes: typeof schemas.SuggestLessonTimesBody
   readonly postponeLesson: typeof schemas.PostponeLessonBody
   readonly writePerformance: typeof schemas.WritePerformanceBody
   readonly getPublicLesson: typeof schemas.GetPublicLessonBody
@@ -565,6 +568,9 @@ export const requestSchemas: {
   teacherListPrizes: schemas.TeacherListPrizesBody,
   teacherLessonFeedback: schemas.TeacherLessonFeedbackBody,
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
+  adjustLessons: schemas.AdjustLessonsBody,
+  checkLessonsMove: schemas.CheckLessonsMoveBody,
+  suggestLessonTimes: schemas.SuggestLessonTimesBody,
   postponeLesson: schemas.PostponeLessonBody,
   writePerformance: schemas.WritePerformanceBody,
   getPublicLesson: schemas.GetPublicLessonBody,
@@ -940,6 +946,9 @@ export const answerSchemas: {
   readonly teacherListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly adjustLessons: AnswerSchema<typeof schemas.LessonsMove>
+  readonly checkLessonsMove: AnswerSchema<typeof schemas.LessonsMoveCheck>
+  readonly suggestLessonTimes: AnswerSchema<typeof schemas.LessonTimeSuggestions>
   readonly postponeLesson: AnswerSchema<typeof schemas.LessonSummary>
   readonly writePerformance: AnswerSchema<typeof schemas.PerformanceDetail>
   readonly getPublicLesson: AnswerSchema<typeof schemas.PublicLesson>
@@ -1365,6 +1374,9 @@ export const answerSchemas: {
   teacherListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  adjustLessons: /*#__PURE__*/ answerSchema(schemas.LessonsMove),
+  checkLessonsMove: /*#__PURE__*/ answerSchema(schemas.LessonsMoveCheck),
+  suggestLessonTimes: /*#__PURE__*/ answerSchema(schemas.LessonTimeSuggestions),
   postponeLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
   writePerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
   getPublicLesson: /*#__PURE__*/ answerSchema(schemas.PublicLesson),

@@ -5217,6 +5217,15 @@ export const LessonStartAsRead = /*#__PURE__*/ zod.iso.datetime({"offset":false}
 export type LessonStartAsRead = zod.input<typeof LessonStartAsRead>;
 export type LessonStartAsReadOutput = zod.output<typeof LessonStartAsRead>;
 
+export const LessonMoveReasonMax = 200;
+
+
+
+export const LessonMoveReason = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LessonMoveReasonMax));
+
+export type LessonMoveReason = zod.input<typeof LessonMoveReason>;
+export type LessonMoveReasonOutput = zod.output<typeof LessonMoveReason>;
+
 export const lessonMoveRequestConfirmDefault = false;
 
 export const LessonMoveRequest = /*#__PURE__*/ zod.object({
@@ -5225,7 +5234,8 @@ export const LessonMoveRequest = /*#__PURE__*/ zod.object({
   "StartClassTime": ClockTime,
   "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
   "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonMoveRequestConfirmDefault),
-  "basedOn": /*#__PURE__*/ zod.exactOptional(LessonStartAsRead)
+  "basedOn": /*#__PURE__*/ zod.exactOptional(LessonStartAsRead),
+  "reason": /*#__PURE__*/ zod.exactOptional(LessonMoveReason)
 });
 
 export type LessonMoveRequest = zod.input<typeof LessonMoveRequest>;
@@ -6330,6 +6340,90 @@ export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
 
 export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
 export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
+
+export const LessonMoveScope = /*#__PURE__*/ zod.enum(['this', 'following', 'all']);
+
+export type LessonMoveScope = zod.input<typeof LessonMoveScope>;
+export type LessonMoveScopeOutput = zod.output<typeof LessonMoveScope>;
+
+export const lessonsMoveRequestConfirmDefault = false;
+
+export const LessonsMoveRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "scope": LessonMoveScope,
+  "classDate": CalendarDay,
+  "StartClassTime": ClockTime,
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonsMoveRequestConfirmDefault),
+  "basedOn": /*#__PURE__*/ zod.exactOptional(LessonStartAsRead),
+  "reason": /*#__PURE__*/ zod.exactOptional(LessonMoveReason)
+});
+
+export type LessonsMoveRequest = zod.input<typeof LessonsMoveRequest>;
+export type LessonsMoveRequestOutput = zod.output<typeof LessonsMoveRequest>;
+
+export const LessonsMove = /*#__PURE__*/ zod.object({
+  "lessons": /*#__PURE__*/ zod.array(LessonSummary),
+  "remainingAdjustments": RemainingAdjustments
+});
+
+export type LessonsMove = zod.input<typeof LessonsMove>;
+export type LessonsMoveOutput = zod.output<typeof LessonsMove>;
+
+
+
+
+export const PlannedMove = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "previousStartTime": Instant,
+  "check": LessonTimeCheck
+});
+
+export type PlannedMove = zod.input<typeof PlannedMove>;
+export type PlannedMoveOutput = zod.output<typeof PlannedMove>;
+
+export const LessonsMoveCheck = /*#__PURE__*/ zod.object({
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "remainingAdjustments": RemainingAdjustments.check(/*#__PURE__*/ zod.describe('')),
+  "moves": /*#__PURE__*/ zod.array(PlannedMove)
+});
+
+export type LessonsMoveCheck = zod.input<typeof LessonsMoveCheck>;
+export type LessonsMoveCheckOutput = zod.output<typeof LessonsMoveCheck>;
+
+export const LessonTimeSuggestionsRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "from": CalendarDay,
+  "until": CalendarDay,
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type LessonTimeSuggestionsRequest = zod.input<typeof LessonTimeSuggestionsRequest>;
+export type LessonTimeSuggestionsRequestOutput = zod.output<typeof LessonTimeSuggestionsRequest>;
+
+export const LessonTimeSuggestion = /*#__PURE__*/ zod.object({
+  "startTime": Instant,
+  "endTime": Instant,
+  "isUsual": /*#__PURE__*/ zod.boolean()
+});
+
+export type LessonTimeSuggestion = zod.input<typeof LessonTimeSuggestion>;
+export type LessonTimeSuggestionOutput = zod.output<typeof LessonTimeSuggestion>;
+
+export const lessonTimeSuggestionsTimesMax = 10;
+
+
+
+export const LessonTimeSuggestions = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "times": /*#__PURE__*/ zod.array(LessonTimeSuggestion).check(/*#__PURE__*/ zod.maxLength(lessonTimeSuggestionsTimesMax))
+});
+
+export type LessonTimeSuggestions = zod.input<typeof LessonTimeSuggestions>;
+export type LessonTimeSuggestionsOutput = zod.output<typeof LessonTimeSuggestions>;
 
 export const LessonPostponeRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -11055,6 +11149,24 @@ export const TeacherLessonFeedbackBody = TeacherFeedbackRequest
  * @summary Ready-made sentences for a teacher
  */
 export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
+
+
+/**
+ * @summary Move a lesson, and with it those at the same place of the week
+ */
+export const AdjustLessonsBody = LessonsMoveRequest
+
+
+/**
+ * @summary Whether lessons could be moved together
+ */
+export const CheckLessonsMoveBody = LessonsMoveRequest
+
+
+/**
+ * @summary When a lesson could be instead
+ */
+export const SuggestLessonTimesBody = LessonTimeSuggestionsRequest
 
 
 /**

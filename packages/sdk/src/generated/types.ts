@@ -5277,6 +5277,12 @@ export interface ClassPage {
 export type LessonStartAsRead = string;
 
 /**
+ * Stands in the message to the students; none when left out or empty.
+ * @maxLength 200
+ */
+export type LessonMoveReason = string;
+
+/**
  * The new time of a lesson. It keeps its length.
  */
 export interface LessonMoveRequest {
@@ -5288,6 +5294,7 @@ export interface LessonMoveRequest {
   /** Go on although the teacher has another lesson at that time. Busy students are refused all the same. */
   confirm?: boolean;
   basedOn?: LessonStartAsRead;
+  reason?: LessonMoveReason;
 }
 
 /**
@@ -6420,6 +6427,93 @@ export interface TeacherFeedbackRequest {
   stuId?: Id;
   optionIds: FeedbackOptionIds;
   content: FeedbackContent;
+}
+
+/**
+ * `this`: the named lesson alone. `following`: with it the later lessons of its class at the same weekday and time of the school's clock. `all`: the earlier ones to come as well. A lesson that was moved elsewhere by itself stays there.
+ */
+export type LessonMoveScope = 'this' | 'following' | 'all';
+/**
+ * The new time of the named lesson; the others move by as many days, to the same time of the school's clock.
+ */
+export interface LessonsMoveRequest {
+  lessonId: Id;
+  scope: LessonMoveScope;
+  classDate: CalendarDay;
+  StartClassTime: ClockTime;
+  /** Whose calendar and clock; the school's when left out. */
+  timezone?: ViewerZone;
+  /** Go on although the teacher has other lessons at these times. Busy students are refused all the same. */
+  confirm?: boolean;
+  basedOn?: LessonStartAsRead;
+  reason?: LessonMoveReason;
+}
+
+/**
+ * Lessons at their new times.
+ */
+export interface LessonsMove {
+  /** The earliest first. */
+  lessons: LessonSummary[];
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * One lesson of several that are to be moved.
+ */
+export interface PlannedMove {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  previousStartTime: Instant;
+  check: LessonTimeCheck;
+}
+
+/**
+ * What `adjustLessons` would answer.
+ */
+export interface LessonsMoveCheck {
+  /** All of them, at once or with `confirm`. */
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /** Before the move; each lesson takes one. */
+  remainingAdjustments: RemainingAdjustments;
+  /** The earliest first. */
+  moves: PlannedMove[];
+}
+
+/**
+ * Days in which a lesson is to find a place, both ends included; at most 60.
+ */
+export interface LessonTimeSuggestionsRequest {
+  lessonId: Id;
+  from: CalendarDay;
+  until: CalendarDay;
+  /** Whose days; the school's when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * A time at which neither the teacher nor a student of the class has another lesson.
+ */
+export interface LessonTimeSuggestion {
+  startTime: Instant;
+  endTime: Instant;
+  /** The weekday belongs to the weekly schedule of the class */
+  isUsual: boolean;
+}
+
+/**
+ * Free times for one lesson, at the clock times at which its class meets.
+ */
+export interface LessonTimeSuggestions {
+  lessonId: Id;
+  /**
+     * The earliest first; none where the class has no weekly schedule.
+     * @maxItems 10
+     */
+  times: LessonTimeSuggestion[];
 }
 
 /**
@@ -10706,6 +10800,24 @@ export type ReadmissionResponse = {
   code: 200;
   message: string;
   data: Readmission;
+} | Failure;
+
+export type LessonsMoveResponse = {
+  code: 200;
+  message: string;
+  data: LessonsMove;
+} | Failure;
+
+export type LessonsMoveCheckResponse = {
+  code: 200;
+  message: string;
+  data: LessonsMoveCheck;
+} | Failure;
+
+export type LessonTimeSuggestionsResponse = {
+  code: 200;
+  message: string;
+  data: LessonTimeSuggestions;
 } | Failure;
 
 export type PublicLessonResponse = {

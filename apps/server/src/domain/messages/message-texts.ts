@@ -10,6 +10,21 @@ export const messageTexts = {
     en: '“{lessonName}” has been moved to {startTime}',
     ja: '授業「{lessonName}」は {startTime} に変更されました',
   },
+  lessonMovedBecause: {
+    zh: '课程“{lessonName}”已改到 {startTime}（原因：{reason}）',
+    en: '“{lessonName}” has been moved to {startTime}: {reason}',
+    ja: '授業「{lessonName}」は {startTime} に変更されました（理由：{reason}）',
+  },
+  lessonsMoved: {
+    zh: '班级“{className}”有 {count} 节课调整了时间，第一节改到 {startTime}',
+    en: '{count} lessons of “{className}” have been moved. The first is now on {startTime}.',
+    ja: 'クラス「{className}」の授業 {count} 回の日時が変更されました。最初は {startTime} です。',
+  },
+  lessonsMovedBecause: {
+    zh: '班级“{className}”有 {count} 节课调整了时间，第一节改到 {startTime}（原因：{reason}）',
+    en: '{count} lessons of “{className}” have been moved; the first is now on {startTime}: {reason}',
+    ja: 'クラス「{className}」の授業 {count} 回の日時が変更され、最初は {startTime} になりました（理由：{reason}）',
+  },
   lessonPostponed: {
     zh: '课程“{lessonName}”（原定 {startTime}）已暂停，新的时间待通知',
     en: '“{lessonName}”, planned for {startTime}, is on hold. We’ll let you know the new time.',

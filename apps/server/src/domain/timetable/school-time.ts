@@ -26,6 +26,10 @@ export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).d
 
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** Whole days from one date to another, both `YYYY-MM-DD`; negative when the other one is earlier. */
+export const daysBetween = (day: string, other: string): number =>
+  Temporal.PlainDate.from(day).until(Temporal.PlainDate.from(other), { largestUnit: 'days' }).days
+
 export function mondayOf(at: EpochMs, timeZone: string): string {
   const { day } = momentOf(at, timeZone)
   return addDays(day, 1 - weekdayOf(day))

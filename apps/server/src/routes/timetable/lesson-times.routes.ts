@@ -14,9 +14,22 @@ import { requireSchool } from '../school/school-of.ts'
 import { zoneOf } from '../zone.ts'
 
 /** @throws {ApiError} `changedMeanwhile` when the lesson is not where the caller read it */
-function requireStart({ startsAt }: Lesson, basedOn: string | undefined): void {
+export function requireStart({ startsAt }: Lesson, basedOn: string | undefined): void {
   if (!isStale(startsAt, basedOn === undefined ? undefined : Date.parse(basedOn))) return
   throw new ApiError('changedMeanwhile', { startTime: iso(startsAt) })
+}
+
+/** The message about a move, with the teacher's reason where there is one. */
+export function because(
+  kind: 'lessonMoved' | 'lessonsMoved',
+  values: Readonly<Record<string, string | number>>,
+  targetId: string,
+  reason = '',
+) {
+  const said = reason.trim()
+  return said === ''
+    ? { kind, values, targetId }
+    : { kind: `${kind}Because` as const, values: { ...values, reason: said }, targetId }
 }
 
 type LessonTimeCalls = 'adjustLesson' | 'adjustPublicLesson' | 'postponeLesson' | 'checkLessonTime'
@@ -69,7 +82,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
     requirePossible(lessonTimeDenial(question), conflicts, urlOf, input.confirm)
     await lessonPlans.move(lesson.id, lesson.startsAt, time, actor.userId, now)
     const values = { lessonName: lesson.name, startTime: iso(time.startsAt) }
-    const message = { kind: 'lessonMoved', values, targetId: lesson.id } as const
+    const message = because('lessonMoved', values, lesson.id, input.reason)
     await systemMessages.tell(await studentIds(lesson.class.id), message, now)
     const moved = await refetch(lesson.id)
     // Users who wait for entry get the new time at once.

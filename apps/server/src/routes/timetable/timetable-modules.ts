@@ -1,4 +1,5 @@
 import { calendarRoutes } from './calendar.routes.ts'
+import { lessonMoveRoutes } from './lesson-moves.routes.ts'
 import { lessonPlanRoutes } from './lesson-plan.routes.ts'
 import { lessonTimeRoutes } from './lesson-times.routes.ts'
 import { teachingRecordRoutes } from './teaching-records.routes.ts'
@@ -6,6 +7,7 @@ import { timetableRoutes } from './timetable.routes.ts'
 
 export const timetableModules = [
   calendarRoutes,
+  lessonMoveRoutes,
   lessonPlanRoutes,
   lessonTimeRoutes,
   teachingRecordRoutes,

@@ -15,6 +15,7 @@ export function messagePlace(
   if (targetId === null) return null
   switch (kind) {
     case 'lessonMoved':
+    case 'lessonMovedBecause':
     case 'lessonPostponed':
     case 'lessonReminder':
     case 'studentOnLeave':

@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, AttendanceMatrixRequest, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, PrizeRef, TeacherFeedbackRequest, LessonPostponeRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, AttendanceMatrixResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ReadmissionResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
+import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, PrizeRef, TeacherFeedbackRequest, LessonsMoveRequest, LessonTimeSuggestionsRequest, LessonPostponeRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ReadmissionResponse, LessonsMoveResponse, LessonsMoveCheckResponse, LessonTimeSuggestionsResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
 
 /**
  * A teacher's timetable.
@@ -203,18 +203,6 @@ export const getCourseScore = (classRef: ClassRef, options?: CallOptions) =>
  */
 export const correctAttendance = (params: CorrectAttendanceParams, options?: ChangeCallOptions) =>
   change<StudentAttendanceResponse>({ url: '/api-tch/lessonClass/updateTbLessonStu', query: params }, options)
-
-/**
- * Who came to which lesson of a class.
- *
- * Lessons that were held, the latest first, page by page, with what was said beforehand.
- *
- * `POST /api-tch/ext/attendance/matrix` · teacher
- *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
- */
-export const getAttendanceMatrix = (attendanceMatrixRequest: AttendanceMatrixRequest, options?: CallOptions) =>
-  call<AttendanceMatrixResponse>({ url: '/api-tch/ext/attendance/matrix', body: attendanceMatrixRequest }, options)
 
 /**
  * What a finished class left behind.
@@ -597,6 +585,42 @@ export const teacherLessonFeedback = (teacherFeedbackRequest: TeacherFeedbackReq
  */
 export const teacherFeedbackOptions = (feedbackOptionsRequest?: FeedbackOptionsRequest, options?: CallOptions) =>
   call<FeedbackOptionsResponse>({ url: '/api-tch/lessonClass/feedbackOptions', body: feedbackOptionsRequest }, options)
+
+/**
+ * Move a lesson, and with it those at the same place of the week.
+ *
+ * All of them or none; what has begun stays where it is. Each lesson takes one move of the month. Students are told once.
+ *
+ * `POST /api-tch/ext/lessonClass/adjustLessons` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), lessonBegun (31002), teacherBusy (31003), studentsBusy (31004), noAdjustmentsLeft (31005).
+ */
+export const adjustLessons = (lessonsMoveRequest: LessonsMoveRequest, options?: ChangeCallOptions) =>
+  change<LessonsMoveResponse>({ url: '/api-tch/ext/lessonClass/adjustLessons', body: lessonsMoveRequest }, options)
+
+/**
+ * Whether lessons could be moved together.
+ *
+ * Asks the rules of `adjustLessons`, and moves nothing.
+ *
+ * `POST /api-tch/ext/lessonClass/checkLessonsMove` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const checkLessonsMove = (lessonsMoveRequest: LessonsMoveRequest, options?: CallOptions) =>
+  call<LessonsMoveCheckResponse>({ url: '/api-tch/ext/lessonClass/checkLessonsMove', body: lessonsMoveRequest }, options)
+
+/**
+ * When a lesson could be instead.
+ *
+ * At the clock times at which its class meets, on any weekday, where neither its teacher nor its students have another lesson.
+ *
+ * `POST /api-tch/ext/lessonClass/suggestLessonTimes` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const suggestLessonTimes = (lessonTimeSuggestionsRequest: LessonTimeSuggestionsRequest, options?: CallOptions) =>
+  call<LessonTimeSuggestionsResponse>({ url: '/api-tch/ext/lessonClass/suggestLessonTimes', body: lessonTimeSuggestionsRequest }, options)
 
 /**
  * Call a lesson off until its new time is known.

@@ -6,8 +6,8 @@ import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOpt
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
 import type { UploadOptions } from '../../client/upload.ts'
-import { getSchedule, listClasses, adjustPublicLesson, adjustLesson, listTaughtCourses, listClassChapters, getClassTextbook, listClassStudents, getStudentRecord, listTeacherLessonsByDate, getLessonStatistics, uploadLessonResource, listLessonCourses, removeLessonResources, getClassPerformance, getCourseEnd, getCourseScore, correctAttendance, getAttendanceMatrix, getClassResult, endLesson, getStudentStatistics, getClassDetail, getLessonResources, getStudentPerformance, listTeacherLessons, removeClassStudent, listLessonBriefs, deleteLessons, addLessons, checkLessonTime, checkLessonTimes, getLessonPreparation, previewContinuation, listPublicClassStudents, getClassStudent, listClassStatuses, listClassNames, sendBackFromStage, inviteOnStage, countLessonEndTime, listBoardBackgrounds, addBoardBackground, deleteBoardBackground, openPractice, teacherListPractices, endPractice, closePractice, awardPrize, readmitStudent, revokePrize, teacherListPrizes, teacherLessonFeedback, teacherFeedbackOptions, postponeLesson, writePerformance, listLessonFeedback } from '../calls/teacher-lesson-class.ts'
-import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, AttendanceMatrixRequest, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, PrizeRef, TeacherFeedbackRequest, LessonPostponeRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, AttendanceMatrixResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ReadmissionResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
+import { getSchedule, listClasses, adjustPublicLesson, adjustLesson, listTaughtCourses, listClassChapters, getClassTextbook, listClassStudents, getStudentRecord, listTeacherLessonsByDate, getLessonStatistics, uploadLessonResource, listLessonCourses, removeLessonResources, getClassPerformance, getCourseEnd, getCourseScore, correctAttendance, getClassResult, endLesson, getStudentStatistics, getClassDetail, getLessonResources, getStudentPerformance, listTeacherLessons, removeClassStudent, listLessonBriefs, deleteLessons, addLessons, checkLessonTime, checkLessonTimes, getLessonPreparation, previewContinuation, listPublicClassStudents, getClassStudent, listClassStatuses, listClassNames, sendBackFromStage, inviteOnStage, countLessonEndTime, listBoardBackgrounds, addBoardBackground, deleteBoardBackground, openPractice, teacherListPractices, endPractice, closePractice, awardPrize, readmitStudent, revokePrize, teacherListPrizes, teacherLessonFeedback, teacherFeedbackOptions, adjustLessons, checkLessonsMove, suggestLessonTimes, postponeLesson, writePerformance, listLessonFeedback } from '../calls/teacher-lesson-class.ts'
+import type { LessonRef, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, PrizeRef, TeacherFeedbackRequest, LessonsMoveRequest, LessonTimeSuggestionsRequest, LessonPostponeRequest, PerformanceRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, ReadmissionResponse, LessonsMoveResponse, LessonsMoveCheckResponse, LessonTimeSuggestionsResponse, LessonFeedbackResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
 
 export const getGetScheduleQueryKey = (scheduleRequest?: ScheduleRequest) =>
   readKey<'getSchedule', [ScheduleRequest]>('getSchedule', scheduleRequest)
@@ -165,15 +165,6 @@ export const getCorrectAttendanceMutationOptions = <Context = unknown>(options?:
 /** Correct a student's attendance. */
 export const useCorrectAttendance = <Context = unknown>(options?: ChangeOptions<DataOf<StudentAttendanceResponse>, { params: CorrectAttendanceParams } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getCorrectAttendanceMutationOptions(useOwn(options)), queryClient)
-
-
-export const getGetAttendanceMatrixQueryKey = (attendanceMatrixRequest?: AttendanceMatrixRequest) =>
-  readKey<'getAttendanceMatrix', [AttendanceMatrixRequest]>('getAttendanceMatrix', attendanceMatrixRequest)
-export const getGetAttendanceMatrixQueryOptions = <Selected = DataOf<AttendanceMatrixResponse>>(attendanceMatrixRequest: AttendanceMatrixRequest, options?: ReadOptions<DataOf<AttendanceMatrixResponse>, Selected>) =>
-  readOptions<DataOf<AttendanceMatrixResponse>, Selected>('teacher-lesson-class', getGetAttendanceMatrixQueryKey(attendanceMatrixRequest), (call) => getAttendanceMatrix(attendanceMatrixRequest, call), options)
-/** Who came to which lesson of a class. */
-export const useGetAttendanceMatrix = <Selected = DataOf<AttendanceMatrixResponse>>(attendanceMatrixRequest: AttendanceMatrixRequest, options?: ReadOptions<DataOf<AttendanceMatrixResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetAttendanceMatrixQueryOptions(attendanceMatrixRequest, useOwn(options)), queryClient)
 
 
 export const getGetClassResultQueryKey = (lessonRef?: LessonRef) =>
@@ -471,6 +462,31 @@ export const getTeacherFeedbackOptionsQueryOptions = <Selected = DataOf<Feedback
 /** Ready-made sentences for a teacher. */
 export const useTeacherFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherFeedbackOptionsQueryOptions(feedbackOptionsRequest, useOwn(options)), queryClient)
+
+
+export const getAdjustLessonsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonsMoveResponse>, { data: LessonsMoveRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<LessonsMoveResponse>, { data: LessonsMoveRequest } & ChangeCallOptions, Context>('adjustLessons', ["teacher-lesson-class","teacher-lesson-course"], ({ data, ...call }) => adjustLessons(data, call), options)
+/** Move a lesson, and with it those at the same place of the week. */
+export const useAdjustLessons = <Context = unknown>(options?: ChangeOptions<DataOf<LessonsMoveResponse>, { data: LessonsMoveRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getAdjustLessonsMutationOptions(useOwn(options)), queryClient)
+
+
+export const getCheckLessonsMoveQueryKey = (lessonsMoveRequest?: LessonsMoveRequest) =>
+  readKey<'checkLessonsMove', [LessonsMoveRequest]>('checkLessonsMove', lessonsMoveRequest)
+export const getCheckLessonsMoveQueryOptions = <Selected = DataOf<LessonsMoveCheckResponse>>(lessonsMoveRequest: LessonsMoveRequest, options?: ReadOptions<DataOf<LessonsMoveCheckResponse>, Selected>) =>
+  readOptions<DataOf<LessonsMoveCheckResponse>, Selected>('teacher-lesson-class', getCheckLessonsMoveQueryKey(lessonsMoveRequest), (call) => checkLessonsMove(lessonsMoveRequest, call), options)
+/** Whether lessons could be moved together. */
+export const useCheckLessonsMove = <Selected = DataOf<LessonsMoveCheckResponse>>(lessonsMoveRequest: LessonsMoveRequest, options?: ReadOptions<DataOf<LessonsMoveCheckResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckLessonsMoveQueryOptions(lessonsMoveRequest, useOwn(options)), queryClient)
+
+
+export const getSuggestLessonTimesQueryKey = (lessonTimeSuggestionsRequest?: LessonTimeSuggestionsRequest) =>
+  readKey<'suggestLessonTimes', [LessonTimeSuggestionsRequest]>('suggestLessonTimes', lessonTimeSuggestionsRequest)
+export const getSuggestLessonTimesQueryOptions = <Selected = DataOf<LessonTimeSuggestionsResponse>>(lessonTimeSuggestionsRequest: LessonTimeSuggestionsRequest, options?: ReadOptions<DataOf<LessonTimeSuggestionsResponse>, Selected>) =>
+  readOptions<DataOf<LessonTimeSuggestionsResponse>, Selected>('teacher-lesson-class', getSuggestLessonTimesQueryKey(lessonTimeSuggestionsRequest), (call) => suggestLessonTimes(lessonTimeSuggestionsRequest, call), options)
+/** When a lesson could be instead. */
+export const useSuggestLessonTimes = <Selected = DataOf<LessonTimeSuggestionsResponse>>(lessonTimeSuggestionsRequest: LessonTimeSuggestionsRequest, options?: ReadOptions<DataOf<LessonTimeSuggestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getSuggestLessonTimesQueryOptions(lessonTimeSuggestionsRequest, useOwn(options)), queryClient)
 
 
 export const getPostponeLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonPostponeRequest } & ChangeCallOptions, Context>) =>
