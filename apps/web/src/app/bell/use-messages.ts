@@ -1,10 +1,10 @@
-import { type Role, useCountUnreadAs, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
+import { type Role, useGetMessageNewsAs, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
 
 const COUNT_EVERY_MS = 60_000
 const latest = { current: 1, size: 6 }
 
-/** Counts the unread messages; asks once a minute while the page is visible. */
-export const useUnreadCount = (role: Role) => useCountUnreadAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
+/** How many messages are unread; asked once a minute while the page is visible. */
+export const useMessageNews = (role: Role) => useGetMessageNewsAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
 
 export const useLatestMessages = (role: Role) => useListMessagesAs(role, latest, { query: { staleTime: 0 } })
 

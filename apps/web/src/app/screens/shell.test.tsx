@@ -53,7 +53,10 @@ describe('the shell around every page', () => {
     let isRead = false
     const count = () => ({ total: isRead ? 0 : 1, categories: [] })
     server.use(
-      http.post('*/ext/im/unreadNum', () => HttpResponse.json({ code: 200, message: 'ok', data: count() })),
+      http.post('*/im/hasDetail', () => {
+        const unread = count().total
+        return HttpResponse.json({ code: 200, message: 'ok', data: { hasNew: unread > 0, unread, latest: null } })
+      }),
       http.post('*/im/sysMsg', () => {
         const page = { records: [{ ...moved, isRead }], total: 1, current: 1, size: 6, pages: 1 }
         return HttpResponse.json({ code: 200, message: 'ok', data: page })
@@ -75,7 +78,7 @@ describe('the shell around every page', () => {
   it('leads from a message to its lesson, and counts it as read', async () => {
     const read: unknown[] = []
     server.use(
-      answer('/ext/im/unreadNum', { total: 1, categories: [] }),
+      answer('/im/hasDetail', { hasNew: true, unread: 1, latest: moved }),
       answer('/im/sysMsg', { records: [moved], total: 1, current: 1, size: 6, pages: 1 }),
       http.post('*/ext/im/readMessages', async ({ request }) => {
         read.push(...(await request.formData()).values())

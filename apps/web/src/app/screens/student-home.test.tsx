@@ -129,3 +129,62 @@ describe('a student’s day', () => {
     expect(await screen.findByRole('link', { name: 'Enter classroom' })).toBeTruthy()
   })
 })
+
+describe('what a student’s home says beside the lessons', () => {
+  beforeEach(() => {
+    startSdk({ role: 'student', userInfo: anna })
+    server.use(answer('/user/userInfo', anna))
+  })
+
+  it('names the next lesson with its date when there is none today, and leads to it', async () => {
+    const thursday = { ...lessonAt19, startTime: '2026-11-26T12:00:00Z', endTime: '2026-11-26T12:50:00Z' }
+    server.use(
+      dayOf(),
+      answer('/ext/schedule', {
+        serverTime: '2026-11-20T11:52:00Z',
+        schoolTimeZone: 'Asia/Shanghai',
+        from: '2026-11-19T17:00:00Z',
+        until: '2027-02-27T17:00:00Z',
+        lessons: [thursday],
+        homework: [],
+      }),
+    )
+    await openApp('/student')
+    const next = await screen.findByRole('complementary', { name: 'Next lesson' })
+    expect(within(next).getByText(/^Next lesson: Thu, Nov 26 /)).toBeTruthy()
+    expect(within(next).getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe(
+      '/student/timetable?date=2026-11-26',
+    )
+  })
+
+  it('shows homework by its end, and messages that were not read', async () => {
+    const work = {
+      homeworkId: 'homework-1',
+      title: '第三课 听写',
+      course: { courseId: 'course-1', courseName: '中文入门一' },
+      endTime: '2026-11-20T14:00:00Z',
+      state: 'notSubmitted',
+    }
+    const message = {
+      messageId: 'message-1',
+      kind: 'lessonMoved',
+      category: 'lesson',
+      text: 'Moved to 20:00',
+      values: {},
+      targetId: 'lesson-1',
+      createdAt: '2026-11-20T10:00:00Z',
+      isRead: false,
+    }
+    const page = { total: 1, current: 1, size: 5, pages: 1 }
+    server.use(
+      dayOf(open),
+      answer('/question/incompleteQuestionPapge', { ...page, records: [work] }),
+      answer('/im/sysMsg', { ...page, records: [message] }),
+    )
+    await openApp('/student')
+    expect(await screen.findByText('第三课 听写')).toBeTruthy()
+    expect(await screen.findByText(/^Due: Today \d\d:00$/)).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Moved to 20:00' })
+    expect(way.getAttribute('href')).toBe('/lesson/lesson-1/check')
+  })
+})

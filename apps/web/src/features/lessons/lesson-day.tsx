@@ -20,6 +20,8 @@ export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remar
   day: UseQueryResult<Day>
   nextAction: (lesson: LessonSummary) => ReactNode
   rowAction: (lesson: LessonSummary) => ReactNode
+  /** What stands below the lessons. @param next the one in front; null when nothing is left today */
+  more: (next: LessonSummary | null, now: number) => ReactNode
 }
 
 /** A person's day: the next lesson large, then all of them. The roles differ in what can be pressed. */
@@ -43,10 +45,16 @@ interface LessonsProps extends LessonDayProps {
   receivedAt: number
 }
 
-function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: LessonsProps) {
+function Lessons({ data, receivedAt, company, remark, nextAction, rowAction, more }: LessonsProps) {
   const { t } = useTranslation('lessons')
+  const now = Date.parse(data.serverTime)
   if (data.lessons.length === 0) {
-    return <EmptyState drawing="lessons" title={t('emptyHeading')} description={t('emptyText')} />
+    return (
+      <>
+        <EmptyState drawing="lessons" title={t('emptyHeading')} description={t('emptyText')} />
+        {more(null, now)}
+      </>
+    )
   }
   const next = nextLesson(data.lessons)
   return (
@@ -72,6 +80,7 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: L
           action={(lesson) => (lesson === next ? null : rowAction(lesson))}
         />
       </section>
+      {more(next, now)}
     </>
   )
 }

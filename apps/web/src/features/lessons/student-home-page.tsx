@@ -8,6 +8,7 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from './entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
+import { StudentMore } from './more/home-more.tsx'
 import { useStudentDay } from './use-lesson-day.ts'
 
 export default function StudentHomePage() {
@@ -25,6 +26,9 @@ export default function StudentHomePage() {
         lesson.canEnter ? <EntryLink lesson={lesson} label={t('enter')} /> : <NoEntry lesson={lesson} />
       }
       rowAction={(lesson) => <StudentRowAction lesson={lesson} />}
+      more={(next, now) => (
+        <StudentMore reason="day" props={{ courseId: next?.courseId ?? null, isDayDone: next === null, now }} />
+      )}
     />
   )
 }

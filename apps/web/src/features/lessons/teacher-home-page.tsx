@@ -7,6 +7,7 @@ import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { EntryLink, NoEntry } from './entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
+import { TeacherMore } from './more/home-more.tsx'
 import { useTeacherDay } from './use-lesson-day.ts'
 
 export default function TeacherHomePage() {
@@ -23,6 +24,7 @@ export default function TeacherHomePage() {
       )}
       nextAction={(lesson) => <TeacherEntry lesson={lesson} />}
       rowAction={(lesson) => <TeacherRowAction lesson={lesson} />}
+      more={(next, now) => <TeacherMore reason="day" props={{ isDayDone: next === null, now }} />}
     />
   )
 }

@@ -28,10 +28,18 @@ export const answer = <Data>(path: string, data: Data) =>
 export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
+const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }
+
 /** What the app asks by itself: the server is there, nothing waits, nothing is newer, nobody shares the account. */
 const quietShell = [
   http.get('*/healthz', () => HttpResponse.json({ status: 'ok' })),
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),
+  answer('/im/hasDetail', { hasNew: false, unread: 0, latest: null }),
+  answer('/im/sysMsg', emptyPage),
+  answer('/question/incompleteQuestionPapge', emptyPage),
+  answer('/course/topNotice', null),
+  answer('/question/sumWaitCorrectNum', { waiting: 0, overdue: 0, homeworkCount: 0 }),
+  answer('/lessonClass/getCourseList', []),
   answer('/im/getUnReadNum', { total: 0, categories: [] }),
   answer('/common/deskTopByWin', { update: 'none', releases: [] }),
   answer('/user/stuList', []),

@@ -1,0 +1,130 @@
+import {
+  getGetTopNoticeQueryOptions,
+  getListPendingHomeworkQueryOptions,
+  getStudentListMessagesQueryOptions,
+} from '@hwjy/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone, PencilLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { HanText } from '../../../shared/han-text.tsx'
+import { messagePlace } from '../../../shared/messages/message-place.ts'
+import { clockTime, dayInWords } from '../../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import * as css from './home-more.css.ts'
+import { NextDay } from './next-day.tsx'
+import { useNextStudentLesson } from './use-next-lesson.ts'
+
+export interface StudentMoreProps {
+  /** Of the next lesson: its notice that stands on top is shown. */
+  courseId: string | null
+  /** Today has no lesson any more: then the next one is named. */
+  isDayDone: boolean
+  /** Epoch ms, by the server's clock. */
+  now: number
+}
+
+const TO_DO_MAX = 3
+const MESSAGES_MAX = 5
+
+/** What a student's home says beside the lessons: the next one, homework to do, what is new, and what the teacher announced. */
+export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
+  const next = useNextStudentLesson(now, isDayDone)
+  return (
+    <>
+      {next && <NextDay lesson={next} role="student" now={now} />}
+      {courseId !== null && <TopNotice courseId={courseId} />}
+      <div className={css.columns}>
+        <ToDo now={now} />
+        <NewMessages now={now} />
+      </div>
+    </>
+  )
+}
+
+function ToDo({ now }: { now: number }) {
+  const { t, i18n } = useTranslation('home')
+  const zone = useViewerZone()
+  const page = useQuery(getListPendingHomeworkQueryOptions({ current: 1, size: TO_DO_MAX })).data
+  if (!page) return null
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('toDo')}</h2>
+      {page.records.length === 0 ? (
+        <p className={css.muted}>{t('nothingToDo')}</p>
+      ) : (
+        <ul className={css.list}>
+          {page.records.map(({ homeworkId, title, course, endTime, state }) => {
+            const end = new Date(endTime)
+            const day = dayInWords(end, now, i18n.language, zone)
+            return (
+              <li key={homeworkId} className={css.row}>
+                <PencilLine aria-hidden size={18} className={css.icon} />
+                <span className={css.words}>
+                  <HanText className={css.name}>{title}</HanText>
+                  <span className={css.muted}>
+                    <HanText>{course.courseName}</HanText>
+                  </span>
+                  <span className={css.muted}>
+                    {t('ends', { day, time: clockTime(end, i18n.language, zone) })}
+                    {state === 'returned' && ` · ${t('again')}`}
+                  </span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {page.total > TO_DO_MAX && <p className={css.muted}>{t('moreToDo', { count: page.total - TO_DO_MAX })}</p>}
+    </section>
+  )
+}
+
+function NewMessages({ now }: { now: number }) {
+  const { t, i18n } = useTranslation('home')
+  const zone = useViewerZone()
+  const request = { current: 1, size: MESSAGES_MAX, isUnreadOnly: true }
+  const page = useQuery(getStudentListMessagesQueryOptions(request)).data
+  if (!page || page.records.length === 0) return null
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('toSee')}</h2>
+      <ul className={css.list}>
+        {page.records.map((message) => {
+          const at = new Date(message.createdAt)
+          return (
+            <li key={message.messageId} className={css.row}>
+              <span className={css.words}>
+                <Link to={messagePlace(message, 'student')?.to ?? '/messages'} className={css.way}>
+                  {message.text}
+                </Link>
+                <time dateTime={message.createdAt} className={css.muted}>
+                  {dayInWords(at, now, i18n.language, zone)} {clockTime(at, i18n.language, zone)}
+                </time>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function TopNotice({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('home')
+  const notice = useQuery(getGetTopNoticeQueryOptions({ courseId })).data
+  if (!notice) return null
+  return (
+    <aside className={css.notice} aria-label={t('notice')}>
+      <Megaphone aria-hidden size={18} className={css.icon} />
+      <span className={css.words}>
+        <Link to={`/messages?tab=notices&notice=${encodeURIComponent(notice.noticeId)}`} className={css.way}>
+          <HanText className={css.name}>{notice.title}</HanText>
+        </Link>
+        <span className={css.muted}>
+          <HanText>{notice.className}</HanText> · {notice.author.name}
+        </span>
+      </span>
+    </aside>
+  )
+}

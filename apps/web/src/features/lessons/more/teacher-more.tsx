@@ -1,0 +1,83 @@
+import { getCountWaitingWorkQueryOptions, getListTaughtCoursesQueryOptions } from '@hwjy/sdk'
+import { Card, Progress } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../../../shared/han-text.tsx'
+import * as css from './home-more.css.ts'
+import { NextDay } from './next-day.tsx'
+import { useNextTeacherLesson } from './use-next-lesson.ts'
+
+export interface TeacherMoreProps {
+  /** Today has no lesson any more: then the next one is named. */
+  isDayDone: boolean
+  /** Epoch ms, by the server's clock. */
+  now: number
+}
+
+const COURSES_MAX = 4
+
+/** What a teacher's home says beside the lessons: the next one, work that waits to be graded, and the courses. */
+export function TeacherMore({ isDayDone, now }: TeacherMoreProps) {
+  const next = useNextTeacherLesson(now, isDayDone)
+  return (
+    <>
+      {next && <NextDay lesson={next} role="teacher" now={now} />}
+      <WaitingWork />
+      <RecentCourses />
+    </>
+  )
+}
+
+function WaitingWork() {
+  const { t } = useTranslation('home')
+  const count = useQuery(getCountWaitingWorkQueryOptions({})).data
+  if (!count) return null
+  const { waiting, overdue, homeworkCount } = count
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('waits')}</h2>
+      <p className={css.fact} data-state={overdue > 0 ? 'overdue' : undefined}>
+        <ClipboardCheck aria-hidden size={18} className={css.icon} />
+        {waiting === 0 ? (
+          t('allGraded')
+        ) : (
+          <span>
+            <strong>{t('toGrade', { count: waiting })}</strong>{' '}
+            {overdue > 0 ? t('overdue', { count: overdue }) : t('inHomework', { count: homeworkCount })}
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function RecentCourses() {
+  const { t } = useTranslation('home')
+  const courses = useQuery(getListTaughtCoursesQueryOptions()).data
+  if (!courses || courses.length === 0) return null
+  // Courses that go on come before those that are through.
+  const left = ({ finishedLessons, plannedLessons }: (typeof courses)[number]) => plannedLessons > finishedLessons
+  const shown = [...courses.filter(left), ...courses.filter((course) => !left(course))].slice(0, COURSES_MAX)
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('courses')}</h2>
+      <ul className={css.tiles}>
+        {shown.map(({ courseId, courseName, students, classes, finishedLessons, plannedLessons }) => (
+          <li key={courseId}>
+            <Card padding="md" className={css.tile}>
+              <HanText className={css.name}>{courseName}</HanText>
+              <span className={css.muted}>{t('courseFacts', { classes, students })}</span>
+              <Progress
+                label={t('progress', { done: finishedLessons, total: plannedLessons })}
+                value={finishedLessons}
+                max={Math.max(1, plannedLessons)}
+              />
+              <span className={css.muted}>{t('progress', { done: finishedLessons, total: plannedLessons })}</span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
