@@ -7,6 +7,7 @@ import {
   History,
   Megaphone,
   QrCode,
+  CalendarDays,
   Files,
   FolderOpen,
   GraduationCap,
@@ -83,6 +84,13 @@ const records: readonly NavigationEntry[] = [
 ]
 
 const help: NavigationEntry = { to: '/teacher/help', name: 'help', icon: CircleQuestionMark, group: 'app' }
+const timetable = (role: Role): NavigationEntry => ({
+  to: `/${role}/timetable`,
+  name: 'timetable',
+  icon: CalendarDays,
+  group: role === 'teacher' ? 'class' : 'learn',
+  isInBar: true,
+})
 
 /**
  * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
@@ -91,6 +99,8 @@ const help: NavigationEntry = { to: '/teacher/help', name: 'help', icon: CircleQ
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
   ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
+  timetable(role),
+  ...(role === 'teacher' ? [homework, papers, resources] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   ...(role === 'teacher' ? [questions, ...kept] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },

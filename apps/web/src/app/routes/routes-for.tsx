@@ -18,6 +18,7 @@ import { schoolOfficeRoutes } from './school-office-routes.tsx'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 import { bankRoutes } from './bank-routes.tsx'
 import { signInRoutes } from './sign-in-routes.tsx'
+import { timetableRoutes } from './timetable-routes.tsx'
 
 const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell/shell.tsx'), 'shell', 'pages')
@@ -62,6 +63,8 @@ export function routesFor(role: Role | null): AppRoutes {
     ...(role === 'teacher'
       ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
       : []),
+    ...timetableRoutes[role],
+    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,

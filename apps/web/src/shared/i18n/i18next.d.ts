@@ -9,9 +9,12 @@ import type courses from '../../locales/en-US/courses.json'
 import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
+import type extend from '../../locales/en-US/extend.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
 import type homeworkForm from '../../locales/en-US/homeworkForm.json'
 import type homeworkResults from '../../locales/en-US/homeworkResults.json'
+import type home from '../../locales/en-US/home.json'
+import type keys from '../../locales/en-US/keys.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessons from '../../locales/en-US/lessons.json'
@@ -27,6 +30,7 @@ import type records from '../../locales/en-US/records.json'
 import type replays from '../../locales/en-US/replays.json'
 import type resources from '../../locales/en-US/resources.json'
 import type room from '../../locales/en-US/room.json'
+import type schedule from '../../locales/en-US/schedule.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
 import type schools from '../../locales/en-US/schools.json'
 import type secondStep from '../../locales/en-US/secondStep.json'
@@ -64,9 +68,12 @@ declare module 'i18next' {
       demo: typeof demo
       devices: typeof devices
       download: typeof download
+      extend: typeof extend
       filePreview: typeof filePreview
       homeworkForm: typeof homeworkForm
       homeworkResults: typeof homeworkResults
+      home: typeof home
+      keys: typeof keys
       legal: typeof legal
       devSettings: typeof devSettings
       lessons: typeof lessons
@@ -82,6 +89,7 @@ declare module 'i18next' {
       replays: typeof replays
       resources: typeof resources
       room: typeof room
+      schedule: typeof schedule
       schoolOffice: typeof schoolOffice
       schools: typeof schools
       secondStep: typeof secondStep

@@ -9,7 +9,7 @@ import { messageFormat } from '../i18n/message-format.ts'
 configureSdk({ storage: memoryStorage(), fetch: async () => Response.error() })
 
 type Words = Readonly<Record<string, unknown>>
-const files = import.meta.glob<Words>('../../locales/*/{common,lessons,places,timetable,questions}.json', {
+const files = import.meta.glob<Words>('../../locales/*/{common,keys,lessons,places,timetable,questions}.json', {
   import: 'default',
   eager: true,
 })

@@ -3,37 +3,53 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateWithWeekday, dayInWords } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
+import { DueList, type DueWork } from './due-list.tsx'
 import { LessonRow } from './lesson-row.tsx'
 import * as css from './timetable.css.ts'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
+import type { LessonsOfDay } from './week.ts'
 
 export interface AgendaProps {
   /** As `lessonsOfDays` gives them; days without lessons are left out. */
-  days: readonly { date: string; lessons: readonly TimetableLesson[] }[]
+  days: readonly LessonsOfDay[]
   now: number
   schoolZone: string
   /** The people of the lesson. */
   company?: ((lesson: TimetableLesson) => ReactNode) | undefined
   /** What the page offers beside opening and moving it. */
   action?: ((lesson: TimetableLesson) => ReactNode) | undefined
+  /** What the page offers for a whole day. */
+  dayAction?: ((day: LessonsOfDay) => ReactNode) | undefined
+  /** Homework of these days. */
+  due?: readonly DueWork[] | undefined
   onOpen: (lesson: TimetableLesson) => void
   onMove?: ((lesson: TimetableLesson, startsAt: null) => void) | undefined
 }
 
 /** Lessons by day, one under the other: for phones, and for everybody who reads rather than looks. */
-export function Agenda({ days, now, schoolZone, company, action, onOpen, onMove }: AgendaProps) {
+export function Agenda(props: AgendaProps) {
+  const { days, now, schoolZone, company, action, dayAction, due = [], onOpen, onMove } = props
   const { t, i18n } = useTranslation('timetable')
   const zone = useViewerZone()
-  const shown = days.filter(({ lessons }) => lessons.length > 0)
+  const shown = days
+    .map((day) => ({ day, works: due.filter((work) => work.date === day.date) }))
+    .filter(({ day, works }) => day.lessons.length > 0 || works.length > 0)
   return (
     <ol className={css.days}>
-      {shown.map(({ date, lessons }) => {
-        const first = new Date(lessons[0]?.startTime ?? date)
+      {shown.map(({ day, works }) => {
+        const { date, lessons } = day
+        const first = new Date(lessons[0]?.startTime ?? works[0]?.endTime ?? date)
         const near = dayInWords(first, now, i18n.language, zone)
         const full = dateWithWeekday(first, i18n.language, zone)
         return (
           <li key={date}>
-            <h3 className={css.dayHeading}>{/\d/.test(near) ? full : `${near} · ${full}`}</h3>
+            <div className={css.dayHead}>
+              <h3 data-day={date} tabIndex={-1} className={css.dayHeading}>
+                {/\d/.test(near) ? full : `${near} · ${full}`}
+              </h3>
+              {dayAction?.(day)}
+            </div>
+            {works.length > 0 && <DueList due={works} now={now} />}
             <ul className={css.rows}>
               {lessons.map((lesson) => (
                 <li key={lesson.lessonId}>

@@ -24,8 +24,11 @@ interface Selection {
 /** FullCalendar draws what is in a lesson's place and takes no props for it. */
 export const Selected = createContext<Selection | null>(null)
 
-/** A lesson in the week: its time, state, name and class. Who hears it hears the day, the school's clock and the state as well. */
-export function LessonCard({ id }: { id: string }) {
+/**
+ * A lesson in the week: its time, state, name and class. Who hears it hears the day, the school's clock and the state as well.
+ * @param isCompact in a month there is room for the time and the name alone
+ */
+export function LessonCard({ id, isCompact = false }: { id: string; isCompact?: boolean }) {
   const { t, i18n } = useTranslation('timetable')
   const placeName = usePlaceName()
   const status = useLessonStatusWords()
@@ -50,7 +53,7 @@ export function LessonCard({ id }: { id: string }) {
       tabIndex={selection.id === id ? 0 : -1}
       data-lesson={id}
       data-state={lesson.status}
-      className={clsx(css.card, css.course[hueOf(courseId)])}
+      className={clsx(css.card, isCompact && css.compact, css.course[hueOf(courseId)])}
       onFocus={() => selection.choose(id)}
       onClick={() => selection.onOpen(lesson)}
     >

@@ -1,9 +1,15 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+/** On a phone the state and the buttons share a line as long as they fit on it. */
 export const lesson = style({
-  '@media': { [media.tablet]: { gridTemplateColumns: '13.5rem minmax(0, 1fr) auto auto' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '13.5rem minmax(0, 1fr) auto auto' } },
 })
+
+export const whole = style({ flexBasis: '100%' })
 
 export const when = style({ display: 'block', fontWeight: vars.fontWeight.medium, textWrap: 'balance' })
 

@@ -37,7 +37,7 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
   const isOff = isCalledOff(lesson)
   return (
     <Card padding="sm" className={clsx(row.row, css.lesson)} data-state={lesson.status}>
-      <div className={row.time}>
+      <div className={clsx(row.time, css.whole)}>
         <time dateTime={startTime} className={clsx(css.when, isOff && css.off)}>
           {hasDay ? t('lesson.timeOf', { day: time.day, range: time.range }) : time.range}
         </time>
@@ -52,7 +52,7 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
           </del>
         )}
       </div>
-      <div className={row.names}>
+      <div className={clsx(row.names, css.whole)}>
         <HanText className={row.name}>{lesson.lessonName}</HanText>
         <Facts className={row.facts} first={<HanText>{lesson.className}</HanText>} second={company} />
         {isOff && <p className={css.aside}>{t('lesson.calledOff')}</p>}

@@ -18,3 +18,5 @@ export const now = style({ display: 'grid', gap: space[2], margin: 0 })
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const freeTimes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })

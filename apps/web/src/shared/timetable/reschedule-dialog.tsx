@@ -1,6 +1,6 @@
-import type { LessonTimeCheck } from '@hwjy/sdk'
-import { Banner, Button, DatePicker, Dialog, Field, TimePicker } from '@hwjy/ui'
-import { useEffect, useRef, useState } from 'react'
+import type { LessonMoveScope, LessonTimeSuggestion } from '@hwjy/sdk'
+import { Banner, Button, DatePicker, Dialog, Field, RadioGroup, Textarea, TimePicker, useToast } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../problem/use-problem-text.ts'
 import { dateIn } from '../time/date-in.ts'
@@ -8,9 +8,13 @@ import { instantIn } from '../time/instant-in.ts'
 import { clockTime } from '../time/lesson-time.ts'
 import { LessonTimeText } from '../time/lesson-time-text.tsx'
 import { useViewerZone } from '../time/time-zone.ts'
-import { ConflictList, type TimeCheck } from './conflict-list.tsx'
+import { ConflictList } from './conflict-list.tsx'
+import { FreeTimes } from './free-times.tsx'
+import type { MoveCheck } from './move-check.ts'
 import * as css from './reschedule-dialog.css.ts'
-import type { TimetableLesson } from './timetable-lesson.ts'
+import { isThereAlready, movedTo, type RefusedTime, refusedTime } from './move-problem.ts'
+import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
+import { useTimeCheck } from './use-time-check.ts'
 
 /** A time as a person says it: the server makes the instant of it. */
 export interface LessonTarget {
@@ -30,14 +34,35 @@ export interface RescheduleProps {
   schoolZone: string
   /** Of this month. Null: there is no limit. */
   movesLeft: number | null
-  check: (lesson: TimetableLesson, target: LessonTarget) => Promise<LessonTimeCheck>
-  /** Rejects with what the server refused. @param confirm although the teacher has another lesson then */
-  save: (lesson: TimetableLesson, target: LessonTarget, confirm: boolean) => Promise<unknown>
+  check: (lesson: TimetableLesson, target: LessonTarget, scope: LessonMoveScope) => Promise<MoveCheck>
+  /** Free times for this lesson, the first ones. Left out where none can be asked for. */
+  suggest?: ((lesson: TimetableLesson) => Promise<readonly LessonTimeSuggestion[]>) | undefined
+  /** Whether lessons at the same place of the week may move along. */
+  canMoveSeries?: boolean | undefined
+  /** Rejects with what the server refused. */
+  save: (lesson: TimetableLesson, target: LessonTarget, options: MoveOptions) => Promise<unknown>
   viewerId?: string | undefined
   onClose: () => void
 }
 
-const CHECK_AFTER_MS = 250
+export interface MoveOptions {
+  /** Although the teacher has another lesson then. */
+  confirm: boolean
+  /** The start of the lesson as it was read, ISO 8601. */
+  basedOn: string
+  scope: LessonMoveScope
+  /** For the students; empty for none. */
+  reason: string
+}
+
+const REASON_MAX = 200
+
+const scopes: readonly LessonMoveScope[] = ['this', 'following', 'all']
+
+type Sending =
+  | { status: 'idle' | 'busy' | 'moved' }
+  | { status: 'refused'; key: string; refused: RefusedTime }
+  | { status: 'failed'; error: unknown }
 
 /** A new time for a lesson: both clocks, what is in the way, who will be told. A drag ends here too. */
 export function RescheduleDialog({
@@ -47,6 +72,8 @@ export function RescheduleDialog({
   schoolZone,
   movesLeft,
   check: ask,
+  suggest,
+  canMoveSeries = false,
   save,
   viewerId,
   onClose,
@@ -54,26 +81,52 @@ export function RescheduleDialog({
   const { t, i18n } = useTranslation('timetable')
   const zone = useViewerZone()
   const problemText = useProblemText()
-  const current = Date.parse(lesson.startTime)
+  const toast = useToast()
+  // Another tab or teacher may move the lesson while this dialog is open.
+  const [basedOn, setBasedOn] = useState(lesson.startTime)
+  const current = Date.parse(basedOn)
+  const length = Date.parse(lesson.endTime) - Date.parse(lesson.startTime)
   const [date, setDate] = useState(() => dateIn(zone, startsAt ?? current))
   const [time, setTime] = useState(() => clockTime(new Date(startsAt ?? current), 'sv-SE', zone))
-  const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; error: unknown }>({
-    status: 'idle',
-  })
+  const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const target = instantIn(zone, date, time)
-  const isSame = target?.at === current
-  const check = useTimeCheck(lesson, target === null || isSame ? null : { date, time, zone }, ask)
+  // A lesson that was called off may come back to the time it had.
+  const isSame = target?.at === current && !isCalledOff(lesson)
+  const [scope, setScope] = useState<LessonMoveScope>('this')
+  const [reason, setReason] = useState('')
+  const asked = useTimeCheck(target === null || isSame ? null : { date, time, zone }, scope, (at, wanted) =>
+    ask(lesson, at, wanted),
+  )
+  const key = `${date} ${time} ${scope}`
+  const check =
+    sending.status === 'refused' && sending.key === key
+      ? { status: 'checked' as const, check: { ...sending.refused, count: 1 } }
+      : asked
   const known = check?.status === 'checked' ? check.check : null
   const isAnyway = known !== null && known.problem !== null
-  const length = Date.parse(lesson.endTime) - current
   const isBusy = sending.status === 'busy'
+  const isTooLong = [...reason].length > REASON_MAX
   async function send() {
     setSending({ status: 'busy' })
     try {
-      await save(lesson, { date, time, zone }, isAnyway)
+      await save(lesson, { date, time, zone }, { confirm: isAnyway, basedOn, scope, reason })
       onClose()
     } catch (error) {
-      setSending({ status: 'failed', error })
+      const refused = refusedTime(error)
+      const elsewhere = movedTo(error)
+      if (isThereAlready(error)) return onClose()
+      if (refused?.problem === 'begun') {
+        toast.show(problemText(error), { tone: 'danger' })
+        return onClose()
+      }
+      if (elsewhere !== null) setBasedOn(elsewhere)
+      setSending(
+        refused
+          ? { status: 'refused', key, refused }
+          : elsewhere !== null
+            ? { status: 'moved' }
+            : { status: 'failed', error },
+      )
     }
   }
   return (
@@ -90,7 +143,7 @@ export function RescheduleDialog({
           <Button
             tone="primary"
             isBusy={isBusy}
-            disabled={movesLeft === 0 || target === null || isSame || !known?.isPossible}
+            disabled={movesLeft === 0 || isTooLong || target === null || isSame || !known?.isPossible}
             onClick={() => void send()}
           >
             {isAnyway ? t('move.anyway') : t('move.save')}
@@ -100,15 +153,25 @@ export function RescheduleDialog({
     >
       <div className={css.form}>
         <p className={css.now}>
-          <span className={css.label}>{t('move.old')}</span>
-          <LessonTimeText startTime={lesson.startTime} endTime={lesson.endTime} schoolZone={schoolZone} now={now} />
+          <span className={css.label}>{isCalledOff(lesson) ? t('move.before') : t('move.old')}</span>
+          <LessonTimeText
+            startTime={basedOn}
+            endTime={new Date(current + length).toISOString()}
+            schoolZone={schoolZone}
+            now={now}
+          />
         </p>
         <div className={css.fields}>
           <Field label={t('move.date')}>
             <DatePicker value={date} onValueChange={setDate} today={dateIn(zone, now)} />
           </Field>
           <Field label={t('move.time')}>
-            <TimePicker value={time} onValueChange={setTime} timeZone={zone} />
+            <TimePicker
+              value={time}
+              onValueChange={setTime}
+              timeZone={zone}
+              {...(target && { at: new Date(target.at) })}
+            />
           </Field>
         </div>
         <div aria-live="polite" className={css.outcome}>
@@ -133,46 +196,42 @@ export function RescheduleDialog({
           {target?.kind === 'twice' && <Banner tone="warning">{t('move.twice', { typed: time })}</Banner>}
           {isSame && <p className={css.muted}>{t('move.same')}</p>}
         </div>
+        {suggest && (
+          <FreeTimes
+            ask={() => suggest(lesson)}
+            now={now}
+            onChoose={(at) => {
+              setDate(dateIn(zone, at))
+              setTime(clockTime(new Date(at), 'sv-SE', zone))
+            }}
+          />
+        )}
         {check && <ConflictList check={check} now={now} viewerId={viewerId} />}
+        {canMoveSeries && (
+          <Field label={t('move.scope')}>
+            <RadioGroup
+              value={scope}
+              onValueChange={(chosen) => setScope(scopes.find((each) => each === chosen) ?? 'this')}
+              options={scopes.map((value) => ({ value, label: t(`move.scopes.${value}`) }))}
+            />
+          </Field>
+        )}
+        <Field
+          label={t('move.reason')}
+          help={t('move.reasonHelp')}
+          error={isTooLong ? t('move.tooLong', { count: REASON_MAX }) : undefined}
+        >
+          <Textarea rows={2} value={reason} onChange={({ target: field }) => setReason(field.value)} />
+        </Field>
+        {sending.status === 'moved' && <Banner tone="warning">{t('move.movedMeanwhile')}</Banner>}
         {sending.status === 'failed' && <Banner tone="danger">{problemText(sending.error)}</Banner>}
         {movesLeft !== null && (
           <p className={css.muted}>
             {movesLeft === 0 ? t('move.noneLeft') : t('move.movesLeft', { count: movesLeft })}
+            {known !== null && known.count > 1 && ` ${t('move.takes', { count: known.count })}`}
           </p>
         )}
       </div>
     </Dialog>
   )
-}
-
-/** Asks a little after the last change; an answer about a time that is no longer chosen is dropped. */
-function useTimeCheck(
-  lesson: TimetableLesson,
-  target: LessonTarget | null,
-  ask: RescheduleProps['check'],
-): TimeCheck | null {
-  const key = target && `${target.date} ${target.time} ${target.zone}`
-  const [answer, setAnswer] = useState<{ key: string; check: TimeCheck } | null>(null)
-  const latest = useRef({ lesson, target, ask })
-  useEffect(() => {
-    latest.current = { lesson, target, ask }
-  })
-  useEffect(() => {
-    if (key === null) return
-    let isWanted = true
-    const timer = setTimeout(() => {
-      const { lesson: about, target: asked, ask: call } = latest.current
-      if (asked === null) return
-      call(about, asked).then(
-        (check) => isWanted && setAnswer({ key, check: { status: 'checked', check } }),
-        () => isWanted && setAnswer({ key, check: { status: 'failed' } }),
-      )
-    }, CHECK_AFTER_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [key])
-  if (key === null) return null
-  return answer?.key === key ? answer.check : { status: 'checking' }
 }

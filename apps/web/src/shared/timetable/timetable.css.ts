@@ -23,23 +23,18 @@ export const heading = style({
 
 export const steps = style({ display: 'flex', alignItems: 'center', gap: space[4], justifySelf: 'end' })
 
-export const views = style({ gridRow: 1, gridColumn: 4 })
+export const views = style({ display: 'flex', alignItems: 'center', gap: space[4], gridRow: 1, gridColumn: 4 })
 
-export const zone = style({
+/** The zone, and what the page says beside it. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
   gridColumn: '1 / -1',
-  margin: 0,
-  color: color.textMuted,
-  fontSize: vars.fontSize[14],
-  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 3 } },
 })
 
-export const keys = style({
-  display: 'none',
-  margin: 0,
-  color: color.textMuted,
-  fontSize: vars.fontSize[14],
-  '@media': { '(hover: hover)': { display: 'block' } },
-})
+export const zone = style({ margin: 0, color: color.textMuted, fontSize: vars.fontSize[14] })
 
 /** An answer that is quick shows no grey boxes before it. */
 const late = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
@@ -53,7 +48,15 @@ export const skeletonWeek = style({
 })
 export const skeletonAgenda = style({ ...waiting, display: 'grid', gap: space[8] })
 
-export const days = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' })
-export const dayHeading = style({ margin: `0 0 ${space[8]}`, fontSize: vars.fontSize[16] })
+export const days = style({ display: 'grid', gap: space[24], margin: 0, padding: 0, listStyle: 'none' })
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  marginBlockEnd: space[8],
+})
+export const dayHeading = style({ margin: 0, fontSize: vars.fontSize[16], scrollMarginBlockStart: '5rem' })
 export const rows = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifyContent: 'flex-end' })

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { storyFrame } from '../testing/story-frame.tsx'
 import * as css from './stories.css.ts'
-import { Timetable, type TimetableProps, type TimetableView } from './timetable.tsx'
+import { RescheduleDialog, type RescheduleProps } from './reschedule-dialog.tsx'
+import { Timetable, type TimetableProps } from './timetable.tsx'
+import type { TimetableLesson } from './timetable-lesson.ts'
+import type { TimetableView } from './view.ts'
 import { busyTeacher, fridayNoon, lessonsOfWeek } from './timetable.fixtures.ts'
 
 const meta: Meta = { title: 'App/Timetable', decorators: [storyFrame] }
@@ -19,7 +22,7 @@ const asked = {
   dataUpdatedAt: fridayNoon - 600_000,
 }
 const data = { schoolTimeZone: 'Asia/Shanghai', lessons: lessonsOfWeek }
-const move: TimetableProps['move'] = {
+const move: Pick<RescheduleProps, 'movesLeft' | 'viewerId' | 'check' | 'save'> = {
   movesLeft: 4,
   viewerId: 'teacher-1',
   check: async (lesson) => ({
@@ -29,6 +32,7 @@ const move: TimetableProps['move'] = {
     needsConfirmation: true,
     problem: 'teacherBusy',
     conflicts: [busyTeacher],
+    count: 1,
   }),
   save: async () => undefined,
 }
@@ -36,28 +40,46 @@ const move: TimetableProps['move'] = {
 function Kept({
   view: start,
   date: firstDate = '2026-11-20',
+  canMove = false,
   ...props
-}: Partial<TimetableProps> & { view: TimetableView }) {
+}: Partial<TimetableProps> & { view: TimetableView; canMove?: boolean }) {
+  const [moving, setMoving] = useState<TimetableLesson | null>(null)
   const [view, setView] = useState<TimetableView>(start)
   const [date, setDate] = useState(firstDate)
   return (
-    <Timetable
-      schedule={{ ...asked, data }}
-      now={fridayNoon}
-      onOpen={() => undefined}
-      {...props}
-      date={date}
-      onDateChange={setDate}
-      view={view}
-      onViewChange={setView}
-    />
+    <>
+      <Timetable
+        schedule={{ ...asked, data }}
+        now={fridayNoon}
+        onOpen={() => undefined}
+        {...props}
+        {...(canMove && { onMove: setMoving })}
+        date={date}
+        onDateChange={setDate}
+        view={view}
+        onViewChange={(next, day) => {
+          setView(next)
+          if (day !== undefined) setDate(day)
+        }}
+      />
+      {moving && (
+        <RescheduleDialog
+          {...move}
+          lesson={moving}
+          startsAt={null}
+          now={fridayNoon}
+          schoolZone={data.schoolTimeZone}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </>
   )
 }
 
 /** [TT1] a week with lessons in every state. Arrows lead from lesson to lesson, M opens the dialog. */
 export const Week: StoryObj = {
   parameters: { needsLayout: true },
-  render: () => <Kept view="week" move={move} />,
+  render: () => <Kept view="week" canMove />,
   play: async ({ canvasElement }) => {
     // A phone has the agenda.
     if (window.innerWidth < 640) return
@@ -72,7 +94,10 @@ export const Week: StoryObj = {
 }
 
 /** [TT2] the same by days. */
-export const Days: StoryObj = { render: () => <Kept view="agenda" move={move} company={() => '8'} /> }
+export const Days: StoryObj = { render: () => <Kept view="agenda" canMove company={() => '8'} /> }
+
+/** [TT7] a month; days with more than three lessons count the others. */
+export const Month: StoryObj = { render: () => <Kept view="month" canMove /> }
 
 /** [TT3] on its way, [TT4] empty, [TT5] not here, [TT6] offline with what was read. */
 export const OtherStates: StoryObj = {
@@ -100,7 +125,7 @@ export const OtherStates: StoryObj = {
 
 /** [RS1] the present time, [RS2] asking, [RS3] possible all the same: another time, what is in the way, and who is told. */
 export const Reschedule: StoryObj = {
-  render: () => <Kept view="agenda" move={move} />,
+  render: () => <Kept view="agenda" canMove />,
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /Reschedule|调课|日時を変更/ })
     if (first) await userEvent.click(first)

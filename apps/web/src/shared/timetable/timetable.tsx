@@ -1,7 +1,8 @@
 import { Banner, Button, EmptyState, IconButton, latePart, SegmentedControl, Skeleton, useIsWide } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageKeys } from '../keys/page-keys.tsx'
 import { useIsOnline } from '../network/use-is-online.ts'
 import { Waiting } from '../page/waiting.tsx'
 import { NoAnswer, type NoAnswerProps } from '../problem/no-answer.tsx'
@@ -10,162 +11,168 @@ import { dayInWords, momentInDay } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import { Agenda, type AgendaProps } from './agenda.tsx'
-import { RescheduleDialog, type RescheduleProps } from './reschedule-dialog.tsx'
+import { DueList } from './due-list.tsx'
+import { MonthGrid } from './month-grid.tsx'
 import * as css from './timetable.css.ts'
 import type { TimetableLesson } from './timetable-lesson.ts'
-import { addDays, clockShift, lessonsOfDays, mondayOf } from './week.ts'
+import { useTimetableKeys } from './use-timetable-keys.ts'
+import { addDays, addMonths, clockShift, lessonsOfDays, mondayOf } from './week.ts'
 import type { WeekGridProps } from './week-grid.tsx'
+import { rangeOf, type TimetableView } from './view.ts'
+import { WeekStrip } from './week-strip.tsx'
 
-export type TimetableView = 'week' | 'agenda'
-
-export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action'> {
-  /** What a schedule's query gives; weeks beside this one may be in it. */
+export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' | 'dayAction' | 'due'> {
+  /** What a schedule's query gives; days beside the shown ones may be in it. */
   schedule: NoAnswerProps['query'] & {
     data: { schoolTimeZone: string; lessons: readonly TimetableLesson[] } | undefined
     dataUpdatedAt: number
   }
-  /** Any day of the week, `YYYY-MM-DD`; the address of the page has it. */
+  /** A day of what is shown, `YYYY-MM-DD`; the address of the page has it. */
   date: string
   onDateChange: (date: string) => void
   view: TimetableView
-  onViewChange: (view: TimetableView) => void
+  /** @param date left out where the day stays */
+  onViewChange: (view: TimetableView, date?: string) => void
   /** Epoch ms, by the server's clock. */
   now: number
   onOpen: (lesson: TimetableLesson) => void
-  /** Left out where lessons cannot be moved. */
-  move?: Omit<RescheduleProps, 'lesson' | 'startsAt' | 'now' | 'schoolZone' | 'onClose'> | undefined
-  /** ISO 8601: the next lesson after this week, where it has none. */
+  /** Left out where lessons cannot be moved. `startsAt` is where one was dropped, epoch ms. */
+  onMove?: ((lesson: TimetableLesson, startsAt: number | null) => void) | undefined
+  /** ISO 8601: the next lesson after these days, where they have none. */
   nextLessonAt?: string | undefined
+  /** What the page has to say or to offer beside the zone. */
+  aside?: ReactNode
 }
 
-// 80 kB of calendar: only who opens a week fetches it. Until it is here, and where it does not come, there is the agenda.
+// 80 kB of calendar: only a user who opens a week fetches it. Until it is here, and where it does not come, there is the agenda.
 const WeekGrid = latePart<WeekGridProps>(() => import('./week-grid.tsx').then((part) => part.WeekGrid), {
   retryMs: 10_000,
 })
 
-/** A person's lessons of a week, as a grid or as a list by days, on the viewer's clock with the school's beside it. */
+/** A person's lessons as a week, a month or a list by days, on the viewer's clock with the school's beside it. */
 export function Timetable(props: TimetableProps) {
-  const { schedule, date, onDateChange, onViewChange, now, onOpen, move, nextLessonAt, company, action } = props
+  const { schedule, date, onDateChange, onViewChange, now, onOpen, onMove, nextLessonAt, due = [] } = props
   const { t, i18n } = useTranslation('timetable')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const agenda = useRef<HTMLDivElement>(null)
   const zone = useViewerZone()
   const isWide = useIsWide()
   // Seven columns are too narrow for fingers and words.
   const view = isWide ? props.view : 'agenda'
-  const [moving, setMoving] = useState<{ lesson: TimetableLesson; startsAt: number | null } | null>(null)
-  const week = mondayOf(date)
-  const step = (weeks: -1 | 1) => onDateChange(addDays(week, weeks * 7))
-  const days = lessonsOfDays(schedule.data?.lessons ?? [], week, zone)
+  const range = rangeOf(view, date)
+  const days = lessonsOfDays(schedule.data?.lessons ?? [], range, zone)
   const lessons = days.flatMap((day) => day.lessons)
+  const dueNow = due.filter(({ date: day }) => day >= range.from && day < addDays(range.from, range.count))
   const schoolZone = schedule.data?.schoolTimeZone ?? zone
-  const startMove = move && ((lesson: TimetableLesson, startsAt: number | null) => setMoving({ lesson, startsAt }))
+  const toToday = () => onDateChange(dateIn(zone, now))
+  const step = (by: -1 | 1) => onDateChange(view === 'month' ? addMonths(date, by) : addDays(mondayOf(date), by * 7))
+  const keys = useTimetableKeys({ canMove: onMove !== undefined, onToday: toToday, onView: onViewChange, onStep: step })
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return
-    if ((event.key === 'PageUp' || event.key === 'PageDown') && isInWeek(event.target)) {
-      event.preventDefault()
-      step(event.key === 'PageUp' ? -1 : 1)
-      // The lesson that had the focus is gone with its week.
-      heading.current?.focus()
-      return
-    }
-    const act = {
-      t: () => onDateChange(dateIn(zone, now)),
-      '1': () => onViewChange('week'),
-      '2': () => onViewChange('agenda'),
-    }
-    const found = act[event.key.toLowerCase() as keyof typeof act]
-    if (!found) return
+    if ((event.key !== 'PageUp' && event.key !== 'PageDown') || !isInWeek(event.target)) return
     event.preventDefault()
-    found()
+    step(event.key === 'PageUp' ? -1 : 1)
+    // The lesson that had the focus is gone with its week.
+    heading.current?.focus()
   }
+  function goToDay(day: string) {
+    onDateChange(day)
+    const found = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    found?.scrollIntoView({ block: 'start' })
+    found?.focus({ preventScroll: true })
+  }
+  const steps = view === 'month' ? 'month' : 'week'
   return (
     // Keys are shortcuts of what is in it; each has a button as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby={headingId} className={css.timetable} data-view={view} onKeyDown={handleKeyDown}>
       <div className={css.bar}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={css.heading} aria-live="polite">
-          {weekInWords(week, i18n.language)}
+          {view === 'month' ? monthInWords(date, i18n.language) : weekInWords(range.from, i18n.language)}
         </h2>
         <div className={css.steps}>
           <IconButton
-            label={t('calendar.previous')}
+            label={t(`calendar.previous.${steps}`)}
             icon={<ChevronLeft aria-hidden size={20} />}
             onClick={() => step(-1)}
           />
-          <Button onClick={() => onDateChange(dateIn(zone, now))}>{t('calendar.today')}</Button>
+          <Button onClick={toToday}>{t('calendar.today')}</Button>
           <IconButton
-            label={t('calendar.next')}
+            label={t(`calendar.next.${steps}`)}
             icon={<ChevronRight aria-hidden size={20} />}
             onClick={() => step(1)}
           />
         </div>
         {isWide && (
-          <SegmentedControl
-            label={t('calendar.views')}
-            value={view}
-            onValueChange={onViewChange}
-            className={css.views}
-            options={[
-              { value: 'week', label: t('calendar.week') },
-              { value: 'agenda', label: t('calendar.agenda') },
-            ]}
-          />
+          <div className={css.views}>
+            <SegmentedControl
+              label={t('calendar.views')}
+              value={view}
+              onValueChange={(next) => onViewChange(next)}
+              options={[
+                { value: 'week', label: t('calendar.week') },
+                { value: 'month', label: t('calendar.month') },
+                { value: 'agenda', label: t('calendar.agenda') },
+              ]}
+            />
+            <PageKeys keys={keys} />
+          </div>
         )}
-        <ZoneLine schoolZone={schoolZone} />
+        <div className={css.facts}>
+          <ZoneLine schoolZone={schoolZone} />
+          {props.aside}
+        </div>
       </div>
       <AsOf schedule={schedule} now={now} />
       {schedule.data && <Shift lessons={lessons} schoolZone={schoolZone} now={now} />}
-      {!schedule.data ? (
-        <NoAnswer query={schedule} title={t('calendar.error')} waiting={<TimetableSkeleton view={view} />} />
-      ) : lessons.length === 0 ? (
-        <NoLessons nextLessonAt={nextLessonAt} now={now} onDateChange={onDateChange} />
-      ) : (
-        <>
-          {view === 'week' && (
-            <>
-              <WeekGrid
-                reason={week}
-                waiting={<TimetableSkeleton view="week" />}
-                props={{ week, lessons, zone, schoolZone, now, onOpen, onMove: startMove }}
-              />
-              <p className={css.keys}>{t(move ? 'calendar.keysMove' : 'calendar.keys')}</p>
-            </>
-          )}
-          {view === 'agenda' && (
-            <Agenda
-              days={days}
-              now={now}
-              schoolZone={schoolZone}
-              company={company}
-              action={action}
-              onOpen={onOpen}
-              onMove={startMove}
-            />
-          )}
-        </>
+      {!isWide && schedule.data && (
+        <WeekStrip days={days} dueDates={dueNow.map((work) => work.date)} date={date} now={now} onChoose={goToDay} />
       )}
-      {moving && move && (
-        <RescheduleDialog
-          {...move}
-          key={`${moving.lesson.lessonId} ${moving.startsAt}`}
-          lesson={moving.lesson}
-          startsAt={moving.startsAt}
-          now={now}
-          schoolZone={schoolZone}
-          onClose={() => setMoving(null)}
-        />
-      )}
+      {content()}
     </section>
   )
+
+  function content() {
+    if (!schedule.data)
+      return <NoAnswer query={schedule} title={t('calendar.error')} waiting={<TimetableSkeleton view={view} />} />
+    if (lessons.length === 0 && dueNow.length === 0 && view !== 'month')
+      return <NoLessons nextLessonAt={nextLessonAt} now={now} onDateChange={onDateChange} />
+    const shared = { now, schoolZone, onOpen, onMove }
+    switch (view) {
+      case 'week':
+        return (
+          <>
+            {dueNow.length > 0 && <DueList due={dueNow} now={now} />}
+            <WeekGrid
+              reason={range.from}
+              waiting={<TimetableSkeleton view="week" />}
+              props={{ ...shared, week: range.from, lessons, zone }}
+            />
+          </>
+        )
+      case 'month':
+        return <MonthGrid {...shared} days={days} date={date} zone={zone} onDay={(day) => onViewChange('week', day)} />
+      case 'agenda':
+        return (
+          <div ref={agenda}>
+            <Agenda
+              {...shared}
+              days={days}
+              company={props.company}
+              action={props.action}
+              dayAction={props.dayAction}
+              due={dueNow}
+            />
+          </div>
+        )
+      default:
+        return view satisfies never
+    }
+  }
 }
 
 const isInWeek = (target: EventTarget) => target instanceof HTMLElement && target.matches('[data-lesson], h2')
-
-const isInField = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
 
 /** "Nov 16 – 22", "11月16日 – 11月22日": Chinese and Japanese ranges would be written with slashes. */
 function weekInWords(week: string, locale: string): string {
@@ -175,6 +182,9 @@ function weekInWords(week: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' })
   return isEnglish ? format.formatRange(from, until) : `${format.format(from)} – ${format.format(until)}`
 }
+
+const monthInWords = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
 function ZoneLine({ schoolZone }: { schoolZone: string }) {
   const { t } = useTranslation('timetable')
@@ -226,9 +236,9 @@ function NoLessons({ nextLessonAt, now, onDateChange }: Pick<TimetableProps, 'ne
 }
 
 const TimetableSkeleton = ({ view }: { view: TimetableView }) => (
-  <Waiting className={view === 'week' ? css.skeletonWeek : css.skeletonAgenda}>
-    {Array.from({ length: view === 'week' ? 7 : 4 }, (_, index) => (
-      <Skeleton key={index} shape="box" height={view === 'week' ? 320 : 88} />
+  <Waiting className={view === 'agenda' ? css.skeletonAgenda : css.skeletonWeek}>
+    {Array.from({ length: view === 'agenda' ? 4 : 7 }, (_, index) => (
+      <Skeleton key={index} shape="box" height={view === 'agenda' ? 88 : 320} />
     ))}
   </Waiting>
 )

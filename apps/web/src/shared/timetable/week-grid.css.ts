@@ -77,6 +77,17 @@ export const card = style({
   },
 })
 
+/** One line in a month: the start, and as much of the name as there is room for. */
+export const compact = style({
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: space[4],
+  blockSize: 'auto',
+  marginBlockEnd: space[2],
+  paddingBlock: space[2],
+  whiteSpace: 'nowrap',
+})
+
 export const course = styleVariants(
   Object.fromEntries(hues.map((hue, index) => [index, hue])) as Record<number, number>,
   (hue) => ({
@@ -96,8 +107,12 @@ export const cardName = style({ fontSize: fontSize[14], fontWeight: vars.fontWei
 
 export const cardGroup = style({ color: color.textMuted })
 
+globalStyle(`${compact} ${cardName}`, { fontSize: fontSize[12], overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${compact} ${cardGroup}`, { position: 'absolute', clipPath: 'inset(50%)' })
+
 /** Two lessons at one time leave no room for the end; their names for screen readers have it. */
 export const until = style({
+  selectors: { [`${compact} &`]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
   '@container': { '(max-width: 6.5rem)': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 

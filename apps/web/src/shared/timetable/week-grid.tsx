@@ -10,12 +10,13 @@ import ja from '@fullcalendar/react/locales/ja'
 import zh from '@fullcalendar/react/locales/zh-cn'
 import '@fullcalendar/react/skeleton.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { type KeyboardEvent, use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../time/date-in.ts'
 import { LessonCard, Selected } from './lesson-card.tsx'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
-import { lessonOfKey, lessonsOfDays, shownHours } from './week.ts'
+import { useLessonKeys } from './use-lesson-keys.ts'
+import { lessonsOfDays, shownHours, weekOf } from './week.ts'
 import * as css from './week-grid.css.ts'
 
 export interface WeekGridProps {
@@ -48,11 +49,9 @@ const MINUTE_MS = 60_000
 export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove }: WeekGridProps) {
   const { i18n } = useTranslation('timetable')
   const calendar = useRef<CalendarRef>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const days = useMemo(() => lessonsOfDays(lessons, week, zone), [lessons, week, zone])
+  const days = useMemo(() => lessonsOfDays(lessons, weekOf(week), zone), [lessons, week, zone])
   const shown = useMemo(() => days.flatMap((day) => day.lessons), [days])
-  const [chosen, setChosen] = useState<string | null>(null)
-  const current = shown.find(({ lessonId }) => lessonId === chosen) ?? firstToCome(shown, now)
+  const { frame, onKeyDown, currentId, choose } = useLessonKeys({ days, now, onMove })
   const hours = shownHours(shown, zone)
   const canMove = onMove !== undefined
   // New objects would be new events to the calendar, and a focused one would be lost.
@@ -70,19 +69,6 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove 
   // FullCalendar keeps its own date: it is told, not asked.
   useEffect(() => calendar.current?.getApi().gotoDate(week), [week])
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || !current) return
-    if (event.key.toLowerCase() === 'm' && onMove && isMovable(current)) {
-      event.preventDefault()
-      onMove(current, null)
-      return
-    }
-    const next = lessonOfKey(event.key, days, current.lessonId)
-    if (next === null) return
-    event.preventDefault()
-    setChosen(next)
-    frame.current?.querySelector<HTMLElement>(`[data-lesson="${CSS.escape(next)}"]`)?.focus()
-  }
   function handleDrop({ event, revert }: EventDropInfo) {
     const lesson = shown.find(({ lessonId }) => lessonId === event.id)
     const startsAt = event.start === null ? null : Date.parse(event.startStr)
@@ -91,12 +77,10 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove 
     if (lesson && startsAt !== null && onMove) onMove(lesson, startsAt)
   }
   return (
-    <Selected
-      value={{ id: current?.lessonId ?? null, zone, schoolZone, now, lessons: shown, onOpen, choose: setChosen }}
-    >
+    <Selected value={{ id: currentId, zone, schoolZone, now, lessons: shown, onOpen, choose }}>
       {/* Keys are those of the lessons in it: the frame itself is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={frame} className={css.grid} onKeyDown={handleKeyDown}>
+      <div ref={frame} className={css.grid} onKeyDown={onKeyDown}>
         <Calendar
           ref={calendar}
           plugins={plugins}
@@ -137,9 +121,6 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove 
     </Selected>
   )
 }
-
-const firstToCome = (lessons: readonly TimetableLesson[], now: number) =>
-  lessons.find(({ endTime }) => Date.parse(endTime) > now) ?? lessons.at(0)
 
 // What the calendar is told stays the same, so that it draws nothing anew: the rest comes by context.
 const drawLesson = ({ event }: EventDisplayInfo) => <LessonCard id={event.id} />

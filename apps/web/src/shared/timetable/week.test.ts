@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { lessonAt19 } from '../testing/lessons.ts'
 import { lessonsOfWeek } from './timetable.fixtures.ts'
-import { clockShift, lessonOfKey, lessonsOfDays, mondayOf, overlapping, shownHours } from './week.ts'
+import {
+  addMonths,
+  clockShift,
+  lastDayOf,
+  lessonOfKey,
+  lessonsOfDays,
+  mondayOf,
+  monthOf,
+  overlapping,
+  shownHours,
+  weekOf,
+} from './week.ts'
 
 const jakarta = 'Asia/Jakarta'
-const days = lessonsOfDays(lessonsOfWeek, '2026-11-16', jakarta)
+const days = lessonsOfDays(lessonsOfWeek, weekOf('2026-11-18'), jakarta)
 const at = (startTime: string) => ({
   ...lessonAt19,
   startTime,
@@ -17,6 +28,19 @@ it.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (date, monday) => {
   expect(mondayOf(date)).toBe(monday)
+})
+
+it.each([
+  ['2026-11-18', '2026-10-26', '2026-12-06'],
+  ['2027-02-28', '2027-02-01', '2027-02-28'],
+  ['2026-12-31', '2026-11-30', '2027-01-03'],
+])('the weeks of the month of %s are those from %s to %s', (date, from, until) => {
+  const range = monthOf(date)
+  expect([range.from, lastDayOf(range)]).toEqual([from, until])
+})
+
+it('a month after the 31st is the next month, and not the one after it', () => {
+  expect([addMonths('2027-01-31', 1), addMonths('2027-01-31', -1)]).toEqual(['2027-02-01', '2026-12-01'])
 })
 
 it('lessons stand on the day of the viewer’s calendar, also where they end after midnight', () => {

@@ -14,16 +14,50 @@ export const addDays = (date: string, days: number): string => fromUtc(utc(date)
 /** The Monday of a date's week, `YYYY-MM-DD`. */
 export const mondayOf = (date: string): string => addDays(date, -((new Date(utc(date)).getUTCDay() + 6) % 7))
 
-/** Lessons of seven days on calendars of a place, earliest first. */
+/** The first day of the month so many months later, `YYYY-MM-DD`. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return fromUtc(Date.UTC(year, month - 1 + months, 1))
+}
+
+export interface DayRange {
+  /** `YYYY-MM-DD` */
+  from: string
+  /** How many days: whole weeks. */
+  count: number
+}
+
+/** The week of a date. */
+export const weekOf = (date: string): DayRange => ({ from: mondayOf(date), count: 7 })
+
+/** The whole weeks in which the month of a date lies: four to six. */
+export function monthOf(date: string): DayRange {
+  const from = mondayOf(`${date.slice(0, 7)}-01`)
+  const days = (utc(addMonths(date, 1)) - utc(from)) / DAY_MS
+  return { from, count: Math.ceil(days / 7) * 7 }
+}
+
+/** The last day of a range. */
+export const lastDayOf = ({ from, count }: DayRange): string => addDays(from, count - 1)
+
+export interface LessonsOfDay {
+  /** `YYYY-MM-DD` */
+  date: string
+  lessons: readonly TimetableLesson[]
+}
+
+/** Lessons of days on calendars of a place, earliest first. */
 export function lessonsOfDays(
   lessons: readonly TimetableLesson[],
-  monday: string,
+  { from, count }: DayRange,
   zone: string,
-): readonly { date: string; lessons: readonly TimetableLesson[] }[] {
-  const sorted = lessons.toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
-  return Array.from({ length: 7 }, (_, day) => {
-    const date = addDays(monday, day)
-    return { date, lessons: sorted.filter(({ startTime }) => dateIn(zone, Date.parse(startTime)) === date) }
+): readonly LessonsOfDay[] {
+  const dated = lessons
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
+    .map((lesson) => ({ lesson, date: dateIn(zone, Date.parse(lesson.startTime)) }))
+  return Array.from({ length: count }, (_, day) => {
+    const date = addDays(from, day)
+    return { date, lessons: dated.flatMap((each) => (each.date === date ? [each.lesson] : [])) }
   })
 }
 

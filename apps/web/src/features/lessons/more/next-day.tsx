@@ -10,7 +10,7 @@ import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import * as css from './home-more.css.ts'
 
 /** Today is over: the next lesson with its date, and the way to it in the timetable. */
-export function NextDay({ lesson, role, now }: { lesson: LessonSummary; role: Role; now: number }) {
+export function NextDay({ lesson, userRole, now }: { lesson: LessonSummary; userRole: Role; now: number }) {
   const { t, i18n } = useTranslation('home')
   const zone = useViewerZone()
   const at = new Date(lesson.startTime)
@@ -25,7 +25,7 @@ export function NextDay({ lesson, role, now }: { lesson: LessonSummary; role: Ro
         </span>
       </span>
       <Button asChild size="sm">
-        <Link to={`/${role}/timetable?date=${dateIn(zone, at)}`}>{t('toTimetable')}</Link>
+        <Link to={`/${userRole}/timetable?date=${dateIn(zone, at)}`}>{t('toTimetable')}</Link>
       </Button>
     </aside>
   )

@@ -32,7 +32,7 @@ export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
   const next = useNextStudentLesson(now, isDayDone)
   return (
     <>
-      {next && <NextDay lesson={next} role="student" now={now} />}
+      {next && <NextDay lesson={next} userRole="student" now={now} />}
       {courseId !== null && <TopNotice courseId={courseId} />}
       <div className={css.columns}>
         <ToDo now={now} />

@@ -1,8 +1,9 @@
 import { getCountWaitingWorkQueryOptions, getListTaughtCoursesQueryOptions } from '@hwjy/sdk'
-import { Card, Progress } from '@hwjy/ui'
+import { Button, Card, Progress } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import * as css from './home-more.css.ts'
 import { NextDay } from './next-day.tsx'
@@ -22,7 +23,7 @@ export function TeacherMore({ isDayDone, now }: TeacherMoreProps) {
   const next = useNextTeacherLesson(now, isDayDone)
   return (
     <>
-      {next && <NextDay lesson={next} role="teacher" now={now} />}
+      {next && <NextDay lesson={next} userRole="teacher" now={now} />}
       <WaitingWork />
       <RecentCourses />
     </>
@@ -37,17 +38,24 @@ function WaitingWork() {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{t('waits')}</h2>
-      <p className={css.fact} data-state={overdue > 0 ? 'overdue' : undefined}>
+      <div className={css.fact} data-state={overdue > 0 ? 'overdue' : undefined}>
         <ClipboardCheck aria-hidden size={18} className={css.icon} />
         {waiting === 0 ? (
           t('allGraded')
         ) : (
-          <span>
-            <strong>{t('toGrade', { count: waiting })}</strong>{' '}
-            {overdue > 0 ? t('overdue', { count: overdue }) : t('inHomework', { count: homeworkCount })}
-          </span>
+          <>
+            <span className={css.words}>
+              <strong>{t('toGrade', { count: waiting })}</strong>
+              <span className={css.muted}>
+                {overdue > 0 ? t('overdue', { count: overdue }) : t('inHomework', { count: homeworkCount })}
+              </span>
+            </span>
+            <Button asChild size="sm" tone="primary">
+              <Link to="/teacher/homework?state=waiting">{t('grade')}</Link>
+            </Button>
+          </>
         )}
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,69 @@
+import { usePlanAttendance } from '@hwjy/sdk'
+import { Banner, Button, Dialog, Field, Textarea, useToast } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
+import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
+import * as css from './leave-dialog.css.ts'
+
+export interface LeaveDialogProps {
+  lesson: TimetableLesson
+  now: number
+  schoolZone: string
+  onClose: () => void
+}
+
+const REASON_MAX = 200
+
+/** Says that a student cannot come, and why if they like. The teacher is told; it can be taken back until class begins. */
+export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('schedule')
+  const toast = useToast()
+  const problemText = useProblemText()
+  const plan = usePlanAttendance(atOnce)
+  const [reason, setReason] = useState('')
+  const isTooLong = [...reason].length > REASON_MAX
+  async function send() {
+    try {
+      await plan.mutateAsync({ data: { lessonId: lesson.lessonId, plan: 'onLeave', reason: reason.trim() } })
+      toast.show(t('leave.sent', { teacher: lesson.teacher.name }), { tone: 'success' })
+      onClose()
+    } catch {
+      // What was typed stays; the reason is said below it.
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      isDismissible={!plan.isPending}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('leave.title', { lesson: lesson.lessonName })}
+      description={t('leave.told', { teacher: lesson.teacher.name })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={plan.isPending}>
+            {t('leave.cancel')}
+          </Button>
+          <Button tone="primary" isBusy={plan.isPending} disabled={isTooLong} onClick={() => void send()}>
+            {t('leave.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.content}>
+        <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
+        <Field
+          label={t('leave.reason')}
+          help={t('leave.optional')}
+          error={isTooLong ? t('leave.tooLong', { count: REASON_MAX }) : undefined}
+        >
+          <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        {plan.error && <Banner tone="danger">{problemText(plan.error)}</Banner>}
+      </div>
+    </Dialog>
+  )
+}

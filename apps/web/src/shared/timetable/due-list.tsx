@@ -1,0 +1,39 @@
+import { PencilLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../han-text.tsx'
+import { momentInDay } from '../time/lesson-time.ts'
+import { useViewerZone } from '../time/time-zone.ts'
+import * as css from './due-list.css.ts'
+
+/** Homework on a calendar. */
+export interface DueWork {
+  id: string
+  title: string
+  /** ISO 8601 */
+  endTime: string
+  /** Its day on the viewer's calendar, `YYYY-MM-DD`. */
+  date: string
+  /** Nothing is left to do: it was handed in. */
+  isDone: boolean
+}
+
+/** Homework that is due on the shown days, the first first. */
+export function DueList({ due, now }: { due: readonly DueWork[]; now: number }) {
+  const { t, i18n } = useTranslation('timetable')
+  const zone = useViewerZone()
+  return (
+    <ul className={css.list} aria-label={t('due.label')}>
+      {due.map(({ id, title, endTime, isDone }) => (
+        <li key={id} className={css.work} data-done={isDone || undefined}>
+          <PencilLine aria-hidden size={16} className={css.icon} />
+          <span className={css.words}>
+            <HanText className={css.title}>{title}</HanText>{' '}
+            <span className={css.muted}>
+              {t(isDone ? 'due.done' : 'due.until', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
