@@ -161,7 +161,7 @@ describe('what a student’s home says beside the lessons', () => {
     const work = {
       homeworkId: 'homework-1',
       title: '第三课 听写',
-      course: { courseId: 'course-1', courseName: '中文入门一' },
+      course: { id: 'course-1', name: '中文入门一' },
       endTime: '2026-11-20T14:00:00Z',
       state: 'notSubmitted',
     }

@@ -63,7 +63,7 @@ function ToDo({ now }: { now: number }) {
                 <span className={css.words}>
                   <HanText className={css.name}>{title}</HanText>
                   <span className={css.muted}>
-                    <HanText>{course.courseName}</HanText>
+                    <HanText>{course.name}</HanText>
                   </span>
                   <span className={css.muted}>
                     {t('ends', { day, time: clockTime(end, i18n.language, zone) })}
