@@ -12864,7 +12864,7 @@ export interface components {
         LessonTimeSuggestion: {
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
-            /** @description The weekday belongs to the weekly schedule of the class */
+            /** @description The weekday belongs to the weekly schedule of the class, too. */
             isUsual: boolean;
         };
         /** @description Free times for one lesson, at the clock times at which its class meets. */

@@ -6500,7 +6500,7 @@ export interface LessonTimeSuggestionsRequest {
 export interface LessonTimeSuggestion {
   startTime: Instant;
   endTime: Instant;
-  /** The weekday belongs to the weekly schedule of the class */
+  /** The weekday belongs to the weekly schedule of the class, too. */
   isUsual: boolean;
 }
 

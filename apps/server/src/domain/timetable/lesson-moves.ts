@@ -16,7 +16,7 @@ export interface MovesQuestion<Planned extends MovableLesson> {
   lesson: MovableLesson
   all: readonly Planned[]
   scope: MoveScope
-  /** Where the named one goes. */
+  /** Says where the named one goes. */
   startsAt: EpochMs
   now: EpochMs
   /** The school's, IANA. */
@@ -77,7 +77,7 @@ export function usualTimes({ cycle, from, until, minutes, timeZone }: FreeTimesQ
   )
 }
 
-/** Whether the weekly schedule has this weekday and time. */
+/** Says whether the weekly schedule has this weekday and time. */
 export function isInCycle(startsAt: EpochMs, cycle: readonly CycleSlot[], timeZone: string): boolean {
   const { day, time } = momentOf(startsAt, timeZone)
   return cycle.some((slot) => slot.time === time && slot.weekday === weekdayOf(day))

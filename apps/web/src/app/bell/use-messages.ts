@@ -3,7 +3,7 @@ import { type Role, useGetMessageNewsAs, useListMessagesAs, useReadMessagesAs } 
 const COUNT_EVERY_MS = 60_000
 const latest = { current: 1, size: 6 }
 
-/** How many messages are unread; asked once a minute while the page is visible. */
+/** Counts how many messages are unread; asked once a minute while the page is visible. */
 export const useMessageNews = (role: Role) => useGetMessageNewsAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
 
 export const useLatestMessages = (role: Role) => useListMessagesAs(role, latest, { query: { staleTime: 0 } })

@@ -20,7 +20,7 @@ export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remar
   day: UseQueryResult<Day>
   nextAction: (lesson: LessonSummary) => ReactNode
   rowAction: (lesson: LessonSummary) => ReactNode
-  /** What stands below the lessons. @param next the one in front; null when nothing is left today */
+  /** Says what stands below the lessons. @param next the one in front; null when nothing is left today */
   more: (next: LessonSummary | null, now: number) => ReactNode
 }
 

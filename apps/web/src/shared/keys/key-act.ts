@@ -1,13 +1,13 @@
 export interface PageKey {
-  /** As `KeyboardEvent.key` names them, several for one act: `t`, `PageDown`, `Enter`. */
+  /** Named as `KeyboardEvent.key` names them, several for one act: `t`, `PageDown`, `Enter`. */
   keys: readonly string[]
-  /** What it does, in the user's language. */
+  /** Says what it does, in the user's language. */
   label: string
   /** Left out where what has the focus answers the key itself. */
   act?: (() => void) | undefined
 }
 
-/** What the rule needs of a keyboard event. */
+/** Says what the rule needs of a keyboard event. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
@@ -20,7 +20,7 @@ const PLACES_OF_THEIR_OWN =
 /** A key that writes a character is a letter key, which can be switched off (WCAG 2.1.4). */
 export const isLetterKey = (key: string): boolean => [...key].length === 1
 
-/** Whether this press may act on the page: no field has it, no input method composes, and letters are switched on. */
+/** Says whether this press may act on the page: no field has it, no input method composes, and letters are switched on. */
 export function mayAct({ key, ctrlKey, metaKey, altKey, isComposing, target }: Press, areLettersOn: boolean): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return false
   if (isLetterKey(key) && !areLettersOn) return false

@@ -80,7 +80,7 @@ const names: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** What is printed on the key. `Control+Enter` names two that are held together. */
+/** Says what is printed on the key. `Control+Enter` names two that are held together. */
 const keyName = (key: string): string =>
   key
     .split(/(?<=.)\+/)

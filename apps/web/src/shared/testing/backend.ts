@@ -30,7 +30,7 @@ export const refusal = (path: string, code: number, message: string) =>
 
 const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }
 
-/** What the app asks by itself: the server is there, nothing waits, nothing is newer, nobody shares the account. */
+/** Says what the app asks by itself: the server is there, nothing waits, nothing is newer, nobody shares the account. */
 const quietShell = [
   http.get('*/healthz', () => HttpResponse.json({ status: 'ok' })),
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),

@@ -10,15 +10,15 @@ import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
 import type { LessonsOfDay } from './week.ts'
 
 export interface AgendaProps {
-  /** As `lessonsOfDays` gives them; days without lessons are left out. */
+  /** Named as `lessonsOfDays` gives them; days without lessons are left out. */
   days: readonly LessonsOfDay[]
   now: number
   schoolZone: string
   /** The people of the lesson. */
   company?: ((lesson: TimetableLesson) => ReactNode) | undefined
-  /** What the page offers beside opening and moving it. */
+  /** Says what the page offers beside opening and moving it. */
   action?: ((lesson: TimetableLesson) => ReactNode) | undefined
-  /** What the page offers for a whole day. */
+  /** Says what the page offers for a whole day. */
   dayAction?: ((day: LessonsOfDay) => ReactNode) | undefined
   /** Homework of these days. */
   due?: readonly DueWork[] | undefined

@@ -1,8 +1,28 @@
-import type { LessonsMoveCheck, LessonTimeCheck } from '@hwjy/sdk'
+import type { LessonMoveScope, LessonsMoveCheck, LessonTimeCheck } from '@hwjy/sdk'
 
-/** What is known about a move: the time of one lesson, or of several together. */
+/** A time as a person says it: the server makes the instant of it. */
+export interface LessonTarget {
+  /** `YYYY-MM-DD` */
+  date: string
+  /** `HH:mm` */
+  time: string
+  /** IANA name: whose calendar and clock. */
+  zone: string
+}
+
+export interface MoveOptions {
+  /** Although the teacher has another lesson then. */
+  confirm: boolean
+  /** The start of the lesson as it was read, ISO 8601. */
+  basedOn: string
+  scope: LessonMoveScope
+  /** Meant for the students; empty for none. */
+  reason: string
+}
+
+/** Says what is known about a move: the time of one lesson, or of several together. */
 export interface MoveCheck extends Pick<LessonTimeCheck, 'problem' | 'conflicts' | 'isPossible'> {
-  /** How many lessons move; each takes one move of the month. */
+  /** Counts how many lessons move; each takes one move of the month. */
   count: number
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, errorCodes, type LessonTimeCheck, type LessonTimeProblem } from '@hwjy/sdk'
 
-/** What a refused move says about the time that was asked for; null when the refusal is about something else. */
+/** Says what a refused move says about the time that was asked for; null when the refusal is about something else. */
 export type RefusedTime = Pick<LessonTimeCheck, 'problem' | 'conflicts' | 'isPossible'> & { problem: LessonTimeProblem }
 
 const problems: Readonly<Record<number, LessonTimeProblem>> = {
@@ -19,7 +19,7 @@ export function refusedTime(error: unknown): RefusedTime | null {
   return { problem, conflicts: error.data?.conflicts ?? [], isPossible: problem === 'teacherBusy' }
 }
 
-/** Where a lesson is now, ISO 8601, when it was moved since it was read; null for every other refusal. */
+/** Says where a lesson is now, ISO 8601, when it was moved since it was read; null for every other refusal. */
 export const movedTo = (error: unknown): string | null =>
   error instanceof ApiError && error.code === errorCodes.changedMeanwhile ? (error.data?.startTime ?? null) : null
 

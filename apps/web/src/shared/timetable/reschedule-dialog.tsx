@@ -10,49 +10,29 @@ import { LessonTimeText } from '../time/lesson-time-text.tsx'
 import { useViewerZone } from '../time/time-zone.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { FreeTimes } from './free-times.tsx'
-import type { MoveCheck } from './move-check.ts'
+import type { LessonTarget, MoveCheck, MoveOptions } from './move-check.ts'
 import * as css from './reschedule-dialog.css.ts'
 import { isThereAlready, movedTo, type RefusedTime, refusedTime } from './move-problem.ts'
 import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
 import { useTimeCheck } from './use-time-check.ts'
 
-/** A time as a person says it: the server makes the instant of it. */
-export interface LessonTarget {
-  /** `YYYY-MM-DD` */
-  date: string
-  /** `HH:mm` */
-  time: string
-  /** IANA name: whose calendar and clock. */
-  zone: string
-}
-
 export interface RescheduleProps {
   lesson: TimetableLesson
-  /** Where it was dropped, epoch ms; null where the dialog begins with its present time. */
+  /** Says where it was dropped, epoch ms; null where the dialog begins with its present time. */
   startsAt: number | null
   now: number
   schoolZone: string
-  /** Of this month. Null: there is no limit. */
+  /** Concerns this month. Null: there is no limit. */
   movesLeft: number | null
   check: (lesson: TimetableLesson, target: LessonTarget, scope: LessonMoveScope) => Promise<MoveCheck>
   /** Free times for this lesson, the first ones. Left out where none can be asked for. */
   suggest?: ((lesson: TimetableLesson) => Promise<readonly LessonTimeSuggestion[]>) | undefined
-  /** Whether lessons at the same place of the week may move along. */
+  /** Says whether lessons at the same place of the week may move along. */
   canMoveSeries?: boolean | undefined
   /** Rejects with what the server refused. */
   save: (lesson: TimetableLesson, target: LessonTarget, options: MoveOptions) => Promise<unknown>
   viewerId?: string | undefined
   onClose: () => void
-}
-
-export interface MoveOptions {
-  /** Although the teacher has another lesson then. */
-  confirm: boolean
-  /** The start of the lesson as it was read, ISO 8601. */
-  basedOn: string
-  scope: LessonMoveScope
-  /** For the students; empty for none. */
-  reason: string
 }
 
 const REASON_MAX = 200

@@ -22,7 +22,7 @@ import { rangeOf, type TimetableView } from './view.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' | 'dayAction' | 'due'> {
-  /** What a schedule's query gives; days beside the shown ones may be in it. */
+  /** Says what a schedule's query gives; days beside the shown ones may be in it. */
   schedule: NoAnswerProps['query'] & {
     data: { schoolTimeZone: string; lessons: readonly TimetableLesson[] } | undefined
     dataUpdatedAt: number
@@ -40,7 +40,7 @@ export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' |
   onMove?: ((lesson: TimetableLesson, startsAt: number | null) => void) | undefined
   /** ISO 8601: the next lesson after these days, where they have none. */
   nextLessonAt?: string | undefined
-  /** What the page has to say or to offer beside the zone. */
+  /** Says what the page has to say or to offer beside the zone. */
   aside?: ReactNode
 }
 
@@ -199,7 +199,7 @@ function ZoneLine({ schoolZone }: { schoolZone: string }) {
   )
 }
 
-/** What was read stays where nothing newer comes, and says how old it is. */
+/** Says what was read stays where nothing newer comes, and says how old it is. */
 function AsOf({ schedule, now }: Pick<TimetableProps, 'schedule' | 'now'>) {
   const { t, i18n } = useTranslation('timetable')
   const zone = useViewerZone()

@@ -1,7 +1,6 @@
 import type { LessonMoveScope } from '@hwjy/sdk'
 import { useEffect, useRef, useState } from 'react'
-import type { MoveCheck } from './move-check.ts'
-import type { LessonTarget } from './reschedule-dialog.tsx'
+import type { LessonTarget, MoveCheck } from './move-check.ts'
 
 export type AskedCheck = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; check: MoveCheck }
 

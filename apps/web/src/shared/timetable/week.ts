@@ -23,7 +23,7 @@ export function addMonths(date: string, months: number): string {
 export interface DayRange {
   /** `YYYY-MM-DD` */
   from: string
-  /** How many days: whole weeks. */
+  /** Counts how many days: whole weeks. */
   count: number
 }
 
@@ -90,7 +90,7 @@ export interface ClockShift {
   after: string
 }
 
-/** Where the viewer's or the school's clock changed within a week before a lesson, so that it begins at another hour. */
+/** Says where the viewer's or the school's clock changed within a week before a lesson, so that it begins at another hour. */
 export function clockShift(
   lessons: readonly TimetableLesson[],
   zone: string,

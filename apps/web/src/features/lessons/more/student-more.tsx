@@ -16,7 +16,7 @@ import { NextDay } from './next-day.tsx'
 import { useNextStudentLesson } from './use-next-lesson.ts'
 
 export interface StudentMoreProps {
-  /** Of the next lesson: its notice that stands on top is shown. */
+  /** Concerns the next lesson: its notice that stands on top is shown. */
   courseId: string | null
   /** Today has no lesson any more: then the next one is named. */
   isDayDone: boolean
@@ -27,7 +27,7 @@ export interface StudentMoreProps {
 const TO_DO_MAX = 3
 const MESSAGES_MAX = 5
 
-/** What a student's home says beside the lessons: the next one, homework to do, what is new, and what the teacher announced. */
+/** Says what a student's home says beside the lessons: the next one, homework to do, what is new, and what the teacher announced. */
 export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
   const next = useNextStudentLesson(now, isDayDone)
   return (

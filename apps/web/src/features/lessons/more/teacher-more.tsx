@@ -18,7 +18,7 @@ export interface TeacherMoreProps {
 
 const COURSES_MAX = 4
 
-/** What a teacher's home says beside the lessons: the next one, work that waits to be graded, and the courses. */
+/** Says what a teacher's home says beside the lessons: the next one, work that waits to be graded, and the courses. */
 export function TeacherMore({ isDayDone, now }: TeacherMoreProps) {
   const next = useNextTeacherLesson(now, isDayDone)
   return (

@@ -8,17 +8,17 @@ export interface DaysOff {
   until: string
 }
 
-/** What a teacher changed of the lessons that the class's rhythm gives. It is kept as a draft. */
+/** Says what a teacher changed of the lessons that the class's rhythm gives. It is kept as a draft. */
 export interface ExtensionPlan {
   count: number
   daysOff: readonly DaysOff[]
   /** Slots of the rhythm that are left out, as `slotOf` names them. */
   without: readonly string[]
-  /** By slot. */
+  /** Keyed by slot. */
   changes: Readonly<Record<string, Partial<LessonDraft>>>
-  /** By the place in the list: a name belongs to the content, which moves on when a week is left out. */
+  /** Keyed by the place in the list: a name belongs to the content, which moves on when a week is left out. */
   names: Readonly<Record<number, string>>
-  /** Where the class has no rhythm: the first lesson, which is repeated every week. */
+  /** Says where the class has no rhythm: the first lesson, which is repeated every week. */
   first: { date: string; time: string } | null
 }
 
@@ -97,7 +97,7 @@ export function clockChanges(lessons: readonly PlannedLesson[], zone: string, sc
 const NAME_MIN = 3
 const NAME_MAX = 50
 
-/** What a lesson needs before it can be asked about. */
+/** Says what a lesson needs before it can be asked about. */
 export function draftProblem({ lessonName, classDate, StartClassTime }: LessonDraft): 'name' | 'time' | null {
   const length = [...lessonName.trim()].length
   if (length < NAME_MIN || length > NAME_MAX) return 'name'

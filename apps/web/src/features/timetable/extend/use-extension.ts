@@ -24,7 +24,7 @@ export function useExtension(classId: string, plan: ExtensionPlan) {
   const end = useQuery(getGetCourseEndQueryOptions({ classId }))
   const preview = useQuery({
     ...getPreviewContinuationQueryOptions({ classId, count: EXTENSION_MAX, timezone: zone }),
-    // What was planned here must not change under a teacher's hands.
+    // A plan must not change under a teacher's hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -31,7 +31,7 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
       toast.show(t('leave.sent', { teacher: lesson.teacher.name }), { tone: 'success' })
       onClose()
     } catch {
-      // What was typed stays; the reason is said below it.
+      // The typed text stays; the reason is said below it.
     }
   }
   return (

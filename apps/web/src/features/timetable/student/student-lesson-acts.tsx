@@ -14,7 +14,7 @@ export interface StudentLessonActsProps {
   onLeave: () => void
 }
 
-/** What a student can do with a lesson: enter it, or say that they cannot come, and take that back. */
+/** Says what a student can do with a lesson: enter it, or say that they cannot come, and take that back. */
 export function StudentLessonActs({ lesson, now, onLeave }: StudentLessonActsProps) {
   const { t } = useTranslation('schedule')
   const toast = useToast()

@@ -19,7 +19,7 @@ export interface LessonPeekProps {
   lesson: TimetableLesson
   now: number
   schoolZone: string
-  /** Of this month; null before it is known. */
+  /** Concerns this month; null before it is known. */
   movesLeft: number | null
   onMove: () => void
   onCallOff: () => void

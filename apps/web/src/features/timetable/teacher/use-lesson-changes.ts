@@ -18,8 +18,12 @@ import { dateIn } from '../../../shared/time/date-in.ts'
 import { instantIn } from '../../../shared/time/instant-in.ts'
 import { clockTime, momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
-import { checkOfSeries, type MoveCheck } from '../../../shared/timetable/move-check.ts'
-import type { LessonTarget, MoveOptions } from '../../../shared/timetable/reschedule-dialog.tsx'
+import {
+  checkOfSeries,
+  type LessonTarget,
+  type MoveCheck,
+  type MoveOptions,
+} from '../../../shared/timetable/move-check.ts'
 import { isMovable, type TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import { addDays } from '../../../shared/timetable/week.ts'
 
@@ -32,7 +36,7 @@ export interface LessonChangesOptions {
   schoolZone: string
 }
 
-/** What a teacher changes in the timetable. Each change says what it did; a refusal is said, too. */
+/** Says what a teacher changes in the timetable. Each change says what it did; a refusal is said, too. */
 export function useLessonChanges({ now, schoolZone }: LessonChangesOptions) {
   const { t, i18n } = useTranslation('schedule')
   const zone = useViewerZone()
