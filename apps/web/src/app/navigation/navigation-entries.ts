@@ -98,9 +98,8 @@ const timetable = (role: Role): NavigationEntry => ({
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
   timetable(role),
-  ...(role === 'teacher' ? [homework, papers, resources] : []),
+  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   ...(role === 'teacher' ? [questions, ...kept] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },

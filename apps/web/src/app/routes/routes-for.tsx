@@ -64,7 +64,6 @@ export function routesFor(role: Role | null): AppRoutes {
       ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
       : []),
     ...timetableRoutes[role],
-    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,
