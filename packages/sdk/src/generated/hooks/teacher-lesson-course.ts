@@ -125,7 +125,7 @@ export const useListCourseTypes = <Selected = DataOf<CourseTypesResponse>>(optio
 
 
 export const getRenameChapterMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename } & ChangeCallOptions, Context>('renameChapter', ["teacher-lesson-course"], ({ data, ...call }) => renameChapter(data, call), options)
+  changeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename } & ChangeCallOptions, Context>('renameChapter', ["teacher-lesson-course","teacher-lesson-class"], ({ data, ...call }) => renameChapter(data, call), options)
 /** Give a chapter a name of its own. */
 export const useRenameChapter = <Context = unknown>(options?: ChangeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getRenameChapterMutationOptions(useOwn(options)), queryClient)

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/class-test.ts'
+
+/** A day as it is typed in English. Ten days on, no lesson of the demo is planned yet. */
+function typedDay(daysAway: number): string {
+  const at = new Date(Date.now() + daysAway * 86_400_000)
+  return at.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', timeZone: 'Asia/Tokyo' })
+}
+
+test('a teacher offers a course and tells two classes', async ({ arrive }) => {
+  const { page } = await arrive('teacher.li')
+  const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+  const open = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+
+  await test.step('a plan that cannot be is named, and planned for another day', async () => {
+    await open('Courses')
+    await page.getByRole('link', { name: 'New public course' }).click()
+    await page.getByLabel('Name', { exact: false }).first().fill('端午节的故事')
+    await page.getByRole('combobox', { name: /Subject/ }).click()
+    await page.getByRole('option', { name: /Festivals/ }).click()
+    await page.getByRole('textbox', { name: /Introduction/ }).fill('听故事，学包粽子。')
+    await page.getByRole('radio', { name: 'Single dates' }).click()
+    const day = page.getByRole('textbox', { name: /Lesson 1/ })
+    await day.fill(typedDay(-2))
+    await day.press('Tab')
+    await expect(page.getByText('This time has passed. Choose a later one.')).toBeVisible()
+    await day.fill(typedDay(10))
+    await day.press('Tab')
+    await expect(page.getByText('The lesson is free of conflicts.')).toBeVisible()
+  })
+
+  await test.step('it is published, gets more seats, and is closed', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Registration open')).toBeVisible()
+    await page.getByRole('button', { name: 'More seats' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/0 of 17 seats/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Close registration' }).click()
+    await confirm('Close registration')
+    await expect(page.getByText('Registration closed', { exact: true })).toBeVisible()
+  })
+
+  await test.step('an announcement reaches two classes, and a student reads it', async () => {
+    await open('Announcements')
+    await page.getByRole('button', { name: 'New announcement' }).click()
+    const form = page.getByRole('dialog', { name: 'New announcement' })
+    await form.getByText('周末小班 A').click()
+    await form.getByText('公开大班').click()
+    await form.getByLabel('Title', { exact: false }).fill('带毛笔')
+    await form.getByRole('textbox', { name: /Text/ }).fill('下节课请带一支毛笔。')
+    await form.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('heading', { name: '带毛笔' })).toHaveCount(2)
+    await expect(page.getByText('0 of 8 have read it').first()).toBeVisible()
+    const anna = await arrive('student.anna')
+    await anna.page.goto(anna.page.url().replace('/student', '/messages?tab=notices'))
+    await anna.page.getByRole('button', { name: 'Mark “带毛笔” as read' }).first().click()
+    await page.reload()
+    await expect(page.getByText('1 of 8 have read it')).toBeVisible()
+  })
+})
