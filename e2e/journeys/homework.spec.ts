@@ -89,8 +89,11 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await over.getByRole('link', { name: /^Grade 语法小练习/ }).click()
     await choose('More for Anna Kowalska', 'Return for another try…')
     await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
+    // While the dialog is open, nothing behind it can be found or pressed.
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expect(main.getByRole('button', { name: 'More for Anna Kowalska' })).toBeHidden()
     await main.getByRole('tab', { name: /^Not handed in/ }).click()
+    await expect(main.getByRole('list', { name: 'Not handed in' })).toBeVisible()
     await main.getByRole('button', { name: /^More for/ }).click()
     await page.getByRole('menuitem', { name: 'Give 0 points' }).click()
     await sure('Give 0 points')
