@@ -6,7 +6,7 @@ function typedDay(daysAway: number): string {
   return at.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', timeZone: 'Asia/Tokyo' })
 }
 
-test('a teacher offers a course and tells two classes', async ({ arrive }) => {
+test('a teacher offers a course, tells two classes, and keeps the records of one', async ({ arrive }) => {
   const { page } = await arrive('teacher.li')
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
   const open = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
@@ -56,5 +56,40 @@ test('a teacher offers a course and tells two classes', async ({ arrive }) => {
     await anna.page.getByRole('button', { name: 'Mark “带毛笔” as read' }).first().click()
     await page.reload()
     await expect(page.getByText('1 of 8 have read it')).toBeVisible()
+  })
+
+  await test.step('a chapter gets a name of its own, and a student leaves the class', async () => {
+    await open('Classes')
+    await page.getByRole('link', { name: '周末小班 A' }).click()
+    await page.getByRole('tab', { name: 'Chapters' }).click()
+    await page.getByRole('button', { name: 'Rename 第十课 我能坐这儿吗' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename this chapter' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('第十课 请坐')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(page.getByRole('button', { name: 'Rename 第十课 请坐' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Students' }).click()
+    await page.getByRole('button', { name: 'Actions for Ben Carter' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from class' }).click()
+    await confirm('Remove from class')
+    await expect(page.getByRole('link', { name: 'Ben Carter' })).toBeHidden()
+  })
+
+  await test.step('attendance is corrected and exported', async () => {
+    await open('Attendance')
+    await page.getByRole('combobox', { name: 'Class' }).click()
+    await page.getByRole('option', { name: '周末小班 A' }).click()
+    await page.getByRole('button', { name: /^Farid Hassan, .*: Absent/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Late' }).click()
+    await dialog.getByRole('button', { name: 'Correct' }).click()
+    await expect(page.getByRole('button', { name: /^Farid Hassan, .*: Late, corrected/ })).toBeVisible()
+    for (const kind of ['CSV', 'XLSX']) {
+      await page.getByRole('button', { name: 'Export' }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: kind }).click(),
+      ])
+      expect(file.suggestedFilename()).toBe(`Attendance 周末小班 A.${kind.toLowerCase()}`)
+    }
   })
 })
