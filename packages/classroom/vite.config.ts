@@ -20,6 +20,7 @@ export default defineConfig({
         react: 'src/react/index.ts',
         uploads: 'src/uploads/index.ts',
         recorder: 'src/recorder/index.ts',
+        ink: 'src/ink/index.ts',
         preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],

@@ -10,6 +10,7 @@ import { courseRoutes } from './course-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
+import { markingRoutes } from './marking-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import { recordRoutes } from './record-routes.tsx'
 import { roomRoute } from './room-route.tsx'
@@ -64,6 +65,7 @@ export function routesFor(role: Role | null): AppRoutes {
       ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
       : []),
     ...timetableRoutes[role],
+    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...markingRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,

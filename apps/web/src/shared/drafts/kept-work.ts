@@ -3,6 +3,7 @@ import { createIdbUploadStore } from '@hwjy/classroom/uploads'
 import { getSdk } from '@hwjy/sdk'
 import { createDraftStore } from './draft-store.ts'
 import { keptFor } from './kept-for.ts'
+import { createUnsentStore } from './unsent-store.ts'
 
 /** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
@@ -10,7 +11,7 @@ const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo
 // A browser that allows no database keeps nothing: signing out must not depend on it.
 const orNothing = (count: Promise<number>): Promise<number> => count.catch(() => 0)
 
-/** Drafts, unsent takes and unfinished uploads on this device. */
+/** Drafts, unsent takes and marks, and unfinished uploads on this device. */
 export async function countKeptWork(): Promise<number> {
   const [drafts, takes, uploads] = [createDraftStore(), createIdbTakeStore(), createIdbUploadStore()]
   const counts = [...people()].map(async (userId) => {
@@ -18,6 +19,7 @@ export async function countKeptWork(): Promise<number> {
       orNothing(drafts.count(userId)),
       orNothing(takes.count(`${userId}/`)),
       orNothing(uploads.list(userId).then((all) => all.length)),
+      createUnsentStore().count(userId),
     ]
     return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0)
   })
@@ -30,6 +32,7 @@ export async function forgetKeptWork(): Promise<void> {
   for (const userId of people()) {
     await drafts.clear(userId).catch(() => undefined)
     await takes.clear(`${userId}/`).catch(() => undefined)
+    await createUnsentStore().clear(userId)
     for (const { id } of await uploads.list(userId).catch(() => [])) await uploads.remove(id).catch(() => undefined)
   }
 }

@@ -44,6 +44,8 @@ import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type bank from '../../locales/en-US/bank.json'
 import type boards from '../../locales/en-US/boards.json'
+import type markQuestions from '../../locales/en-US/markQuestions.json'
+import type marking from '../../locales/en-US/marking.json'
 import type messages from '../../locales/en-US/messages.json'
 import type students from '../../locales/en-US/students.json'
 import type student from '../../locales/en-US/student.json'
@@ -103,6 +105,8 @@ declare module 'i18next' {
       account: typeof account
       bank: typeof bank
       boards: typeof boards
+      markQuestions: typeof markQuestions
+      marking: typeof marking
       messages: typeof messages
       student: typeof student
       teacherHomework: typeof teacherHomework

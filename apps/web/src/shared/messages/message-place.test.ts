@@ -17,6 +17,8 @@ it.each([
     ['/messages?tab=notices&notice=notice-1', '/messages?tab=notices&notice=notice-1'],
   ],
   ['accountNewDevice', 'account', null, ['/security', '/security']],
+  ['homeworkSubmitted', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],
+  ['homeworkAsked', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],
   // Of a class, of homework, of an order there is no page.
   ['lessonsAdded', 'lesson', 'class-1', [null, null]],
   ['homeworkGraded', 'homework', 'homework-1', [null, null]],

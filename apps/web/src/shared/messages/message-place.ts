@@ -3,7 +3,7 @@ import { lessonPath } from '../lesson/lesson-paths.ts'
 
 export interface MessagePlace {
   to: string
-  name: 'lesson' | 'result' | 'notice' | 'security'
+  name: 'work' | 'lesson' | 'result' | 'notice' | 'security'
 }
 
 /** Null where no page shows what the message is about. */
@@ -22,6 +22,9 @@ export function messagePlace(
       return { to: lessonPath.check(targetId), name: 'lesson' }
     case 'replayDecided':
       return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
+    case 'homeworkSubmitted':
+    case 'homeworkAsked':
+      return role === 'teacher' ? { to: `/corrects?answerPaperId=${encodeURIComponent(targetId)}`, name: 'work' } : null
     case 'noticePublished':
       return { to: `/messages?tab=notices&notice=${encodeURIComponent(targetId)}`, name: 'notice' }
     default:

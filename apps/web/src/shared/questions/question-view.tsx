@@ -34,6 +34,10 @@ export interface QuestionViewProps {
   recorder?: ReactNode
   /** Once it is marked. */
   result?: { answerKey: AnswerKey | null; mark: AnswerMark | null } | undefined
+  /** Whom it is shown to; default `student`. A teacher looks at the answer of another person. */
+  reader?: 'student' | 'teacher' | undefined
+  /** In the place of what stands below the answer: its marks, or how it is saved. */
+  foot?: ReactNode
   /** Of the question's heading; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
@@ -50,6 +54,8 @@ export function QuestionView({
   photos,
   recorder,
   result,
+  reader = 'student',
+  foot,
   headingLevel = 2,
 }: QuestionViewProps) {
   const { t } = useTranslation('questions')
@@ -90,13 +96,15 @@ export function QuestionView({
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
         />
       )}
-      {answerModes.includes('text') && (
-        <TextAnswer text={answer.text} onChange={isReadOnly ? undefined : (text) => change({ text })} />
+      {answerModes.includes('text') && !(reader === 'teacher' && answer.text === '' && photos !== undefined) && (
+        <TextAnswer reader={reader} text={answer.text} onChange={isReadOnly ? undefined : (text) => change({ text })} />
       )}
       {answerModes.includes('photo') &&
         (photos ?? <AttachmentList label={t('view.photos')} attachments={handedIn.images} />)}
       {answerModes.includes('audio') && (recorder ?? <Takes audio={handedIn.audio} />)}
-      {result ? (
+      {foot !== undefined ? (
+        foot
+      ) : result ? (
         <QuestionResult {...result} fullScore={fullScore} />
       ) : (
         <Saving saving={saving} isReadOnly={isReadOnly} />
@@ -112,13 +120,19 @@ function stateOf(isReadOnly: boolean, saving: AnswerSaving, result: QuestionView
 
 const ANSWER_MAX = 5_000
 
-function TextAnswer({ text, onChange }: { text: string; onChange: ((text: string) => void) | undefined }) {
+interface TextAnswerProps {
+  reader: 'student' | 'teacher'
+  text: string
+  onChange: ((text: string) => void) | undefined
+}
+
+function TextAnswer({ reader, text, onChange }: TextAnswerProps) {
   const { t } = useTranslation('questions')
   const count = [...text].filter((character) => /\p{Script=Han}/u.test(character)).length
   if (!onChange) {
     return (
       <div className={css.said}>
-        <p className={css.label}>{t('view.yourText')}</p>
+        <p className={css.label}>{t(reader === 'teacher' ? 'view.theirText' : 'view.yourText')}</p>
         <div className={css.passage}>
           {text === '' ? <span className={css.muted}>{t('view.noAnswer')}</span> : <HanziText text={text} />}
         </div>

@@ -1,0 +1,86 @@
+import type { Attachment, WorkQuestion } from '@hwjy/sdk'
+import { HanziText } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { QuestionView } from '../../shared/questions/question-view.tsx'
+import type { MarkValues } from './marking-values.ts'
+import * as css from './marking.css.ts'
+import { Photo, type PhotoActs } from './ink/photo.tsx'
+import { type PlayerActs, TakePlayer } from './sound/take-player.tsx'
+
+/** What keys of the page do to the current answer. */
+export interface AnswerActs {
+  player: PlayerActs | null
+  photo: PhotoActs | null
+}
+
+interface AnswerSideProps {
+  question: WorkQuestion
+  mark: MarkValues
+  isCurrent: boolean
+  onFocus: () => void
+  onChange: (part: Partial<MarkValues>) => void
+  onActs: (part: Partial<AnswerActs>) => void
+}
+
+/** An answer as it was handed in, to read, to hear, and to write on. */
+export function AnswerSide({ question, mark, isCurrent, onFocus, onChange, onActs }: AnswerSideProps) {
+  const { t } = useTranslation('marking')
+  const { no, answer, key } = question
+  const annotationOf = ({ resourceId }: Attachment) =>
+    mark.annotations.find((one) => one.resourceId === resourceId) ?? { resourceId, ink: '', pins: [] }
+  const images = answer?.images ?? []
+  const audio = answer?.audio ?? []
+  return (
+    <div data-answer={no} data-state={isCurrent ? 'current' : 'other'} className={css.answer} onFocusCapture={onFocus}>
+      <QuestionView
+        question={question}
+        answer={{ keys: answer?.keys ?? [], text: answer?.text ?? '' }}
+        photos={
+          images.length === 0 ? undefined : (
+            <div className={css.media}>
+              {images.map((photo, index) => (
+                <Photo
+                  key={photo.resourceId}
+                  photo={photo}
+                  label={t('photo.label', { no: index + 1, count: images.length })}
+                  annotation={annotationOf(photo)}
+                  turns={mark.turns[photo.resourceId] ?? 0}
+                  onChange={(changed) =>
+                    onChange({
+                      annotations: [...mark.annotations.filter((one) => one.resourceId !== photo.resourceId), changed],
+                    })
+                  }
+                  onTurn={(turns) => onChange({ turns: { ...mark.turns, [photo.resourceId]: turns } })}
+                  onActs={index === 0 ? (acts) => onActs({ photo: acts }) : undefined}
+                />
+              ))}
+            </div>
+          )
+        }
+        recorder={
+          audio.length === 0 ? undefined : (
+            <div className={css.media}>
+              {audio.map((take, index) => (
+                <TakePlayer
+                  key={take.resourceId}
+                  take={take}
+                  onActs={index === 0 ? (acts) => onActs({ player: acts }) : undefined}
+                />
+              ))}
+            </div>
+          )
+        }
+        foot={
+          key && (key.correctKeys.length > 0 || key.analysis !== '') ? (
+            <details className={css.key}>
+              <summary>{t('key')}</summary>
+              {key.correctKeys.length > 0 && <p>{key.correctKeys.join(' · ')}</p>}
+              {key.analysis !== '' && <HanziText text={key.analysis} />}
+            </details>
+          ) : null
+        }
+        reader="teacher"
+      />
+    </div>
+  )
+}

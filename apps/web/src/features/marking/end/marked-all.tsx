@@ -1,0 +1,76 @@
+import { type HomeworkStudents, useReleaseMarks } from '@hwjy/sdk'
+import { Banner, Button, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import * as css from '../marking.css.ts'
+import { figuresOf } from './marked-figures.ts'
+import { OutboxLine } from '../sending/outbox-line.tsx'
+
+/** All that waited is marked: how the class did, and what it found hardest. */
+export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; onBack: () => void }) {
+  const { t } = useTranslation('marking')
+  const { problem, isBusy, run } = useCall()
+  const { mutateAsync: release } = useReleaseMarks(atOnce)
+  const { homeworkId, fullScore, marksShown, marksReleasedAt } = homework.homework
+  const { average, least, most, count, hardest } = figuresOf(homework)
+  return (
+    <section className={css.end_} aria-label={t('end.title')}>
+      <h2>{t('end.title')}</h2>
+      <OutboxLine />
+      <dl className={css.figures}>
+        <div>
+          <dt className={css.muted}>{t('end.average')}</dt>
+          <dd className={css.figure}>{average === null ? '–' : t('end.of', { score: average, full: fullScore })}</dd>
+        </div>
+        <div>
+          <dt className={css.muted}>{t('end.spread')}</dt>
+          <dd className={css.figure}>{least === null ? '–' : t('end.range', { least, most: most ?? least })}</dd>
+        </div>
+        <div>
+          <dt className={css.muted}>{t('end.graded')}</dt>
+          <dd className={css.figure}>{count}</dd>
+        </div>
+      </dl>
+      {marksShown === 'together' && marksReleasedAt === null && (
+        <Banner
+          tone="info"
+          action={
+            <Button
+              size="sm"
+              tone="primary"
+              isBusy={isBusy}
+              onClick={() => void run(() => release({ data: { homeworkId } }))}
+            >
+              {t('end.release')}
+            </Button>
+          }
+        >
+          {t('end.hidden')}
+        </Banner>
+      )}
+      <CallNotice problem={problem} />
+      {hardest.length > 0 && (
+        <>
+          <h3>{t('end.hardest')}</h3>
+          <ol className={css.hardest}>
+            {hardest.map(({ no, title, share }) => (
+              <li key={no} className={css.hard}>
+                <span>
+                  {no} · {title}
+                </span>
+                <StatusPill tone="warning">{t('end.share', { share })}</StatusPill>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={css.row}>
+        <Link to={`/homework-analyze?homeworkId=${encodeURIComponent(homeworkId)}`}>{t('end.analyze')}</Link>
+        <Button onClick={onBack}>{t('end.back')}</Button>
+      </div>
+    </section>
+  )
+}

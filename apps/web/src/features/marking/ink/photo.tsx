@@ -1,0 +1,207 @@
+import type { Annotation, Attachment } from '@hwjy/sdk'
+import { Banner, Button, IconButton } from '@hwjy/ui'
+import { Eraser, MapPin, PenLine, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './photo.css.ts'
+import { PinList } from './pin-list.tsx'
+import { turned, turnedBack } from './turned.ts'
+import { inkSize, type InkTool, useInk } from './use-ink.ts'
+
+export interface PhotoActs {
+  pen(): void
+  undo(): void
+}
+
+interface PhotoProps {
+  photo: Attachment
+  /** Names it: "Photo 1 of 2". */
+  label: string
+  annotation: Annotation
+  turns: number
+  onChange: (annotation: Annotation) => void
+  onTurn: (turns: number) => void
+  /** Gives what keys of the page do to this photo. */
+  onActs?: ((acts: PhotoActs | null) => void) | undefined
+}
+
+const COLORS = { red: '#d92d20', blue: '#175cd3' } as const
+type ColorName = keyof typeof COLORS
+const ZOOMS = [1, 1.5, 2, 3] as const
+const PINS_MAX = 50
+
+/** A photo of the student's to look at, to write on and to set pins on. */
+export function Photo({ photo, label, annotation, turns, onChange, onTurn, onActs }: PhotoProps) {
+  const { t } = useTranslation('marking')
+  const frame = useRef<HTMLDivElement>(null)
+  const [ratio, setRatio] = useState(3 / 4)
+  const [zoom, setZoom] = useState(0)
+  const [tool, setTool] = useState<InkTool | 'pin' | null>(null)
+  const [color, setColor] = useState<ColorName>('red')
+  const [isFull, setIsFull] = useState(false)
+  const [newPin, setNewPin] = useState<number | null>(null)
+  const { pins } = annotation
+  const { canvas, count, pointer, undo } = useInk({
+    ink: annotation.ink,
+    color: COLORS[color],
+    tool: tool === 'pin' ? null : tool,
+    turns,
+    ratio,
+    frame,
+    onChange: (drawn) => {
+      setIsFull(false)
+      onChange({ ...annotation, ink: drawn })
+    },
+    onFull: () => setIsFull(true),
+  })
+  const toggle = (wanted: InkTool | 'pin') => setTool((now) => (now === wanted ? null : wanted))
+  useEffect(() => {
+    onActs?.({ pen: () => toggle('pen'), undo: () => void undo() })
+    return () => onActs?.(null)
+  })
+  const addPin = (x: number, y: number) => {
+    if (pins.length >= PINS_MAX) return
+    onChange({ ...annotation, pins: [...pins, { x, y, text: '' }] })
+    setNewPin(pins.length)
+    setTool(null)
+  }
+  const placePin = (event: MouseEvent<HTMLElement>) => {
+    if (tool !== 'pin') return
+    const box = event.currentTarget.getBoundingClientRect()
+    const { x, y } = turnedBack(
+      { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height },
+      turns,
+    )
+    addPin(x, y)
+  }
+  const size = inkSize(ratio)
+  const isSideways = turns % 2 === 1
+  const shownRatio = isSideways ? 1 / ratio : ratio
+  const scale = ZOOMS[zoom] ?? 1
+  const button = (wanted: InkTool | 'pin', icon: typeof PenLine) => {
+    const Icon = icon
+    return (
+      <IconButton
+        size="sm"
+        label={t(`photo.${wanted}`)}
+        isPressed={tool === wanted}
+        icon={<Icon aria-hidden size={18} />}
+        onClick={() => toggle(wanted)}
+      />
+    )
+  }
+  return (
+    <figure className={css.photo} aria-label={label}>
+      <div role="toolbar" aria-label={t('photo.tools', { label })} className={css.tools}>
+        {button('pen', PenLine)}
+        {(['red', 'blue'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={t(`photo.${name}`)}
+            aria-pressed={color === name}
+            className={css.color[name]}
+            onClick={() => {
+              setColor(name)
+              setTool('pen')
+            }}
+          />
+        ))}
+        {button('eraser', Eraser)}
+        <IconButton
+          size="sm"
+          label={t('photo.undo')}
+          icon={<Undo2 aria-hidden size={18} />}
+          disabled={count === 0}
+          onClick={() => void undo()}
+        />
+        {button('pin', MapPin)}
+        <span className={css.space} />
+        <IconButton
+          size="sm"
+          label={t('photo.turn')}
+          icon={<RotateCw aria-hidden size={18} />}
+          onClick={() => onTurn((turns + 1) % 4)}
+        />
+        <IconButton
+          size="sm"
+          label={t('photo.smaller')}
+          icon={<ZoomOut aria-hidden size={18} />}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        />
+        <IconButton
+          size="sm"
+          label={t('photo.larger')}
+          icon={<ZoomIn aria-hidden size={18} />}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        />
+      </div>
+      {tool === 'pin' && (
+        <p className={css.hint}>
+          {t('photo.pinHint')}
+          <Button size="sm" tone="quiet" onClick={() => addPin(0.5, 0.5)}>
+            {t('photo.pinMiddle')}
+          </Button>
+        </p>
+      )}
+      {isFull && <Banner tone="warning">{t('photo.full')}</Banner>}
+      <div ref={frame} className={css.frame}>
+        {/* The buttons of the toolbar and of the list do the same without a pointer. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div
+          className={css.sheet}
+          data-tool={tool ?? 'none'}
+          style={{ inlineSize: `${scale * 100}%`, aspectRatio: String(shownRatio) }}
+          onClick={placePin}
+          {...(tool !== 'pin' && pointer)}
+        >
+          <div
+            className={isSideways ? css.sideways : css.upright}
+            style={{ transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
+          >
+            <img
+              src={photo.resourceUrl}
+              alt={label}
+              draggable={false}
+              className={css.layer}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                naturalHeight > 0 && setRatio(naturalWidth / naturalHeight)
+              }
+            />
+            <canvas
+              ref={canvas}
+              aria-hidden
+              width={Math.round(size.width)}
+              height={Math.round(size.height)}
+              className={css.layer}
+            />
+          </div>
+          {pins.map((pin, index) => {
+            const { x, y } = turned(pin, turns)
+            return (
+              <span
+                // A pin has nothing but its place in the list.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                aria-hidden
+                className={css.pin}
+                style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+              >
+                {index + 1}
+              </span>
+            )
+          })}
+        </div>
+      </div>
+      <PinList
+        label={t('photo.pins', { label })}
+        pins={pins}
+        turns={turns}
+        opened={newPin}
+        onChange={(changed) => onChange({ ...annotation, pins: changed })}
+      />
+    </figure>
+  )
+}

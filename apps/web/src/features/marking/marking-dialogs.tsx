@@ -1,0 +1,27 @@
+import type { MarkingPhrase, QuestionType } from '@hwjy/sdk'
+import { KeysDialog } from './keys-dialog.tsx'
+import { PhrasesDialog } from './phrases/phrases.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+
+interface MarkingDialogsProps {
+  asked: 'keys' | 'bank' | 'return' | null
+  /** Of the current question. */
+  type: QuestionType
+  onPhrase: (phrase: MarkingPhrase) => void
+  onReturn: (comment: string) => Promise<void>
+  onClose: () => void
+}
+
+/** The one dialog that is open. */
+export function MarkingDialogs({ asked, type, onPhrase, onReturn, onClose }: MarkingDialogsProps) {
+  switch (asked) {
+    case 'keys':
+      return <KeysDialog onClose={onClose} />
+    case 'bank':
+      return <PhrasesDialog type={type} onChoose={onPhrase} onClose={onClose} />
+    case 'return':
+      return <ReturnDialog onReturn={onReturn} onClose={onClose} />
+    default:
+      return null
+  }
+}

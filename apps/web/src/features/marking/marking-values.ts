@@ -1,0 +1,180 @@
+import type {
+  AnswerMarkDraftInput,
+  AnswerPaper,
+  AnswerPaperMarksRequest,
+  Annotation,
+  Attachment,
+  MarkingDraftRequest,
+  WorkAsRead,
+  WorkQuestion,
+} from '@hwjy/sdk'
+
+/** What a teacher has said to one answer so far. */
+export interface MarkValues {
+  no: number
+  /** Null: not marked yet, a suggestion may stand in its place. */
+  score: number | null
+  comment: string
+  /** Spoken remarks that the server has. */
+  audio: Attachment[]
+  /** Photos with the pen on them, drawn when the work was marked before. */
+  pictures: Attachment[]
+  annotations: Annotation[]
+  /** Quarter turns, clockwise, by the photo's id. */
+  turns: Record<string, number>
+}
+
+export interface MarkingValues {
+  comment: string
+  audio: Attachment[]
+  pictures: Attachment[]
+  list: MarkValues[]
+  /** The work as it was when these marks were begun. */
+  basedOn: WorkAsRead | null
+}
+
+export const workAsRead = ({ answerPaper }: Pick<AnswerPaper, 'answerPaper'>): WorkAsRead | null =>
+  answerPaper && {
+    gradedAt: answerPaper.gradedAt,
+    handInCount: answerPaper.handInCount,
+    ...(answerPaper.returnedAt !== null && { returnedAt: answerPaper.returnedAt }),
+  }
+
+export const isSameWork = (one: WorkAsRead | null, other: WorkAsRead | null): boolean =>
+  one?.gradedAt === other?.gradedAt &&
+  one?.handInCount === other?.handInCount &&
+  (one?.returnedAt ?? null) === (other?.returnedAt ?? null)
+
+/** Begins with the draft of the server, where it is about these answers; else with the marks of the time before. */
+export function beginning(paper: AnswerPaper): MarkingValues {
+  const basedOn = workAsRead(paper)
+  const draft = paper.draft?.handInCount === basedOn?.handInCount ? paper.draft : null
+  const drafted = new Map(draft?.list.map((mark) => [mark.no, mark]))
+  return {
+    comment: draft?.comment ?? paper.review?.comment ?? '',
+    audio: draft?.commentAudio ?? paper.review?.commentAudio ?? [],
+    pictures: draft?.commentImages ?? paper.review?.commentImages ?? [],
+    list: paper.questions.map(({ no, mark }) => {
+      const begun = drafted.get(no)
+      const said = begun ?? mark
+      return {
+        no,
+        // The points of the time before come as a suggestion: they count again once they are sent.
+        score: begun?.score ?? null,
+        comment: said?.comment ?? '',
+        audio: said?.commentAudio ?? [],
+        pictures: said?.markedImages ?? [],
+        annotations: said?.annotations ?? [],
+        turns: {},
+      }
+    }),
+    basedOn,
+  }
+}
+
+const within = (score: number, full: number) => Math.min(full, Math.max(0, score))
+
+/** What is shown in grey: the server's suggestion, or what the pins take from the full mark. */
+export function suggestionOf(question: WorkQuestion, { annotations }: Pick<MarkValues, 'annotations'>): number | null {
+  const points = annotations.flatMap(({ pins }) => pins.flatMap((pin) => pin.points ?? []))
+  if (points.length > 0) {
+    return within(
+      points.reduce((sum, one) => sum + one, question.fullScore),
+      question.fullScore,
+    )
+  }
+  return question.suggestedScore
+}
+
+export const markOf = (values: MarkingValues, no: number): MarkValues =>
+  values.list.find((mark) => mark.no === no) ?? {
+    no,
+    score: null,
+    comment: '',
+    audio: [],
+    pictures: [],
+    annotations: [],
+    turns: {},
+  }
+
+export const withMark = (values: MarkingValues, no: number, part: Partial<MarkValues>): MarkingValues => ({
+  ...values,
+  list: values.list.map((mark) => (mark.no === no ? { ...mark, ...part } : mark)),
+})
+
+/** The mark that would be sent: what was given, else what is suggested. */
+export const scoreOf = (question: WorkQuestion, mark: MarkValues): number | null =>
+  mark.score ?? suggestionOf(question, mark)
+
+export interface Total {
+  /** Of the marks there are. */
+  points: number
+  /** Questions that still need one. */
+  unmarked: number[]
+  /** Questions whose mark is no whole number from 0 to the full mark. */
+  wrong: number[]
+}
+
+export function totalOf(questions: readonly WorkQuestion[], values: MarkingValues): Total {
+  const total: Total = { points: 0, unmarked: [], wrong: [] }
+  for (const question of questions) {
+    const score = scoreOf(question, markOf(values, question.no))
+    if (score === null) total.unmarked.push(question.no)
+    else if (!Number.isInteger(score) || score < 0 || score > question.fullScore) total.wrong.push(question.no)
+    total.points += score ?? 0
+  }
+  return total
+}
+
+const idsOf = (attachments: readonly Attachment[]) => attachments.map(({ resourceId }) => resourceId)
+const hasInk = ({ ink, pins }: Annotation) => ink !== '' || pins.length > 0
+
+/** Null while a mark is missing. All ids go along each time: what is left out is gone. */
+export function marksRequest(paper: AnswerPaper, values: MarkingValues): AnswerPaperMarksRequest | null {
+  const list = paper.questions.flatMap((question) => {
+    const score = scoreOf(question, markOf(values, question.no))
+    return score === null ? [] : [{ no: question.no, score }]
+  })
+  if (!paper.answerPaper || list.length < paper.questions.length) return null
+  return {
+    answerPaperId: paper.answerPaper.answerPaperId,
+    paper: { comment: values.comment, imageIds: idsOf(values.pictures), audioIds: idsOf(values.audio) },
+    list,
+    commentList: values.list.map(({ no, comment, audio }) => ({ no, comment, audioIds: idsOf(audio) })),
+    imageList: values.list.map(({ no, pictures, annotations }) => ({
+      no,
+      imageIds: idsOf(pictures),
+      annotations: annotations.filter(hasInk),
+    })),
+    ...(values.basedOn && { basedOn: values.basedOn }),
+  }
+}
+
+/** All that is marked so far. @param basedOn `savedAt` of the draft that was read last */
+export const draftRequest = (
+  answerPaperId: string,
+  values: MarkingValues,
+  basedOn: string | null,
+): MarkingDraftRequest => ({
+  answerPaperId,
+  comment: values.comment,
+  imageIds: idsOf(values.pictures),
+  audioIds: idsOf(values.audio),
+  list: values.list.map(
+    ({ no, score, comment, audio, pictures, annotations }): AnswerMarkDraftInput => ({
+      no,
+      score: score !== null && Number.isInteger(score) && score >= 0 ? score : null,
+      comment,
+      audioIds: idsOf(audio),
+      imageIds: idsOf(pictures),
+      annotations: annotations.filter(hasInk),
+    }),
+  ),
+  basedOn,
+})
+
+const facts = ({ comment, list }: MarkingValues) =>
+  JSON.stringify([comment, list.map(({ no, score, comment: words, annotations }) => [no, score, words, annotations])])
+
+/** Whether nothing was marked yet that is not there anyway. */
+export const isSaid = (values: MarkingValues, other: MarkingValues) => facts(values) === facts(other)

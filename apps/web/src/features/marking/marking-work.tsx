@@ -1,0 +1,235 @@
+import { type AnswerPaper, useSession } from '@hwjy/sdk'
+import { SplitPane, useIsWide, useToast, VisuallyHidden } from '@hwjy/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deviceStorage } from '../../shared/choices/storage.ts'
+import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
+import { actOn } from './act-on.ts'
+import { type AnswerActs, AnswerSide } from './answer-side.tsx'
+import { MarkCard, phrasePart } from './mark-card.tsx'
+import { MarkingBar } from './marking-bar.tsx'
+import { MarkingDialogs } from './marking-dialogs.tsx'
+import type { MarkingAct } from './marking-keys.ts'
+import { markOf, scoreOf, totalOf, withMark } from './marking-values.ts'
+import * as css from './marking.css.ts'
+import { outbox } from './sending/outbox.ts'
+import { sendMarks, sendReturn } from './sending/send-work.ts'
+import { useOpenRecorders } from './use-open-recorders.ts'
+import { useMarkingDraft } from './use-marking-draft.ts'
+import { useMarkingKeys } from './use-marking-keys.ts'
+import { WholeCard } from './whole-card.tsx'
+import { WorkConflict } from './work-conflict.tsx'
+import type { OrderedWork, Neighbours } from './work-order.ts'
+import { WorkHead } from './work-head.tsx'
+
+const SHARE = 'hwjy.marking-share'
+
+export interface MarkingWorkProps {
+  paper: AnswerPaper
+  answerPaperId: string
+  neighbours: Neighbours
+  count: number
+  onGo: (work: OrderedWork) => void
+  /** The marks are on their way, and nothing waits behind this work. */
+  onEnd: () => void
+}
+
+/** One work with its marks: beside each other on a wide screen, one question after the other on a phone. */
+export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onEnd }: MarkingWorkProps) {
+  const { t } = useTranslation('marking')
+  const toast = useToast()
+  const isWide = useIsWide()
+  const userId = useSession().userInfo?.userId ?? ''
+  const marks = useMarkingDraft(paper, answerPaperId)
+  const { values, change, draft, theirs } = marks
+  const [current, setCurrent] = useState(paper.questions[0]?.no ?? 0)
+  const [asked, setAsked] = useState<'keys' | 'bank' | 'return' | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const acts = useRef(new Map<number, AnswerActs>())
+  const recorders = useOpenRecorders(userId, answerPaperId, paper.questions)
+  const { questions } = paper
+  const total = totalOf(questions, values)
+  const isLocked = !paper.canMark || draft.isReadOnly || theirs !== null
+  const question = questions.find(({ no }) => no === current)
+
+  const show = (no: number) => {
+    setCurrent(no)
+    for (const part of frame.current?.querySelectorAll(`[data-answer="${no}"], [data-mark="${no}"]`) ?? [])
+      part.scrollIntoView({ block: 'nearest' })
+  }
+  const step = (by: 1 | -1) => {
+    const at = questions.findIndex(({ no }) => no === current)
+    const next = questions[Math.min(questions.length - 1, Math.max(0, at + by))]
+    if (next) show(next.no)
+  }
+  const setScore = (score: number | null) => !isLocked && change((now) => withMark(now, current, { score }))
+  const go = (work: OrderedWork | null) => {
+    if (work) onGo(work)
+    else toast.show(t('noMore'))
+  }
+  // What was refused is decided here.
+  const choose = (version: () => void) => void outbox.forget(answerPaperId).then(version)
+  const leave = () => (neighbours.nextWaiting ? onGo(neighbours.nextWaiting) : onEnd())
+
+  async function send() {
+    if (isLocked || isSending) return
+    const [missing] = [...total.wrong, ...total.unmarked]
+    if (missing !== undefined) {
+      show(missing)
+      frame.current?.querySelector<HTMLInputElement>(`[data-mark="${missing}"] input`)?.focus()
+      toast.error(t(total.wrong.length > 0 ? 'wrongScore' : 'noScore', { no: missing }))
+      return
+    }
+    setIsSending(true)
+    marks.stop()
+    await sendMarks({ paper, answerPaperId, values, userId })
+    setIsSending(false)
+    leave()
+  }
+  async function giveBack(comment: string) {
+    setAsked(null)
+    marks.stop()
+    await sendReturn({ paper, answerPaperId, values, userId, comment })
+    leave()
+  }
+  const act = (wanted: MarkingAct) =>
+    actOn(wanted, {
+      go: (by) => go(by === 1 ? neighbours.next : neighbours.previous),
+      goWaiting: () => go(neighbours.nextWaiting),
+      step,
+      score: (scored) => question && setScore(scored(markOf(values, current).score, question.fullScore)),
+      comment: () => frame.current?.querySelector<HTMLElement>(`[data-mark="${current}"] textarea`)?.focus(),
+      record: () => !isLocked && recorders.press(current),
+      ask: (what) => (what === 'keys' || !isLocked) && setAsked(what),
+      answer: acts.current.get(current),
+      send: () => void send(),
+    })
+  useMarkingKeys(act)
+  useEffect(() => {
+    // The keys of the page are those of the next work at once.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, [])
+
+  const shown = isWide ? questions : questions.filter(({ no }) => no === current)
+  const work = (
+    <div className={css.side}>
+      {shown.some(({ passage }) => passage !== '') && <PinyinSwitch />}
+      <WithPinyin>
+        {shown.map((one) => (
+          <AnswerSide
+            key={one.no}
+            question={one}
+            mark={markOf(values, one.no)}
+            isCurrent={one.no === current}
+            onFocus={() => setCurrent(one.no)}
+            onChange={(part) => !isLocked && change((now) => withMark(now, one.no, part))}
+            onActs={(part) => {
+              const before = acts.current.get(one.no) ?? { player: null, photo: null }
+              acts.current.set(one.no, { ...before, ...part })
+            }}
+          />
+        ))}
+      </WithPinyin>
+    </div>
+  )
+  const cards = shown.map((one) => (
+    <MarkCard
+      key={one.no}
+      question={one}
+      mark={markOf(values, one.no)}
+      isCurrent={one.no === current}
+      isLocked={isLocked}
+      about={recorders.aboutOf(one.no)}
+      recorder={recorders.pressedAt(one.no)}
+      onRecorder={() => recorders.toggle(one.no)}
+      onBank={() => {
+        setCurrent(one.no)
+        setAsked('bank')
+      }}
+      onFocus={() => setCurrent(one.no)}
+      onChange={(part) => change((now) => withMark(now, one.no, part))}
+    />
+  ))
+  const side = (
+    <div className={css.side}>
+      {isWide && <WorkHead paper={paper} />}
+      {theirs && (
+        <WorkConflict
+          theirs={theirs}
+          mine={values}
+          onKeepMine={() => choose(marks.keepMine)}
+          onTakeTheirs={() => choose(marks.takeTheirs)}
+        />
+      )}
+      {cards}
+      {(isWide || current === questions.at(-1)?.no) && (
+        <WholeCard
+          paper={paper}
+          answerPaperId={answerPaperId}
+          comment={values.comment}
+          total={total}
+          isLocked={isLocked}
+          onComment={(comment) => change((now) => ({ ...now, comment }))}
+        />
+      )}
+    </div>
+  )
+  const spoken = question ? scoreOf(question, markOf(values, current)) : null
+  return (
+    <div ref={frame} className={css.frame}>
+      {isWide ? (
+        <SplitPane
+          label={t('split')}
+          defaultShare={Number(deviceStorage.getItem(SHARE) ?? 64)}
+          onShareCommit={(share) => deviceStorage.setItem(SHARE, String(Math.round(share)))}
+          panes={[
+            { label: t('work'), content: work },
+            { label: t('marks'), content: side },
+          ]}
+        />
+      ) : (
+        <div className={css.narrow}>
+          <WorkHead paper={paper} />
+          {work}
+        </div>
+      )}
+      <div className={css.foot}>
+        {!isWide && (
+          <details className={css.sheet} open={theirs !== null || undefined}>
+            <summary className={css.sheetHead}>
+              {spoken === null ? t('at', { no: current }) : t('atScore', { no: current, score: spoken })}
+            </summary>
+            <div className={css.sheetBody}>{side}</div>
+          </details>
+        )}
+        <MarkingBar
+          paper={paper}
+          values={values}
+          marks={marks}
+          neighbours={neighbours}
+          count={count}
+          questions={isWide ? null : { current, all: questions, onShow: show }}
+          isLocked={isLocked}
+          isSending={isSending}
+          onGo={go}
+          onKeys={() => setAsked('keys')}
+          onReturn={() => setAsked('return')}
+          onSend={() => void send()}
+        />
+      </div>
+      <VisuallyHidden>
+        <output>{spoken === null ? t('at', { no: current }) : t('atScore', { no: current, score: spoken })}</output>
+      </VisuallyHidden>
+      <MarkingDialogs
+        asked={asked}
+        type={question?.type ?? 'subjective'}
+        onPhrase={(phrase) =>
+          question && change((now) => withMark(now, current, phrasePart(question, markOf(now, current), phrase)))
+        }
+        onReturn={giveBack}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AnswerPaper } from '@hwjy/sdk'
+import { Field, Textarea } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { MarkQuestions } from '../../shared/comments/mark-questions.tsx'
+import { COMMENT_MAX } from './mark-card.tsx'
+import type { Total } from './marking-values.ts'
+import * as css from './marking.css.ts'
+
+interface WholeCardProps {
+  paper: AnswerPaper
+  answerPaperId: string
+  comment: string
+  total: Total
+  isLocked: boolean
+  onComment: (comment: string) => void
+}
+
+/** What is said to the work as a whole: words, the sum of its marks, and what its student asks about them. */
+export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onComment }: WholeCardProps) {
+  const { t } = useTranslation('marking')
+  return (
+    <section className={css.card} aria-label={t('whole.heading')}>
+      <h3 className={css.cardHead}>{t('whole.heading')}</h3>
+      <Field label={t('whole.comment')} isLabelHidden>
+        <Textarea
+          rows={2}
+          maxCount={COMMENT_MAX}
+          placeholder={t('whole.hint')}
+          value={comment}
+          disabled={isLocked}
+          onChange={({ target }) => onComment(target.value)}
+        />
+      </Field>
+      <p className={css.total}>
+        <span>{t('whole.total', { points: total.points, full: paper.fullScore })}</span>
+        {total.unmarked.length > 0 && (
+          <span className={css.muted}>{t('whole.open', { count: total.unmarked.length })}</span>
+        )}
+      </p>
+      <MarkQuestions answerPaperId={answerPaperId} />
+    </section>
+  )
+}
