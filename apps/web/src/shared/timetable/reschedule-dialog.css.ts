@@ -8,7 +8,7 @@ export const form = style({ display: 'grid', gap: space[16], gridTemplateColumns
 export const fields = style({
   display: 'grid',
   gap: space[12],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 })
 
 export const outcome = style({ display: 'grid', gap: space[8] })

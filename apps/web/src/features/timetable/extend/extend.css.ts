@@ -46,7 +46,7 @@ export const clockChange = style({
 
 export const lesson = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[12],
   position: 'relative',
@@ -89,7 +89,7 @@ export const footWords = style({ display: 'grid', gap: space[4] })
 /** The main act stays in sight, however many lessons there are. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
