@@ -1,0 +1,78 @@
+import { expect, testWithOwnServer as test } from '../support/class-test.ts'
+
+test('a teacher marks a class by keys, over a reload and without a network, and nothing is lost or sent twice', async ({
+  arrive,
+  server,
+}) => {
+  const { page } = await arrive('teacher.li')
+  const marked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submitCorrectPaper')) marked.push(request.postData() ?? '')
+  })
+  const at = (name: string) => `${server.url}/hwjy-web/corrects?answerPaperId=anp_show_photos_${name}`
+  const student = (name: string) => page.getByRole('heading', { name, level: 2 })
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.goto(at('anna'))
+  await expect(student('Anna Kowalska')).toBeVisible()
+  const score = (no: number) => page.getByLabel(`Score for question ${no}`, { exact: true })
+
+  await test.step('ink and a pin on a photo', async () => {
+    const photo = page.getByRole('figure', { name: 'Photo 1 of 2' })
+    await expect(photo.getByRole('img')).toBeVisible()
+    await press('d')
+    await expect(photo.getByRole('button', { name: 'Pen', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    const box = await photo.getByRole('img').boundingBox()
+    if (!box) throw new Error('no photo')
+    await page.mouse.move(box.x + 60, box.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 160, box.y + 90, { steps: 8 })
+    await page.mouse.up()
+    await expect(photo.getByRole('button', { name: 'Undo the last stroke' })).toBeEnabled()
+    await photo.getByRole('button', { name: 'Pin', exact: true }).click()
+    await photo.getByRole('button', { name: 'Set it in the middle' }).click()
+    await photo.getByLabel('Words of pin 1').fill('“着”要表示状态。')
+    await photo.getByLabel('Points of pin 1').fill('-2')
+    await press('Escape')
+  })
+
+  await test.step('a suggestion from the pin, a score by digits, a phrase, a comment', async () => {
+    await expect(score(1)).toHaveAttribute('placeholder', '58')
+    await press('5', '6', 'ArrowDown', '3', '1', 'b')
+    const bank = page.getByRole('dialog', { name: 'Phrases' })
+    await bank.getByLabel('Find a phrase').fill('很清楚')
+    await press('Enter')
+    await expect(page.getByLabel('Comment on question 2')).toHaveValue('读得很清楚，语速也合适。')
+    await expect(score(1)).toHaveValue('56')
+    await expect(score(2)).toHaveValue('31')
+  })
+
+  await test.step('the take plays and slows down', async () => {
+    await press('[')
+    await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveText(/0.75×/)
+  })
+
+  await test.step('a reload in the middle loses nothing', async () => {
+    await expect(page.getByText(/^Draft \d/)).toBeVisible()
+    await page.reload()
+    await expect(score(1)).toHaveValue('56')
+    await expect(page.getByLabel('Words of pin 1')).toHaveValue('“着”要表示状态。')
+  })
+
+  await test.step('graded, the next one that waits is there', async () => {
+    await press('Control+Enter')
+    await expect(student('Anna Kowalska')).toBeHidden()
+    await expect.poll(() => marked.length).toBe(1)
+    expect(marked[0]).toContain('annotations')
+  })
+
+  await test.step('without a network the marks wait, and go when it is back', async () => {
+    await expect(score(1)).toBeVisible()
+    await page.context().setOffline(true)
+    await press('4', '0', 'ArrowDown', 'f', 'Control+Enter')
+    await expect(page.getByText('1 waiting to be sent').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('1 waiting to be sent')).toHaveCount(0)
+  })
+})
