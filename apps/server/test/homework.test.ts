@@ -194,6 +194,7 @@ describe('setting homework', () => {
     expect(
       await school.data('updateHomework', { homeworkId, endTime: later, content: '慢慢做。' }, 'teacher.li'),
     ).toMatchObject({ homework: { endTime: later }, content: '慢慢做。', hasBegun: true })
+    expect(await messages('usr_anna')).toContain('homeworkChanged')
   })
 
   it('is gone when it was deleted', async () => {

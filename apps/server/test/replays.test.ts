@@ -41,6 +41,11 @@ describe('a replay that a teacher uploads', () => {
       data: { audit: 'manuallyApproved', isCurrent: true },
     })
     expect(await watched()).toMatchObject({ replayId: added.replayId, title: '补录', videoUrl: expect.any(String) })
+    const { records } = await school.data('studentListMessages', { current: 1, size: 20 }, 'student.anna')
+    expect(records.find(({ kind }) => kind === 'replayPublished')).toMatchObject({
+      category: 'replay',
+      targetId: lessonId,
+    })
   })
 
   it('takes the place of the one before it once it is approved', async () => {

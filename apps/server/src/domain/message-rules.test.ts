@@ -11,6 +11,8 @@ describe('the category of a message', () => {
     ['lessonMoved', 'lesson'],
     ['noticePublished', 'notice'],
     ['orderPaid', 'order'],
+    ['performanceWritten', 'lesson'],
+    ['feedbackWritten', 'lesson'],
     ['somethingNew', 'other'],
     ['', 'other'],
   ])('the category of the message %s is %s', (kind, category) => expect(categoryOf(kind)).toBe(category))

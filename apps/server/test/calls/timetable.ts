@@ -32,6 +32,14 @@ export const timetableCalls = {
   },
   listTeacherLessons: { ...teacherHerself, input: { status: 'waitingToStart', classId } },
   getLessonPreparation: { ...ofTeacher, input: waitingLesson },
+  // One screen: the lesson and its chapter, who comes, files, homework, the replay, and the lesson before.
+  teacherLessonPage: { ...ofTeacher, input: waitingLesson, maxStatements: 14 },
+  studentLessonPage: { ...ofStudent, input: endedLesson, maxStatements: 20 },
+  renameLesson: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await waitingLesson(school)), lessonName: '复习与朗读' }),
+  },
+  teacherGetChapter: { ...ofTeacher, input: { courseId: 'crs_hsk1', chapterId: 'cch_hsk1_3' } },
 
   adjustLesson: { ...ofTeacher, input: async (school) => ({ ...(await waitingLesson(school)), ...nextWeek }) },
   adjustPublicLesson: { ...ofTeacher, input: async (school) => ({ ...(await waitingLesson(school)), ...nextWeek }) },

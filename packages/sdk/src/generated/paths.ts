@@ -6553,6 +6553,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/lessons/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything about one lesson
+         * @description For the page of a lesson: who comes, files, homework, replay, and when its chapter was taught before.
+         */
+        post: operations["teacherLessonPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything about one lesson
+         * @description For the page of a lesson: its door, files and homework, and once it has begun what the student did in it.
+         */
+        post: operations["studentLessonPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name a lesson
+         * @description With `chapterId` it also teaches another chapter of its course. The name of the chapter stays as it is.
+         */
+        post: operations["renameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/chapter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Words and text of a chapter
+         * @description What students read; meanings are in the reader's language.
+         */
+        post: operations["teacherGetChapter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/replays/waiting": {
         parameters: {
             query?: never;
@@ -12423,6 +12503,8 @@ export interface components {
             name: string;
             avatar: components["schemas"]["Avatar"];
             attendance: components["schemas"]["Attendance"];
+            /** @description The teacher said so; it was not counted. */
+            isCorrected: boolean;
             /** @description First entry; null when absent. */
             enteredAt: components["schemas"]["OptionalInstant"];
             /** @example 2640 */
@@ -14710,6 +14792,93 @@ export interface components {
             mine: components["schemas"]["OwnLessonFeedback"][];
             /** @description The newest first. */
             fromStudents: components["schemas"]["StudentLessonFeedback"][];
+        };
+        /** @description A file that is shown with a lesson, and whose it is. */
+        LessonFile: {
+            file: components["schemas"]["ResourceItem"];
+            uploadedBy: components["schemas"]["Person"];
+            /** @description It is the asking person's own. */
+            isMine: boolean;
+        };
+        /** @description The lesson that taught the same chapter before, with the teacher's own files. */
+        EarlierLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonName: components["schemas"]["LessonNameText"];
+            className: components["schemas"]["ClassNameText"];
+            startTime: components["schemas"]["Instant"];
+            files: components["schemas"]["ResourceItem"][];
+            homework: {
+                homeworkId: components["schemas"]["Id"];
+                paperId: components["schemas"]["Id"];
+                title: components["schemas"]["HomeworkTitle"];
+            }[];
+        };
+        /** @description Everything about one lesson, for its teacher. */
+        TeacherLessonPage: {
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            detail: components["schemas"]["LessonDetail"];
+            /** @description Enrolled students by name. */
+            students: components["schemas"]["Student"][];
+            /** @description What students said about coming, those who spoke first first; who said nothing is missing. */
+            plans: components["schemas"]["StudentPlan"][];
+            /** @description The newest first. */
+            files: components["schemas"]["LessonFile"][];
+            homework: components["schemas"]["HomeworkOverview"][];
+            /** @description The one students see; null when there is none. */
+            replay: components["schemas"]["Replay"] | null;
+            /** @description Null when the chapter was not taught before, or nothing was shown with it. */
+            earlier: components["schemas"]["EarlierLesson"] | null;
+        };
+        /** @description Everything about one lesson, for a student. */
+        StudentLessonPage: {
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            detail: components["schemas"]["LessonDetail"];
+            /** @description What the student said about coming; null if nothing. */
+            leave: components["schemas"]["StudentPlan"] | null;
+            /** @description The newest first. */
+            files: components["schemas"]["LessonFile"][];
+            homework: components["schemas"]["StudentHomework"][];
+            /** @description Null before the class has begun. */
+            finish: components["schemas"]["LessonFinish"] | null;
+        };
+        /** @description A name for a lesson. */
+        LessonRenameRequest: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 第三课 你叫什么名字 */
+            lessonName: string;
+            /** @description A chapter of its course; left out when it stays. */
+            chapterId?: components["schemas"]["Id"];
+        };
+        /** @description A chapter as its teacher looks it up. */
+        TaughtChapter: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            /** @example 3 */
+            no: number;
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /** @description In the reader's language. */
+            summary: string;
+            /**
+             * @description What reading it takes.
+             * @example 18
+             */
+            minutes: number;
+            words: components["schemas"]["ChapterWord"][];
+            /**
+             * @description Sentences or turns of a talk in Chinese, one each.
+             * @example [
+             *       "小雨：你好！你叫什么名字？",
+             *       "安娜：我叫安娜。你呢？"
+             *     ]
+             */
+            text: string[];
+            /** @description Null for the first. */
+            previousChapterId: components["schemas"]["Id"] | null;
+            /** @description Null for the last. */
+            nextChapterId: components["schemas"]["Id"] | null;
         };
         /** @description Which page. */
         PageRequest: {
@@ -18257,6 +18426,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonFeedback"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson. */
+        TeacherLessonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TeacherLessonPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson. */
+        StudentLessonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentLessonPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chapter. */
+        TaughtChapter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TaughtChapter"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -25917,6 +26128,92 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonFeedback"];
+        };
+    };
+    teacherLessonPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TeacherLessonPage"];
+        };
+    };
+    studentLessonPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentLessonPage"];
+        };
+    };
+    renameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "lessonName": "第三课 你叫什么名字"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonRenameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
+    teacherGetChapter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "chapterId": "cch_hsk1_3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChapterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaughtChapter"];
         };
     };
     listReplaysToDecide: {

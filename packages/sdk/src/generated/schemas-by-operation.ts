@@ -319,6 +319,10 @@ export const requestSchemas: {
   readonly studentGetSchedule: typeof schemas.StudentGetScheduleBody
   readonly getTaughtStudent: typeof schemas.GetTaughtStudentBody
   readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
+  readonly teacherLessonPage: typeof schemas.TeacherLessonPageBody
+  readonly studentLessonPage: typeof schemas.StudentLessonPageBody
+  readonly renameLesson: typeof schemas.RenameLessonBody
+  readonly teacherGetChapter: typeof schemas.TeacherGetChapterBody
   readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly withdrawReplay: typeof schemas.WithdrawReplayBody
@@ -664,6 +668,10 @@ export const requestSchemas: {
   studentGetSchedule: schemas.StudentGetScheduleBody,
   getTaughtStudent: schemas.GetTaughtStudentBody,
   listLessonFeedback: schemas.ListLessonFeedbackBody,
+  teacherLessonPage: schemas.TeacherLessonPageBody,
+  studentLessonPage: schemas.StudentLessonPageBody,
+  renameLesson: schemas.RenameLessonBody,
+  teacherGetChapter: schemas.TeacherGetChapterBody,
   listReplaysToDecide: schemas.ListReplaysToDecideBody,
   decideReplay: schemas.DecideReplayBody,
   withdrawReplay: schemas.WithdrawReplayBody,
@@ -1080,6 +1088,10 @@ export const answerSchemas: {
   readonly studentGetSchedule: AnswerSchema<typeof schemas.StudentSchedule>
   readonly getTaughtStudent: AnswerSchema<typeof schemas.TaughtStudent>
   readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
+  readonly teacherLessonPage: AnswerSchema<typeof schemas.TeacherLessonPage>
+  readonly studentLessonPage: AnswerSchema<typeof schemas.StudentLessonPage>
+  readonly renameLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly teacherGetChapter: AnswerSchema<typeof schemas.TaughtChapter>
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly withdrawReplay: AnswerSchema<typeof schemas.ReplayRef>
@@ -1508,6 +1520,10 @@ export const answerSchemas: {
   studentGetSchedule: /*#__PURE__*/ answerSchema(schemas.StudentSchedule),
   getTaughtStudent: /*#__PURE__*/ answerSchema(schemas.TaughtStudent),
   listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
+  teacherLessonPage: /*#__PURE__*/ answerSchema(schemas.TeacherLessonPage),
+  studentLessonPage: /*#__PURE__*/ answerSchema(schemas.StudentLessonPage),
+  renameLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  teacherGetChapter: /*#__PURE__*/ answerSchema(schemas.TaughtChapter),
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   withdrawReplay: /*#__PURE__*/ answerSchema(schemas.ReplayRef),

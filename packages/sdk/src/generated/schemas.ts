@@ -5805,6 +5805,7 @@ export const StudentResult = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentResultNameMax)),
   "avatar": Avatar,
   "attendance": Attendance,
+  "isCorrected": /*#__PURE__*/ zod.boolean(),
   "enteredAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "presentSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultPresentSecondsMin)),
   "talkSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultTalkSecondsMin)),
@@ -8823,6 +8824,100 @@ export const LessonFeedback = /*#__PURE__*/ zod.object({
 
 export type LessonFeedback = zod.input<typeof LessonFeedback>;
 export type LessonFeedbackOutput = zod.output<typeof LessonFeedback>;
+
+export const LessonFile = /*#__PURE__*/ zod.object({
+  "file": ResourceItem,
+  "uploadedBy": Person,
+  "isMine": /*#__PURE__*/ zod.boolean()
+});
+
+export type LessonFile = zod.input<typeof LessonFile>;
+export type LessonFileOutput = zod.output<typeof LessonFile>;
+
+export const EarlierLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonName": LessonNameText,
+  "className": ClassNameText,
+  "startTime": Instant,
+  "files": /*#__PURE__*/ zod.array(ResourceItem),
+  "homework": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "paperId": Id,
+  "title": HomeworkTitle
+}))
+});
+
+export type EarlierLesson = zod.input<typeof EarlierLesson>;
+export type EarlierLessonOutput = zod.output<typeof EarlierLesson>;
+
+export const TeacherLessonPage = /*#__PURE__*/ zod.object({
+  "serverTime": Instant,
+  "schoolTimeZone": TimeZone,
+  "detail": LessonDetail,
+  "students": /*#__PURE__*/ zod.array(Student),
+  "plans": /*#__PURE__*/ zod.array(StudentPlan),
+  "files": /*#__PURE__*/ zod.array(LessonFile),
+  "homework": /*#__PURE__*/ zod.array(HomeworkOverview),
+  "replay": /*#__PURE__*/ zod.union([Replay,/*#__PURE__*/ zod.null()]),
+  "earlier": /*#__PURE__*/ zod.union([EarlierLesson,/*#__PURE__*/ zod.null()])
+});
+
+export type TeacherLessonPage = zod.input<typeof TeacherLessonPage>;
+export type TeacherLessonPageOutput = zod.output<typeof TeacherLessonPage>;
+
+export const StudentLessonPage = /*#__PURE__*/ zod.object({
+  "serverTime": Instant,
+  "schoolTimeZone": TimeZone,
+  "detail": LessonDetail,
+  "leave": /*#__PURE__*/ zod.union([StudentPlan,/*#__PURE__*/ zod.null()]),
+  "files": /*#__PURE__*/ zod.array(LessonFile),
+  "homework": /*#__PURE__*/ zod.array(StudentHomework),
+  "finish": /*#__PURE__*/ zod.union([LessonFinish,/*#__PURE__*/ zod.null()])
+});
+
+export type StudentLessonPage = zod.input<typeof StudentLessonPage>;
+export type StudentLessonPageOutput = zod.output<typeof StudentLessonPage>;
+
+export const lessonRenameRequestLessonNameMin = 3;
+export const lessonRenameRequestLessonNameMax = 50;
+
+
+
+export const LessonRenameRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lessonRenameRequestLessonNameMin)).check(/*#__PURE__*/ zod.maxLength(lessonRenameRequestLessonNameMax)),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type LessonRenameRequest = zod.input<typeof LessonRenameRequest>;
+export type LessonRenameRequestOutput = zod.output<typeof LessonRenameRequest>;
+
+
+export const taughtChapterNameMax = 100;
+
+export const taughtChapterSummaryMax = 300;
+
+export const taughtChapterMinutesMin = 0;
+
+export const taughtChapterTextItemMax = 500;
+
+
+
+export const TaughtChapter = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtChapterNameMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtChapterSummaryMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtChapterMinutesMin)),
+  "words": /*#__PURE__*/ zod.array(ChapterWord),
+  "text": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taughtChapterTextItemMax))),
+  "previousChapterId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "nextChapterId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type TaughtChapter = zod.input<typeof TaughtChapter>;
+export type TaughtChapterOutput = zod.output<typeof TaughtChapter>;
 
 export const PageRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -12159,6 +12254,30 @@ export const GetTaughtStudentBody = StudentChoice
  * @summary What was said about a class
  */
 export const ListLessonFeedbackBody = LessonRef
+
+
+/**
+ * @summary Everything about one lesson
+ */
+export const TeacherLessonPageBody = LessonRef
+
+
+/**
+ * @summary Everything about one lesson
+ */
+export const StudentLessonPageBody = LessonRef
+
+
+/**
+ * @summary Name a lesson
+ */
+export const RenameLessonBody = LessonRenameRequest
+
+
+/**
+ * @summary Words and text of a chapter
+ */
+export const TeacherGetChapterBody = ChapterRequest
 
 
 /**

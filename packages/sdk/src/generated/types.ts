@@ -5868,6 +5868,8 @@ export interface StudentResult {
   name: string;
   avatar: Avatar | null;
   attendance: Attendance;
+  /** The teacher said so; it was not counted. */
+  isCorrected: boolean;
   /** First entry; null when absent. */
   enteredAt: OptionalInstant | null;
   /** @minimum 0 */
@@ -8969,6 +8971,119 @@ export interface LessonFeedback {
 }
 
 /**
+ * A file that is shown with a lesson, and whose it is.
+ */
+export interface LessonFile {
+  file: ResourceItem;
+  uploadedBy: Person;
+  /** It is the asking person's own. */
+  isMine: boolean;
+}
+
+export type EarlierLessonHomeworkItem = {
+  homeworkId: Id;
+  paperId: Id;
+  title: HomeworkTitle;
+};
+
+/**
+ * The lesson that taught the same chapter before, with the teacher's own files.
+ */
+export interface EarlierLesson {
+  lessonId: Id;
+  lessonName: LessonNameText;
+  className: ClassNameText;
+  startTime: Instant;
+  files: ResourceItem[];
+  homework: EarlierLessonHomeworkItem[];
+}
+
+/**
+ * Everything about one lesson, for its teacher.
+ */
+export interface TeacherLessonPage {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  detail: LessonDetail;
+  /** Enrolled students by name. */
+  students: Student[];
+  /** What students said about coming, those who spoke first first; who said nothing is missing. */
+  plans: StudentPlan[];
+  /** The newest first. */
+  files: LessonFile[];
+  homework: HomeworkOverview[];
+  /** The one students see; null when there is none. */
+  replay: Replay | null;
+  /** Null when the chapter was not taught before, or nothing was shown with it. */
+  earlier: EarlierLesson | null;
+}
+
+/**
+ * Everything about one lesson, for a student.
+ */
+export interface StudentLessonPage {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  detail: LessonDetail;
+  /** What the student said about coming; null if nothing. */
+  leave: StudentPlan | null;
+  /** The newest first. */
+  files: LessonFile[];
+  homework: StudentHomework[];
+  /** Null before the class has begun. */
+  finish: LessonFinish | null;
+}
+
+/**
+ * A name for a lesson.
+ */
+export interface LessonRenameRequest {
+  lessonId: Id;
+  /**
+     * @minLength 3
+     * @maxLength 50
+     */
+  lessonName: string;
+  /** A chapter of its course; left out when it stays. */
+  chapterId?: Id;
+}
+
+/**
+ * A chapter as its teacher looks it up.
+ */
+export interface TaughtChapter {
+  courseId: Id;
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  words: ChapterWord[];
+  /**
+     * Sentences or turns of a talk in Chinese, one each.
+     * @items.maxLength 500
+     */
+  text: string[];
+  /** Null for the first. */
+  previousChapterId: Id | null;
+  /** Null for the last. */
+  nextChapterId: Id | null;
+}
+
+/**
  * Which page.
  */
 export interface PageRequest {
@@ -11214,6 +11329,24 @@ export type LessonFeedbackResponse = {
   code: 200;
   message: string;
   data: LessonFeedback;
+} | Failure;
+
+export type TeacherLessonPageResponse = {
+  code: 200;
+  message: string;
+  data: TeacherLessonPage;
+} | Failure;
+
+export type StudentLessonPageResponse = {
+  code: 200;
+  message: string;
+  data: StudentLessonPage;
+} | Failure;
+
+export type TaughtChapterResponse = {
+  code: 200;
+  message: string;
+  data: TaughtChapter;
 } | Failure;
 
 export type ReplayRefResponse = {

@@ -5,6 +5,7 @@ import {
   categoryOf,
   MESSAGE_CATEGORIES,
   type MessageCategory,
+  wordsOf,
 } from '../../domain/messages/message-category.ts'
 import type { MessageKind } from '../../domain/messages/message-texts.ts'
 import { type Database, schema } from '../database.ts'
@@ -139,6 +140,6 @@ export function createSystemMessages(db: Database): SystemMessages {
 // The first word of the kind, as `categoryOf` reads it; what has no category of its own is `other`.
 function isOfCategory(category: MessageCategory): SQL {
   const word = sql`substring(${schema.systemMessage.kind} from '^[a-z]+')`
-  const others = MESSAGE_CATEGORIES.filter((one) => one !== 'other')
-  return category === 'other' ? sql`${word} not in ${others}` : sql`${word} = ${category}`
+  const others = MESSAGE_CATEGORIES.filter((one) => one !== 'other').flatMap(wordsOf)
+  return category === 'other' ? sql`${word} not in ${others}` : sql`${word} in ${wordsOf(category)}`
 }

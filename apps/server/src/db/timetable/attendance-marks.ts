@@ -11,9 +11,16 @@ export type AttendanceMark = Pick<
 /** Attendance from the room's log, with the time the microphone was open. */
 export type CountedAttendance = AttendanceMark & Pick<typeof schema.attendance.$inferSelect, 'talkSeconds'>
 
+/** An attendance as it is written down. */
+export interface WrittenAttendance {
+  state: Attendance
+  /** The teacher said so; it was not counted. */
+  isCorrected: boolean
+}
+
 export interface AttendanceMarks {
   /** Lists them by student. Empty until it was written down. */
-  ofLesson(lessonId: string): Promise<Map<string, Attendance>>
+  ofLesson(lessonId: string): Promise<Map<string, WrittenAttendance>>
   /** Null until it was written down. */
   of(lessonId: string, studentId: string): Promise<CountedAttendance | null>
   /** Counting again replaces what was counted; the state that a teacher corrected stays. */
@@ -31,10 +38,12 @@ export function createAttendanceMarks(db: Database): AttendanceMarks {
   return {
     async ofLesson(lessonId) {
       const rows = await db
-        .select({ studentId: attendance.studentId, state: attendance.state })
+        .select({ studentId: attendance.studentId, state: attendance.state, markedBy: attendance.markedBy })
         .from(attendance)
         .where(eq(attendance.lessonId, lessonId))
-      return new Map(rows.map(({ studentId, state }) => [studentId, state]))
+      return new Map(
+        rows.map(({ studentId, state, markedBy }) => [studentId, { state, isCorrected: markedBy !== null }]),
+      )
     },
 
     async of(lessonId, studentId) {

@@ -24,6 +24,8 @@ export interface LessonPlans {
   /** @param startsAt what it was until now, for the record */
   move(lessonId: string, from: EpochMs, to: LessonTime, personId: string, now: EpochMs): Promise<void>
   postpone(lessonId: string): Promise<void>
+  /** @param chapterId of the course; left out when the lesson teaches what it taught. @returns whether the course has it */
+  rename(lessonId: string, name: string, chapterId: string | undefined): Promise<boolean>
   /** After the last ones, in the order they are given. Their course grows if it has to. */
   add(classId: string, lessons: readonly NewLesson[]): Promise<void>
   /** Those that follow move up; homework that waited for a deleted lesson waits no longer. */
@@ -31,7 +33,7 @@ export interface LessonPlans {
 }
 
 export function createLessonPlans(db: Database): LessonPlans {
-  const { classGroup, course, homework, lesson, lessonAdjustment, room } = schema
+  const { classGroup, course, courseChapter, homework, lesson, lessonAdjustment, room } = schema
   const courseOf = (classId: string) =>
     db.select({ id: classGroup.courseId }).from(classGroup).where(eq(classGroup.id, classId))
   const lessonCount = (classId: string) =>
@@ -70,6 +72,25 @@ export function createLessonPlans(db: Database): LessonPlans {
 
     async postpone(lessonId) {
       await db.update(lesson).set({ isAwaitingTime: true }).where(eq(lesson.id, lessonId))
+    },
+
+    async rename(lessonId, name, chapterId) {
+      const isOfCourse =
+        chapterId === undefined
+          ? undefined
+          : exists(
+              db
+                .select({ one: sql`1` })
+                .from(courseChapter)
+                .innerJoin(classGroup, eq(classGroup.courseId, courseChapter.courseId))
+                .where(and(eq(courseChapter.id, chapterId), eq(classGroup.id, lesson.classId))),
+            )
+      const renamed = await db
+        .update(lesson)
+        .set({ name, ...(chapterId !== undefined && { courseChapterId: chapterId }) })
+        .where(and(eq(lesson.id, lessonId), isOfCourse))
+        .returning({ id: lesson.id })
+      return renamed.length > 0
     },
 
     async add(classId, lessons) {

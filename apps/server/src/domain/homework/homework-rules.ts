@@ -77,6 +77,18 @@ export function isVisible({ visibility, lesson }: Pick<HomeworkTimes, 'visibilit
   return lesson.endedAt !== null || (lesson.startedAt === null && now >= lesson.endsAt)
 }
 
+/** Students were told of it: it is published, no class hides it, and its start is over or was not waited for. */
+export const isKnown = (
+  homework: Pick<HomeworkTimes, 'visibility' | 'lesson' | 'startsAt'> & {
+    status: 'draft' | 'published'
+    announceAt: AnnounceAt
+  },
+  now: EpochMs,
+): boolean =>
+  homework.status === 'published' &&
+  isVisible(homework, now) &&
+  (homework.announceAt === 'publish' || homework.startsAt <= now)
+
 /** The student's own last instant. A returned work has the teacher's; its time limit no longer counts. */
 export function handInBy({ endsAt, limitMinutes }: HomeworkTimes, work: WorkTimes | null): EpochMs {
   if (work?.handInBy != null) return work.handInBy

@@ -2,11 +2,24 @@
 export const MESSAGE_CATEGORIES = ['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other'] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 
-/** The first word of a kind is its category: `homeworkGraded` is about homework. */
+// What is said about a lesson afterwards belongs to it.
+const OTHER_WORDS: Readonly<Record<string, MessageCategory>> = { performance: 'lesson', feedback: 'lesson' }
+
+/** The first word of a kind tells its category: `homeworkGraded` is about homework. */
 export function categoryOf(kind: string): MessageCategory {
-  const [word] = kind.split(/(?=[A-Z])/)
-  return MESSAGE_CATEGORIES.find((category) => category === word) ?? 'other'
+  const word = kind.split(/(?=[A-Z])/)[0] ?? ''
+  return (
+    MESSAGE_CATEGORIES.find((category) => category === word) ??
+    (Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : undefined) ??
+    'other'
+  )
 }
+
+/** Lists the first words of the kinds of a category. */
+export const wordsOf = (category: MessageCategory): string[] => [
+  category,
+  ...Object.keys(OTHER_WORDS).filter((word) => OTHER_WORDS[word] === category),
+]
 
 const ALWAYS_TOLD: ReadonlySet<MessageCategory> = new Set(['order', 'account', 'other'])
 

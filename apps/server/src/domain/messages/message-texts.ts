@@ -55,10 +55,25 @@ export const messageTexts = {
     en: '“{lessonName}” starts on {startTime}',
     ja: '授業「{lessonName}」は {startTime} に始まります',
   },
+  performanceWritten: {
+    zh: '老师写好了“{lessonName}”的学习报告',
+    en: 'Your report for “{lessonName}” is ready',
+    ja: '授業「{lessonName}」の学習レポートが届きました',
+  },
+  feedbackWritten: {
+    zh: '老师给你写了“{lessonName}”的反馈',
+    en: 'Your teacher wrote you a note about “{lessonName}”',
+    ja: '授業「{lessonName}」について、先生からコメントが届きました',
+  },
   homeworkAssigned: {
     zh: '老师布置了新作业“{title}”，截止时间：{endTime}',
     en: 'New homework “{title}”, due {endTime}',
     ja: '新しい宿題「{title}」があります。提出期限は {endTime} です。',
+  },
+  homeworkChanged: {
+    zh: '作业“{title}”的截止时间延长到 {endTime}',
+    en: 'You have more time for “{title}”: it is now due {endTime}',
+    ja: '宿題「{title}」の提出期限が {endTime} まで延びました',
   },
   homeworkReminder: {
     zh: '作业“{title}”将于 {endTime} 截止，请尽快完成',
@@ -89,6 +104,11 @@ export const messageTexts = {
     zh: '老师回复了你关于作业“{title}”的提问',
     en: 'Your teacher answered your question about “{title}”',
     ja: '宿題「{title}」についての質問に先生が答えました',
+  },
+  replayPublished: {
+    zh: '“{lessonName}”的回放可以观看了',
+    en: 'The replay of “{lessonName}” is ready to watch',
+    ja: '授業「{lessonName}」の録画を見られるようになりました',
   },
   replayDecided: {
     zh: '回放“{title}”审核结果：{audit}',

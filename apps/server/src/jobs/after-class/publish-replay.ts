@@ -1,6 +1,7 @@
 import type { Stores } from '../../db/stores.ts'
 import { firstAudit } from '../../domain/after-class/replay-rules.ts'
 import { schoolSettings } from '../../domain/school/school-settings.ts'
+import { tellOfReplay } from './tell-of-replay.ts'
 import type { JobHandler } from '../job-runner.ts'
 
 /**
@@ -26,10 +27,10 @@ export function publishReplayHandler({
       uploadedBy: null,
     }
     const { endedAt } = lesson
-    return async ({ recordings, replays }) => {
+    return async ({ lessons: booked, recordings, replays, systemMessages }) => {
       const recording = await recordings.lock(lessonId)
       if (recording?.status === 'recording') await recordings.stop(recording, endedAt)
-      await replays.add(replay, now)
+      await tellOfReplay({ lessons: booked, systemMessages }, await replays.add(replay, now), now)
     }
   }
 }

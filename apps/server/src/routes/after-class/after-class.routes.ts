@@ -18,7 +18,13 @@ type AfterClassCalls =
   | 'listLessonFeedback'
   | Both<'FeedbackOptions'>
 
-export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
+export function afterClassRoutes({
+  attendanceMarks,
+  feedback,
+  lessons,
+  live,
+  systemMessages,
+}: Deps): Handlers<AfterClassCalls> {
   const options = async ({ language }: Call<Both<'FeedbackOptions'>>, audience: SchoolRole) =>
     (await feedback.options(audience)).map(({ id, tone, label }) => ({ optionId: id, tone, label: label[language] }))
 
@@ -75,6 +81,7 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         if (!membership?.isEnrolled) throw new ApiError('notInClass')
       }
       await requireOptions('teacher', optionIds)
+      const isFirst = stuId !== null && (await feedback.about(lesson.id, actor.userId, stuId)) === null
       const feedbackId = await feedback.save({
         lessonId: lesson.id,
         authorId: actor.userId,
@@ -83,6 +90,10 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
         content,
         savedAt: now,
       })
+      if (isFirst) {
+        const message = { kind: 'feedbackWritten', values: { lessonName: lesson.name }, targetId: lesson.id } as const
+        await systemMessages.tell([stuId], message, now)
+      }
       return { lessonId: lesson.id, feedbackId, savedAt: iso(now) }
     },
 

@@ -1,7 +1,7 @@
-import type { Attendance } from '../../domain/timetable/lesson.ts'
 import { attendanceOf, type EpochMs, participantOf, prizesOf, type RoomState } from '@hwjy/classroom/core'
 import type { ClassResult } from '@hwjy/sdk/schemas'
 import type { Rating } from '../../db/after-class/feedback.ts'
+import type { WrittenAttendance } from '../../db/timetable/attendance-marks.ts'
 import type { Lesson, PersonBrief } from '../../domain/timetable/lesson.ts'
 import { round } from '../../domain/round.ts'
 import type { LiveHub } from '../../live/live-hub.ts'
@@ -17,7 +17,7 @@ export interface ClassResultSource {
   students: readonly PersonBrief[]
   ratings: readonly Rating[]
   /** The attendance that was written down; it counts before what the room says. */
-  marks: ReadonlyMap<string, Attendance>
+  marks: ReadonlyMap<string, WrittenAttendance>
   live: Pick<LiveHub, 'studentsHere'>
   call: { now: EpochMs; urlOf: UrlOf }
 }
@@ -31,7 +31,8 @@ export function classResult({ lesson, room, students, ratings, marks, live, call
     const rating = ratingOf.get(student.id)
     return {
       ...studentBrief(student, call.urlOf),
-      attendance: marks.get(student.id) ?? attendance.status,
+      attendance: marks.get(student.id)?.state ?? attendance.status,
+      isCorrected: marks.get(student.id)?.isCorrected ?? false,
       enteredAt: isoOrNull(attendance.enteredAt),
       presentSeconds: attendance.presentSeconds,
       talkSeconds: attendance.talkSeconds,

@@ -26,7 +26,7 @@ type PerformanceCalls =
 const EARLIER_LESSONS = 10
 
 export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
-  const { attendanceMarks, lessons, live, performances, practices, prizes, visits } = deps
+  const { attendanceMarks, lessons, live, performances, practices, prizes, systemMessages, visits } = deps
 
   const detail = async (
     lesson: Lesson,
@@ -97,7 +97,7 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
           const performance = written.get(student.id)
           return {
             student: studentBrief(student, urlOf),
-            attendance: lessonAttendance(attendedFrom.get(student.id) ?? null, lesson, marks.get(student.id)),
+            attendance: lessonAttendance(attendedFrom.get(student.id) ?? null, lesson, marks.get(student.id)?.state),
             performance: performance ? performanceResponse(performance) : null,
             hasVisited: visitors.has(student.id),
             prizes: prizeCounts(counts.get(student.id) ?? NO_PRIZES),
@@ -118,8 +118,19 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
       const { stuId, listening, speaking, participation } = input
       const { student, membership } = await requireStudent(lesson, stuId)
       const comment = plainText(input.comment)
+      // A report that waits to be read is told once, however often it is written.
+      const isUnread =
+        (await performances.get(lesson.id, stuId)) !== null && !(await visits.of(stuId, lesson.id)).has('performance')
       await performances.write(lesson.id, stuId, { listening, speaking, participation, comment, writtenAt: now })
       await visits.forget(stuId, lesson.id, 'performance')
+      if (!isUnread) {
+        const message = {
+          kind: 'performanceWritten',
+          values: { lessonName: lesson.name },
+          targetId: lesson.id,
+        } as const
+        await systemMessages.tell([stuId], message, now)
+      }
       return detail(lesson, student, membership, null, { now, urlOf })
     },
 

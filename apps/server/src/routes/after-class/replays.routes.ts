@@ -12,6 +12,7 @@ import { type Both, forBoth } from '../../http/for-both.ts'
 import { replayResponse, resourceItem } from '../files/file-responses.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
+import { tellOfReplay } from '../../jobs/after-class/tell-of-replay.ts'
 
 type ReplayCalls =
   | 'listLessonReplays'
@@ -30,7 +31,7 @@ interface Film {
 }
 
 export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
-  const { live, objects, people, replays, resources, systemMessages, transcodes } = deps
+  const { lessons, live, objects, people, replays, resources, systemMessages, transcodes } = deps
 
   const lessonReplays = (urlOf: UrlOf, userId: string) => (row: LessonReplays) => ({
     lessonId: row.lesson.id,
@@ -64,6 +65,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       },
       now,
     )
+    await tellOfReplay({ lessons, systemMessages }, added, now)
     return replayResponse(added, urlOf, actor.userId)
   }
 
@@ -129,6 +131,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       if (denial === 'own-upload') throw new ApiError('ownReplay')
       if (denial === 'already-decided') throw new ApiError('replayDecided')
       const decided = await replays.decide(replay, audit, { personId: actor.userId, reason, now })
+      await tellOfReplay({ lessons, systemMessages }, decided, now)
       const { title, lessonId, uploadedBy } = decided
       if (uploadedBy !== null) {
         await systemMessages.tell(

@@ -2,7 +2,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { MARKING_STATES } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
-import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
+import { isKnown, markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -159,6 +159,12 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const times = { lessonId, startsAt, endsAt, limitMinutes, visibility, announceAt, marksShown }
       const changes = endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt, call) }
       await book.change(before, changes, now)
+      // Students who know of the homework hear of a later end; a draft, and what is still hidden, changes in silence.
+      if (endsAt > before.endsAt && isKnown(before, now)) {
+        const told = (await book.students(before.id)).map(({ student }) => student.id)
+        const values = { title, endTime: iso(endsAt) }
+        await systemMessages.tell(told, { kind: 'homeworkChanged', values, targetId: before.id }, now)
+      }
       return detail(before.id, call)
     },
 

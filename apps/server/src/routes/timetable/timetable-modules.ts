@@ -1,5 +1,6 @@
 import { calendarRoutes } from './calendar.routes.ts'
 import { lessonMoveRoutes } from './lesson-moves.routes.ts'
+import { lessonPageRoutes } from './lesson-pages.routes.ts'
 import { lessonPlanRoutes } from './lesson-plan.routes.ts'
 import { lessonTimeRoutes } from './lesson-times.routes.ts'
 import { teachingRecordRoutes } from './teaching-records.routes.ts'
@@ -8,6 +9,7 @@ import { timetableRoutes } from './timetable.routes.ts'
 export const timetableModules = [
   calendarRoutes,
   lessonMoveRoutes,
+  lessonPageRoutes,
   lessonPlanRoutes,
   lessonTimeRoutes,
   teachingRecordRoutes,

@@ -10,6 +10,7 @@ const anna: StudentResult = {
   name: 'Anna',
   avatar: null,
   attendance: 'present',
+  isCorrected: false,
   enteredAt: '2026-11-20T12:00:00Z',
   presentSeconds: 2_900,
   talkSeconds: 0,
@@ -26,6 +27,7 @@ const ben: StudentResult = {
   stuId: 'ben',
   name: 'Ben',
   attendance: 'absent',
+  isCorrected: false,
   enteredAt: null,
   presentSeconds: 0,
 }

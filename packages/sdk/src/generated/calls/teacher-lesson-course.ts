@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
+import type { LessonRef, CourseRef, ChapterRequest, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse, TaughtChapterResponse } from '../types.ts'
 
 /**
  * A lesson of a public course.
@@ -211,4 +211,16 @@ export const checkPublicCourseTimes = (startTimesCheck: StartTimesCheck, options
  */
 export const checkPeriodicTimes = (cycleCheck: CycleCheck, options?: CallOptions) =>
   call<PlanCheckResponse>({ url: '/api-tch/lessonCourse/periodicCheckTime', body: cycleCheck }, options)
+
+/**
+ * Words and text of a chapter.
+ *
+ * What students read; meanings are in the reader's language.
+ *
+ * `POST /api-tch/ext/chapter` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const teacherGetChapter = (chapterRequest: ChapterRequest, options?: CallOptions) =>
+  call<TaughtChapterResponse>({ url: '/api-tch/ext/chapter', encoding: 'json', body: chapterRequest }, options)
 

@@ -30,13 +30,13 @@ export const useStudentReadCredential = <Selected = DataOf<UploadCredentialRespo
   useQuery(getStudentReadCredentialQueryOptions(readCredentialRequest, useOwn(options)), queryClient)
 
 export const getStudentRenameResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>('studentRenameResource', ["student-file"], ({ data, ...call }) => studentRenameResource(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>('studentRenameResource', ["student-file","studentLessonPage"], ({ data, ...call }) => studentRenameResource(data, call), options)
 /** Rename a file. */
 export const useStudentRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenameResourceMutationOptions(useOwn(options)), queryClient)
 
 export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>('studentAddCloudResource', ["student-file"], ({ data, ...call }) => studentAddCloudResource(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>('studentAddCloudResource', ["student-file","studentLessonPage"], ({ data, ...call }) => studentAddCloudResource(data, call), options)
 /** Turn an uploaded object into a resource. */
 export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCloudResourceMutationOptions(useOwn(options)), queryClient)

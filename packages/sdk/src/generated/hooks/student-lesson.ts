@@ -24,7 +24,7 @@ export const useGetLessonFinish = <Selected = DataOf<LessonFinishResponse>>(less
 
 
 export const getStudentLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest } & ChangeCallOptions, Context>('studentLessonFeedback', ["student-lesson"], ({ data, ...call }) => studentLessonFeedback(data, call), options)
+  changeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest } & ChangeCallOptions, Context>('studentLessonFeedback', ["student-lesson","student-study"], ({ data, ...call }) => studentLessonFeedback(data, call), options)
 /** Say something about a lesson. */
 export const useStudentLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLessonFeedbackMutationOptions(useOwn(options)), queryClient)

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { listLessonsToday, listLessonsOfDay, listLessonDates, listRecentSelfStudy, updateSelfStudyProgress, listTeachingTypes, listPurchasedCourses, noteReplayVisit, notePerformanceVisit, registerPublicCourse, getOwnPerformance, findChatRoomId, planAttendance, checkLesson, studentJoinChatGroup, studentListPractices, listCompletedPractices, studentListPrizes, answerPractice, studentGetSchedule } from '../calls/student-study.ts'
-import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse } from '../types.ts'
+import { listLessonsToday, listLessonsOfDay, listLessonDates, listRecentSelfStudy, updateSelfStudyProgress, listTeachingTypes, listPurchasedCourses, noteReplayVisit, notePerformanceVisit, registerPublicCourse, getOwnPerformance, findChatRoomId, planAttendance, checkLesson, studentJoinChatGroup, studentListPractices, listCompletedPractices, studentListPrizes, answerPractice, studentGetSchedule, studentLessonPage } from '../calls/student-study.ts'
+import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse, StudentLessonPageResponse } from '../types.ts'
 
 export const getListLessonsTodayQueryKey = () =>
   readKey<'listLessonsToday', []>('listLessonsToday')
@@ -181,5 +181,14 @@ export const getStudentGetScheduleQueryOptions = <Selected = DataOf<StudentSched
 /** A student's timetable. */
 export const useStudentGetSchedule = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentGetScheduleQueryOptions(scheduleRequest, useOwn(options)), queryClient)
+
+
+export const getStudentLessonPageQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentLessonPage', [LessonRef]>('studentLessonPage', lessonRef)
+export const getStudentLessonPageQueryOptions = <Selected = DataOf<StudentLessonPageResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<StudentLessonPageResponse>, Selected>) =>
+  readOptions<DataOf<StudentLessonPageResponse>, Selected>('student-study', getStudentLessonPageQueryKey(lessonRef), (call) => studentLessonPage(lessonRef, call), options)
+/** Everything about one lesson. */
+export const useStudentLessonPage = <Selected = DataOf<StudentLessonPageResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<StudentLessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentLessonPageQueryOptions(lessonRef, useOwn(options)), queryClient)
 
 

@@ -23,7 +23,7 @@ export const useAddImages = <Context = unknown>(options?: ChangeOptions<DataOf<C
 
 
 export const getDeleteObjectsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest } & ChangeCallOptions, Context>('deleteObjects', ["teacher-file"], ({ data, ...call }) => deleteObjects(data, call), options)
+  changeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest } & ChangeCallOptions, Context>('deleteObjects', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => deleteObjects(data, call), options)
 /** Delete uploaded objects. */
 export const useDeleteObjects = <Context = unknown>(options?: ChangeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteObjectsMutationOptions(useOwn(options)), queryClient)
@@ -61,7 +61,7 @@ export const useListCloudResourcesInfinite = <Selected = JoinedPages<ItemOf<Data
 
 
 export const getStartTranscodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<TranscodeResponse>, { data: ResourceRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<TranscodeResponse>, { data: ResourceRef } & ChangeCallOptions, Context>('startTranscode', ["teacher-file"], ({ data, ...call }) => startTranscode(data, call), options)
+  changeOptions<DataOf<TranscodeResponse>, { data: ResourceRef } & ChangeCallOptions, Context>('startTranscode', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => startTranscode(data, call), options)
 /** Make pages of a document. */
 export const useStartTranscode = <Context = unknown>(options?: ChangeOptions<DataOf<TranscodeResponse>, { data: ResourceRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getStartTranscodeMutationOptions(useOwn(options)), queryClient)
@@ -77,21 +77,21 @@ export const useGetTranscode = <Selected = DataOf<TranscodeResponse> | null>(res
 
 
 export const getTeacherRenameResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>('teacherRenameResource', ["teacher-file"], ({ data, ...call }) => teacherRenameResource(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>('teacherRenameResource', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => teacherRenameResource(data, call), options)
 /** Rename a file. */
 export const useTeacherRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherRenameResourceMutationOptions(useOwn(options)), queryClient)
 
 
 export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>('teacherAddCloudResource', ["teacher-file"], ({ data, ...call }) => teacherAddCloudResource(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>('teacherAddCloudResource', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => teacherAddCloudResource(data, call), options)
 /** Turn an uploaded object into a resource. */
 export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherAddCloudResourceMutationOptions(useOwn(options)), queryClient)
 
 
 export const getDeleteTranscodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef } & ChangeCallOptions, Context>('deleteTranscode', ["teacher-file"], ({ data, ...call }) => deleteTranscode(data, call), options)
+  changeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef } & ChangeCallOptions, Context>('deleteTranscode', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => deleteTranscode(data, call), options)
 /** Drop the pages of a document. */
 export const useDeleteTranscode = <Context = unknown>(options?: ChangeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteTranscodeMutationOptions(useOwn(options)), queryClient)
@@ -107,7 +107,7 @@ export const useListCourseResources = <Selected = DataOf<ResourceListResponse>>(
 
 
 export const getCopyResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>('copyResource', ["teacher-file"], ({ data, ...call }) => copyResource(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>('copyResource', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => copyResource(data, call), options)
 /** Show a file in one more place. */
 export const useCopyResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getCopyResourceMutationOptions(useOwn(options)), queryClient)
@@ -132,7 +132,7 @@ export const useTeacherListLessonResources = <Selected = DataOf<ResourceListResp
 
 
 export const getSetResourcePublicMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>('setResourcePublic', ["teacher-file"], ({ data, ...call }) => setResourcePublic(data, call), options)
+  changeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>('setResourcePublic', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => setResourcePublic(data, call), options)
 /** Make a file public, or private again. */
 export const useSetResourcePublic = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: PublicRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getSetResourcePublicMutationOptions(useOwn(options)), queryClient)

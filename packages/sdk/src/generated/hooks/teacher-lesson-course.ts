@@ -6,8 +6,8 @@ import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOpt
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
 import type { UploadOptions } from '../../client/upload.ts'
-import { getPublicLesson, listSubjects, updatePublicCourse, addPublicCourse, getCourseConfig, getPublicCourse, listPublicCourses, setPublicCourseStatus, deletePublicCourse, getCourseCriteria, teacherLessonDetail, listTextbooks, listCourseTypes, renameChapter, getCourseStats, startLesson, appendRegistration, checkPublicCourseTimes, checkPeriodicTimes } from '../calls/teacher-lesson-course.ts'
-import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
+import { getPublicLesson, listSubjects, updatePublicCourse, addPublicCourse, getCourseConfig, getPublicCourse, listPublicCourses, setPublicCourseStatus, deletePublicCourse, getCourseCriteria, teacherLessonDetail, listTextbooks, listCourseTypes, renameChapter, getCourseStats, startLesson, appendRegistration, checkPublicCourseTimes, checkPeriodicTimes, teacherGetChapter } from '../calls/teacher-lesson-course.ts'
+import type { LessonRef, CourseRef, ChapterRequest, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseRefResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse, TaughtChapterResponse } from '../types.ts'
 
 export const getGetPublicLessonQueryKey = (lessonRef?: LessonRef) =>
   readKey<'getPublicLesson', [LessonRef]>('getPublicLesson', lessonRef)
@@ -170,5 +170,14 @@ export const getCheckPeriodicTimesQueryOptions = <Selected = DataOf<PlanCheckRes
 /** Whether I have time for a cycle. */
 export const useCheckPeriodicTimes = <Selected = DataOf<PlanCheckResponse>>(cycleCheck: CycleCheck, options?: ReadOptions<DataOf<PlanCheckResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getCheckPeriodicTimesQueryOptions(cycleCheck, useOwn(options)), queryClient)
+
+
+export const getTeacherGetChapterQueryKey = (chapterRequest?: ChapterRequest) =>
+  readKey<'teacherGetChapter', [ChapterRequest]>('teacherGetChapter', chapterRequest)
+export const getTeacherGetChapterQueryOptions = <Selected = DataOf<TaughtChapterResponse>>(chapterRequest: ChapterRequest, options?: ReadOptions<DataOf<TaughtChapterResponse>, Selected>) =>
+  readOptions<DataOf<TaughtChapterResponse>, Selected>('teacher-lesson-course', getTeacherGetChapterQueryKey(chapterRequest), (call) => teacherGetChapter(chapterRequest, call), options)
+/** Words and text of a chapter. */
+export const useTeacherGetChapter = <Selected = DataOf<TaughtChapterResponse>>(chapterRequest: ChapterRequest, options?: ReadOptions<DataOf<TaughtChapterResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherGetChapterQueryOptions(chapterRequest, useOwn(options)), queryClient)
 
 
