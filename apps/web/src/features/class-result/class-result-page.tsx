@@ -21,6 +21,7 @@ import { ChatTranscript } from './chat-transcript.tsx'
 import { classSeconds } from './class-figures.ts'
 import { ClassTotals } from './class-totals.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
+import { ResultGrid } from './grid/result-grid.tsx'
 import { PresenceChart } from './presence-chart.tsx'
 
 export default function ClassResultPage() {
@@ -57,9 +58,21 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
         </p>
       </header>
       <ClassTotals totals={totals} />
-      <Section heading={t('attendance')}>
-        {students.length === 0 ? <p>{t('empty')}</p> : <AttendanceTable students={students} />}
+      <Section heading={t('marks')}>
+        {students.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <>
+            <p className={page.muted}>{t('marksText')}</p>
+            <ResultGrid lessonId={lesson.lessonId} results={students} />
+          </>
+        )}
       </Section>
+      {students.length > 0 && (
+        <Section heading={t('numbers')}>
+          <AttendanceTable students={students} />
+        </Section>
+      )}
       {students.length > 0 && (
         <Section heading={t('chartHeading')}>
           <Card padding="md">
