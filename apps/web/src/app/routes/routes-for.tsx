@@ -8,6 +8,7 @@ import { classRoutes } from './class-routes.tsx'
 import { teacherHomeworkRoutes } from './homework-routes.tsx'
 import { courseRoutes } from './course-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
+import { lessonPageRoutes } from './lesson-page-routes.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
 import { markingRoutes } from './marking-routes.tsx'
@@ -66,6 +67,8 @@ export function routesFor(role: Role | null): AppRoutes {
       : []),
     ...timetableRoutes[role],
     ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...markingRoutes, ...schoolOfficeRoutes] : []),
+    ...lessonPageRoutes[role],
+    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
     ...accountRoutes(role),
     ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextLesson } from './next-lesson.ts'
-import { nextInstant, POLL_MS, refreshDelay } from './refresh-delay.ts'
+import { nextInstant, POLL_MS, refreshDelay } from '../../shared/lesson/refresh-delay.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`)

@@ -9,7 +9,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { dateIn } from '../../shared/time/date-in.ts'
 import { serverClock } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { refreshDelay } from './refresh-delay.ts'
+import { refreshDelay } from '../../shared/lesson/refresh-delay.ts'
 
 /** Server's clock minus ours, in ms, as of one answer. */
 export const clockOffset = (day: LessonDay, receivedAt: number) => Date.parse(day.serverTime) - receivedAt

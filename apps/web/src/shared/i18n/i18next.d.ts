@@ -17,6 +17,8 @@ import type home from '../../locales/en-US/home.json'
 import type keys from '../../locales/en-US/keys.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
+import type lessonPage from '../../locales/en-US/lessonPage.json'
+import type lessonReport from '../../locales/en-US/lessonReport.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type notices from '../../locales/en-US/notices.json'
 import type pages from '../../locales/en-US/pages.json'
@@ -78,6 +80,8 @@ declare module 'i18next' {
       keys: typeof keys
       legal: typeof legal
       devSettings: typeof devSettings
+      lessonPage: typeof lessonPage
+      lessonReport: typeof lessonReport
       lessons: typeof lessons
       notices: typeof notices
       pages: typeof pages

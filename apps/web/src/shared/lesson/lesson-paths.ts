@@ -1,4 +1,7 @@
+import type { Role } from '@hwjy/sdk'
+
 export const lessonPath = {
+  page: (role: Role, lessonId: string) => `/${role}/lesson/${lessonId}`,
   check: (lessonId: string) => `/lesson/${lessonId}/check`,
   room: (lessonId: string) => `/lesson/${lessonId}/room`,
   rate: (lessonId: string) => `/lesson/${lessonId}/rate`,

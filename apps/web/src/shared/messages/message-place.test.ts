@@ -6,9 +6,12 @@ const place = (kind: string, category: MessageCategory, targetId: string | null)
   (['student', 'teacher'] as const).map((role) => messagePlace({ kind, category, targetId }, role)?.to ?? null)
 
 it.each([
-  ['lessonMoved', 'lesson', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
-  ['lessonReminder', 'lesson', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
-  ['studentOnLeave', 'other', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
+  ['lessonMoved', 'lesson', 'lesson-1', ['/student/lesson/lesson-1', '/teacher/lesson/lesson-1']],
+  ['lessonReminder', 'lesson', 'lesson-1', ['/student/lesson/lesson-1', '/teacher/lesson/lesson-1']],
+  ['studentOnLeave', 'other', 'lesson-1', ['/student/lesson/lesson-1', '/teacher/lesson/lesson-1']],
+  ['performanceWritten', 'lesson', 'lesson-1', ['/report?lessonId=lesson-1', null]],
+  ['feedbackWritten', 'lesson', 'lesson-1', ['/report?lessonId=lesson-1', null]],
+  ['replayPublished', 'replay', 'lesson-1', ['/videoPlay?lessonId=lesson-1', null]],
   ['replayDecided', 'replay', 'lesson-1', [null, '/lesson/lesson-1/result']],
   [
     'noticePublished',

@@ -3,7 +3,7 @@ import { lessonPath } from '../lesson/lesson-paths.ts'
 
 export interface MessagePlace {
   to: string
-  name: 'work' | 'lesson' | 'result' | 'notice' | 'security'
+  name: 'work' | 'lesson' | 'result' | 'notice' | 'security' | 'report' | 'replay'
 }
 
 /** Null where no page shows what the message is about. */
@@ -19,7 +19,16 @@ export function messagePlace(
     case 'lessonPostponed':
     case 'lessonReminder':
     case 'studentOnLeave':
-      return { to: lessonPath.check(targetId), name: 'lesson' }
+      return { to: lessonPath.page(role, targetId), name: 'lesson' }
+    case 'performanceWritten':
+    case 'feedbackWritten':
+      return role === 'student'
+        ? { to: `/report?${new URLSearchParams({ lessonId: targetId })}`, name: 'report' }
+        : null
+    case 'replayPublished':
+      return role === 'student'
+        ? { to: `/videoPlay?${new URLSearchParams({ lessonId: targetId })}`, name: 'replay' }
+        : null
     case 'replayDecided':
       return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
     case 'homeworkSubmitted':

@@ -2,10 +2,10 @@ import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { hasCheckedDevices } from '../../shared/devices/device-choice.ts'
-import { type EntryState, lessonPath } from '../../shared/lesson/lesson-paths.ts'
-import { clockTime } from '../../shared/time/lesson-time.ts'
-import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { hasCheckedDevices } from '../devices/device-choice.ts'
+import { type EntryState, lessonPath } from './lesson-paths.ts'
+import { clockTime } from '../time/lesson-time.ts'
+import { useViewerZone } from '../time/time-zone.ts'
 
 export interface EntryLinkProps {
   lesson: LessonSummary

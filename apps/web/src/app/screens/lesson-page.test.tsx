@@ -1,0 +1,283 @@
+import type { ClassPerformance, ClassResult, LessonFinish, StudentLessonPage, TeacherLessonPage } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const detail = {
+  lesson: lessonAt19,
+  kind: 'systematic',
+  className: '周末小班 A',
+  introduction: '',
+  chapter: { chapterId: 'cch_3', no: 3, name: '第三课 你叫什么名字', summary: 'Names', wordCount: 1 },
+  resourceCount: 0,
+  homeworkCount: 0,
+} as const
+const student = { stuId: 'stu_anna', name: 'Anna', avatar: null }
+const leave = { stuId: 'stu_anna', plan: 'onLeave', reason: '看医生', saidAt: '2026-11-20T01:00:00Z' } as const
+const around = { serverTime: '2026-11-20T10:00:00Z', schoolTimeZone: 'Asia/Shanghai' }
+const taught: TeacherLessonPage = {
+  ...around,
+  detail,
+  students: [student],
+  plans: [leave],
+  files: [],
+  homework: [],
+  replay: null,
+  earlier: null,
+}
+const own: StudentLessonPage = { ...around, detail, leave: null, files: [], homework: [], finish: null }
+
+/** What arrived at a call, as JSON or as a form. */
+function receive(path: string, data: unknown) {
+  const calls: Record<string, unknown>[] = []
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      const text = await request.text()
+      calls.push(
+        text.startsWith('{')
+          ? (JSON.parse(text) as Record<string, unknown>)
+          : {
+              ...Object.fromEntries(new URLSearchParams(text)),
+              ...Object.fromEntries(new URL(request.url).searchParams),
+            },
+      )
+      return HttpResponse.json({ code: 200, message: 'ok', data })
+    }),
+  )
+  return calls
+}
+
+async function openTaught(page: TeacherLessonPage = taught) {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(answer('/user/userInfo', li), answer('/ext/lessons/page', page))
+  return openApp('/teacher/lesson/lesson-1')
+}
+
+async function openOwn(page: StudentLessonPage = own) {
+  startSdk({ role: 'student', userInfo: anna })
+  server.use(answer('/user/userInfo', anna), answer('/ext/lessons/page', page))
+  return openApp('/student/lesson/lesson-1')
+}
+
+describe('the lesson of a teacher', () => {
+  it('says who is on leave and why, and brings the words of the chapter when they are opened', async () => {
+    server.use(
+      answer('/ext/chapter', {
+        courseId: lessonAt19.courseId,
+        chapterId: 'cch_3',
+        no: 3,
+        name: '第三课',
+        summary: '',
+        minutes: 5,
+        words: [{ hanzi: '名字', pinyin: 'míngzi', meaning: 'name' }],
+        text: [],
+        previousChapterId: null,
+        nextChapterId: null,
+      }),
+    )
+    const { user } = await openTaught()
+    const people = await screen.findByRole('region', { name: /^Students/ })
+    expect(within(people).getByText('看医生')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '1 new word' }))
+    expect(await screen.findByText('míngzi')).toBeTruthy()
+  })
+
+  it('is renamed, and a name that is too short is refused at its field', async () => {
+    server.use(
+      http.get('*/lessonClass/getListChapter', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
+    )
+    const renamed = receive('/ext/lessons/rename', lessonAt19)
+    const { user } = await openTaught()
+    await user.click(await screen.findByRole('button', { name: 'Name and chapter' }))
+    const field = await screen.findByLabelText('Name of the lesson')
+    await user.clear(field)
+    await user.type(field, '口')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Use at least 3 characters.')).toBeTruthy()
+    await user.type(field, '语练习')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(renamed).toEqual([{ lessonId: lessonAt19.lessonId, lessonName: '口语练习' }]))
+  })
+
+  it('takes the files of the last time', async () => {
+    const file = {
+      resourceId: 'res_1',
+      fileName: '第三课.pdf',
+      newFileName: 'teacher/usr_li/document/a.pdf',
+      resourceUrl: '/cos/a.pdf',
+      isPublic: false,
+      sizeBytes: 1,
+      contentType: 'application/pdf',
+      createdAt: '2026-11-01T00:00:00Z',
+      type: 'document',
+      lessonId: 'lesson-0',
+      durationSeconds: null,
+      transcode: null,
+    } as const
+    const copies = receive('/ext/resources/copy', file)
+    const earlier = {
+      lessonId: 'lesson-0',
+      lessonName: '第三课',
+      className: '周末小班 B',
+      startTime: '2026-11-01T00:00:00Z',
+      files: [file],
+      homework: [],
+    }
+    const { user } = await openTaught({ ...taught, earlier })
+    await user.click(await screen.findByRole('button', { name: 'Add this file' }))
+    await waitFor(() => expect(copies).toMatchObject([{ resourceId: 'res_1', lessonId: lessonAt19.lessonId }]))
+  })
+
+  it('says at the press why a class that has begun cannot be called off', async () => {
+    server.use(refusal('/ext/postponeLesson', 31_002, 'The class has begun'))
+    const { user } = await openTaught()
+    await user.click(await screen.findByRole('button', { name: 'Call off' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Call off' }))
+    expect(await screen.findByText('The class has begun')).toBeTruthy()
+  })
+})
+
+describe('the lesson of a student', () => {
+  it('takes leave with a reason', async () => {
+    const plans = receive('/study/updateStuLesson', { ...leave, lessonId: 'lesson-1' })
+    const { user } = await openOwn()
+    await user.click(await screen.findByRole('button', { name: 'I can’t come' }))
+    await user.type(await screen.findByLabelText('Reason (optional)'), '看医生')
+    await user.click(screen.getByRole('button', { name: 'Tell the teacher' }))
+    await waitFor(() => expect(plans).toEqual([{ lessonId: lessonAt19.lessonId, plan: 'onLeave', reason: '看医生' }]))
+  })
+
+  it('says where it is told that leave cannot be taken back any more', async () => {
+    server.use(refusal('/study/updateStuLesson', 31_002, 'The class has begun'))
+    const { user } = await openOwn({ ...own, leave })
+    await user.click(await screen.findByRole('button', { name: 'I can come' }))
+    expect(await screen.findByText('The class has begun')).toBeTruthy()
+  })
+
+  it('shows the report, and the ways to it, once the class is over', async () => {
+    const lesson = { ...lessonAt19, status: 'ended', enterDenial: 'ended', attendance: 'present', ...ENDED } as const
+    const finish: LessonFinish = {
+      lesson,
+      enteredAt: null,
+      presentSeconds: 2_640,
+      talkSeconds: 180,
+      prizes: { star: 2, flower: 0, trophy: 0, total: 2 },
+      prizeRank: 1,
+      practises: [],
+      canRate: true,
+      rating: null,
+      teacherFeedback: null,
+      ownFeedback: null,
+      performance: { listening: 5, speaking: 4, participation: 5, comment: '声调进步很大', writtenAt: ENDED.endedAt },
+      isPerformanceNew: true,
+      replay: null,
+      isReplayNew: false,
+    }
+    server.use(answer('/ext/comments', { records: [], total: 0, current: 1, size: 10, pages: 0 }))
+    await openOwn({ ...own, detail: { ...detail, lesson }, finish })
+    expect(await screen.findByText('声调进步很大')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read the report' }).getAttribute('href')).toBe('/report?lessonId=lesson-1')
+  })
+})
+
+const ENDED = { startedAt: '2026-11-20T11:00:00Z', endedAt: '2026-11-20T11:50:00Z', canEnter: false }
+
+describe('the marks of a class', () => {
+  const lesson = { ...lessonAt19, status: 'ended', ...ENDED } as const
+  const prizes = { star: 0, flower: 0, trophy: 0, total: 0 }
+  const result: ClassResult = {
+    lesson,
+    totals: { enrolled: 1, present: 1, late: 0, absent: 0, messages: 0, pages: 0, averageScore: null },
+    students: [
+      {
+        ...student,
+        attendance: 'present',
+        isCorrected: false,
+        enteredAt: '2026-11-20T11:00:00Z',
+        presentSeconds: 2_640,
+        talkSeconds: 180,
+        messages: 0,
+        handsRaised: 0,
+        rollCalls: { answered: 0, held: 0 },
+        picks: 0,
+        prizes,
+        score: null,
+        comment: null,
+      },
+    ],
+    chat: [],
+    pages: [],
+  }
+  const performance: ClassPerformance = {
+    lesson,
+    students: [
+      {
+        student,
+        attendance: 'present',
+        performance: null,
+        hasVisited: false,
+        prizes,
+        practises: { questions: 5, answered: 5, correct: 4 },
+      },
+    ],
+  }
+
+  async function openMarks() {
+    startSdk({ role: 'teacher', userInfo: li })
+    server.use(
+      answer('/user/userInfo', li),
+      answer('/lessonClass/attend', result),
+      answer('/lessonClass/classPerformance', performance),
+      answer('/lessonClass/preparationLessons', { lesson, students: [student], plans: [leave] }),
+      answer('/ext/lessons/feedback', { mine: [], fromStudents: [] }),
+      answer('/lessonClass/feedbackOptions', []),
+    )
+    const opened = await openApp('/lesson/lesson-1/result')
+    return {
+      ...opened,
+      name: within(await screen.findByRole('grid')).getByRole('link', { name: 'What the family of Anna sees' }),
+    }
+  }
+
+  it('are given by keys, and sent when the row is left', async () => {
+    const written = receive('/ext/lessons/performance', {
+      performance: { listening: 5, speaking: 4, participation: 3, comment: '', writtenAt: ENDED.endedAt },
+    })
+    const { user, name } = await openMarks()
+    name.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}5{ArrowRight}4{ArrowRight}3')
+    expect(screen.getByRole('slider', { name: 'Speaking, Anna' }).getAttribute('aria-valuenow')).toBe('4')
+    expect(written).toEqual([])
+    const given = { listening: 5, speaking: 4, participation: 3, comment: '', writtenAt: ENDED.endedAt }
+    const students = performance.students.map((one) => ({ ...one, performance: given }))
+    server.use(answer('/lessonClass/classPerformance', { lesson, students }))
+    await user.tab()
+    await waitFor(() =>
+      expect(written).toMatchObject([{ stuId: 'stu_anna', listening: '5', speaking: '4', participation: '3' }]),
+    )
+    expect(await screen.findByText(/^saved /)).toBeTruthy()
+  })
+
+  it('begin a comment with what the class knows', async () => {
+    const { user } = await openMarks()
+    await user.click(screen.getByRole('button', { name: /^Begin the comment on Anna/ }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comment on Anna' }).value).toBe(
+      'spoke 3 min, 4 of 5 right',
+    )
+  })
+
+  it('correct an attendance by one key; a class that still runs is said at the row', async () => {
+    server.use(refusal('/lessonClass/updateTbLessonStu', 31_007, 'The class is not over yet'))
+    const { user, name } = await openMarks()
+    expect(screen.getByText('On leave: 看医生')).toBeTruthy()
+    name.focus()
+    await user.keyboard('l')
+    expect(await screen.findByText('The class is not over yet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,67 @@
+import type { LessonSummary } from '@hwjy/sdk'
+import { Card } from '@hwjy/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../shared/facts.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
+import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './lesson-page.css.ts'
+
+export interface LessonHeadProps {
+  lesson: LessonSummary
+  schoolZone: string
+  /** The other people of the lesson. */
+  company: ReactNode
+  /** Stands beside the name. */
+  rename?: ReactNode
+  /** The one thing to press, and what there is to say about it. */
+  action: ReactNode
+}
+
+/** Shows which lesson it is and when, in both clocks, with its one button. */
+export function LessonHead({ lesson, schoolZone, company, rename, action }: LessonHeadProps) {
+  const { t, i18n } = useTranslation(['lessonPage', 'lessons'])
+  const now = useServerNow()
+  const zone = useViewerZone()
+  return (
+    <Card asChild padding="lg">
+      <header className={css.head}>
+        <div className={css.words}>
+          <div className={css.pills}>
+            <LessonStatus status={lesson.status} />
+            <HanText className={css.note}>{lesson.courseName}</HanText>
+          </div>
+          <div className={css.titleRow}>
+            <h1>
+              <HanText className={css.name}>{lesson.lessonName}</HanText>
+            </h1>
+            {rename}
+          </div>
+          <p className={css.when}>
+            <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
+          </p>
+          {lesson.movedFrom !== null && lesson.startedAt === null && (
+            <p className={css.note}>
+              {t('movedFrom')}{' '}
+              <s className={css.was}>
+                <time dateTime={lesson.movedFrom}>
+                  {momentInDay(new Date(lesson.movedFrom), now, i18n.language, zone)}
+                </time>
+              </s>
+            </p>
+          )}
+          <Facts
+            first={t('lessons:lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
+            second={company}
+            className={css.note}
+          />
+        </div>
+        <div className={css.side}>{action}</div>
+      </header>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { type LessonDetail, useListClassChapters, useRenameLesson } from '@hwjy/sdk'
+import {
+  lessonRenameRequestLessonNameMax as NAME_MAX,
+  lessonRenameRequestLessonNameMin as NAME_MIN,
+} from '@hwjy/sdk/schemas'
+import { Field, Select, TextInput } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import { atOnce } from '../../shared/at-once.ts'
+
+/** A name for the lesson, and the chapter that it teaches. */
+export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; onClose: () => void }) {
+  const { t } = useTranslation('lessonPage')
+  const { lesson, chapter } = detail
+  const [name, setName] = useState(lesson.lessonName)
+  const [chapterId, setChapterId] = useState(chapter?.chapterId ?? '')
+  const [isShort, setIsShort] = useState(false)
+  const chapters = useListClassChapters({ courseId: lesson.courseId, classId: lesson.classId })
+  const { problem, isBusy, run } = useCall<'lessonName'>({ ofCode: {}, inInput: ['lessonName'] })
+  const { mutateAsync: rename } = useRenameLesson(atOnce)
+  async function submit() {
+    const lessonName = name.trim()
+    setIsShort(lessonName.length < NAME_MIN)
+    if (lessonName.length < NAME_MIN) return
+    const isOtherChapter = chapterId !== '' && chapterId !== chapter?.chapterId
+    const data = { lessonId: lesson.lessonId, lessonName, ...(isOtherChapter && { chapterId }) }
+    if (await run(() => rename({ data }))) onClose()
+  }
+  const options = (chapters.data ?? []).map((one) => ({
+    value: one.chapterId,
+    label: one.chapterName,
+  }))
+  return (
+    <FormDialog
+      title={t('rename')}
+      submitLabel={t('renameSave')}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field
+        label={t('lessonName')}
+        error={isShort || problem?.field === 'lessonName' ? t('nameShort', { min: NAME_MIN }) : undefined}
+      >
+        <TextInput
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={({ target }) => {
+            setName(target.value)
+            setIsShort(false)
+          }}
+        />
+      </Field>
+      {options.length > 0 && (
+        <Field label={t('chapter')}>
+          <Select
+            {...(chapterId === '' ? { placeholder: t('noChapterChosen') } : { value: chapterId })}
+            onValueChange={setChapterId}
+            options={options}
+          />
+        </Field>
+      )}
+      <CallNotice problem={problem} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  getStudentLessonPageQueryOptions,
+  type LessonFinish,
+  type LessonSummary,
+  type StudentLessonPage as Page,
+} from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Play, Route } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useFileDrop } from '../../shared/files/use-file-drop.ts'
+import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
+import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
+import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
+import { ChapterSection } from './chapter-section.tsx'
+import { CommentsSection } from './comments-section.tsx'
+import { StudentHomeworkSection } from './homework-sections.tsx'
+import { LeaveSection } from './leave-section.tsx'
+import { LessonHead } from './lesson-head.tsx'
+import * as css from './lesson-page.css.ts'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { ReportSection } from './report-section.tsx'
+import { StudentFiles } from './files/student-files.tsx'
+import { pageRefresh, useClockOf } from './use-page-clock.ts'
+
+/** One lesson before, in and after, for a student. Files may be dropped anywhere on the page. */
+export default function StudentLessonPage() {
+  const { lessonId = '' } = useParams()
+  const lesson = useQuery({ ...getStudentLessonPageQueryOptions({ lessonId }), refetchInterval: pageRefresh })
+  useClockOf(lesson.data, lesson.dataUpdatedAt)
+  useLessonTitle(lesson.data?.detail.lesson.lessonName)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const upload = (files: readonly File[]) => setRefused(uploadFiles(files, `lesson:${lessonId}`))
+  const drop = useFileDrop(upload)
+  if (isNotYours(lesson.error)) return <NotYourLesson home="/student" />
+  return (
+    <div className={css.drop} {...drop}>
+      <div className={clsx(page.page, css.wide)}>
+        <BackLink to="/student" />
+        {lesson.data ? content(lesson.data) : <NoAnswer query={lesson} waiting={<LessonSkeleton />} />}
+      </div>
+    </div>
+  )
+
+  function content({ detail, schoolTimeZone, leave, files, homework, finish }: Page) {
+    const { lesson: read } = detail
+    return (
+      <>
+        <LessonHead
+          lesson={read}
+          schoolZone={schoolTimeZone}
+          company={read.teacher.name}
+          action={<StudentAction lesson={read} finish={finish} />}
+        />
+        <div className={css.columns}>
+          <div className={css.column}>
+            {finish && read.endedAt !== null && <ReportSection finish={finish} />}
+            <ChapterSection viewer="student" detail={detail} />
+            <CommentsSection viewer="student" lesson={read} />
+          </div>
+          <div className={css.column}>
+            <LeaveSection lesson={read} leave={leave} />
+            <StudentFiles files={files} refused={refused} onFiles={upload} onForget={() => setRefused([])} />
+            <StudentHomeworkSection homework={homework} />
+          </div>
+        </div>
+      </>
+    )
+  }
+}
+
+/** The door in words and the one button; the way of the whole lesson stands below it. */
+function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: LessonFinish | null }) {
+  const { t } = useTranslation(['lessonPage', 'lessons'])
+  return (
+    <>
+      {door()}
+      <Button asChild tone="quiet" isWide>
+        <Link to={`/process?${new URLSearchParams({ lessonId: lesson.lessonId })}`}>
+          <Route aria-hidden size={18} />
+          {t('seeWay')}
+        </Link>
+      </Button>
+    </>
+  )
+
+  function door() {
+    if (lesson.canEnter) return <EntryLink lesson={lesson} label={t('lessons:enter')} />
+    switch (lesson.status) {
+      case 'absent':
+        return (
+          <>
+            <p className={css.note}>{t(finish?.replay ? 'missedWithReplay' : 'missed')}</p>
+            {finish?.replay && (
+              <Button asChild tone="primary" size="lg" isWide>
+                <Link to={`/videoPlay?${new URLSearchParams({ lessonId: lesson.lessonId })}`}>
+                  <Play aria-hidden size={18} />
+                  {t('watch')}
+                </Link>
+              </Button>
+            )}
+          </>
+        )
+      case 'expired':
+        return <p className={css.note}>{t('wasNotHeld')}</p>
+      case 'waitingToBeAdjusted':
+        return <p className={css.note}>{t('newTime')}</p>
+      case 'ended':
+        return <p className={css.note}>{t('isOver')}</p>
+      default:
+        return <NoEntry lesson={lesson} />
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Practice } from '@hwjy/sdk'
+import { expect, it } from 'vitest'
+import { answeredQuestions } from './answered-questions.ts'
+
+const practice = {
+  practiseId: 'prc_1',
+  title: '第一题',
+  questions: [
+    {
+      no: 1,
+      title: '“谢谢”的意思是？',
+      options: [
+        { key: 'A', title: 'thank you', count: 3 },
+        { key: 'B', title: 'sorry', count: 1 },
+      ],
+      correctKeys: ['A'],
+    },
+    { no: 2, title: '', options: [], correctKeys: [] },
+  ],
+  mine: {
+    answers: [
+      { no: 1, keys: ['B'], texts: [], written: null, isCorrect: false },
+      { no: 2, keys: [], texts: ['学校'], written: null, isCorrect: null },
+    ],
+  },
+} as unknown as Practice
+
+it('each answered question has the own answer and the right one, in words', () => {
+  expect(answeredQuestions([practice])).toEqual([
+    { key: 'prc_1 1', title: '“谢谢”的意思是？', isCorrect: false, mine: 'sorry', right: 'thank you' },
+    { key: 'prc_1 2', title: '第一题', isCorrect: null, mine: '学校', right: '' },
+  ])
+})
+
+it('a practice that was not answered says nothing', () => {
+  expect(answeredQuestions([{ ...practice, mine: null }])).toEqual([])
+})

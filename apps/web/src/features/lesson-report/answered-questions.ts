@@ -1,0 +1,34 @@
+import type { Practice } from '@hwjy/sdk'
+
+export interface AnsweredQuestion {
+  key: string
+  title: string
+  /** Null where there was nothing to be right about. */
+  isCorrect: boolean | null
+  mine: string
+  /** Empty where there is nothing to be right about. */
+  right: string
+}
+
+/** The questions of a lesson that the student answered, each with the own answer and the right one. */
+export function answeredQuestions(practises: readonly Practice[]): AnsweredQuestion[] {
+  return practises.flatMap((practice) =>
+    (practice.mine?.answers ?? []).flatMap((answer) => {
+      const question = practice.questions.find(({ no }) => no === answer.no)
+      if (!question) return []
+      const titleOf = (key: string) => {
+        const title = question.options.find((option) => option.key === key)?.title ?? ''
+        return title === '' ? key : title
+      }
+      return [
+        {
+          key: `${practice.practiseId} ${question.no}`,
+          title: question.title === '' ? practice.title : question.title,
+          isCorrect: answer.isCorrect,
+          mine: answer.keys.length > 0 ? answer.keys.map(titleOf).join(' · ') : answer.texts.join(' · '),
+          right: (question.correctKeys ?? []).map(titleOf).join(' · '),
+        },
+      ]
+    }),
+  )
+}

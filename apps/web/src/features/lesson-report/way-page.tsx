@@ -1,0 +1,184 @@
+import { type LessonSummary, type Role, useStudentLessonPage, useTeacherLessonPage } from '@hwjy/sdk'
+import { Button, Skeleton, VisuallyHidden } from '@hwjy/ui'
+import clsx from 'clsx'
+import { BookOpen, Check, FileText, type LucideIcon, NotebookPen, Presentation, Star, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { hasCheckedDevices } from '../../shared/devices/device-choice.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useRole } from '../../shared/session/use-role.ts'
+import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { type StepState, WAY, type WayStep, wayOf } from './way-steps.ts'
+import * as css from './way.css.ts'
+
+const icons: Readonly<Record<WayStep, LucideIcon>> = {
+  preview: BookOpen,
+  devices: Video,
+  class: Presentation,
+  rate: Star,
+  homework: NotebookPen,
+  report: FileText,
+}
+
+/** The way of a lesson from its preview to its report. Another lesson in the address is another page. */
+export default function WayPage() {
+  const role = useRole() ?? 'student'
+  const lessonId = new URLSearchParams(useLocation().search).get('lessonId')
+  if (lessonId === null)
+    return (
+      <Frame viewer={role}>
+        <Steps />
+      </Frame>
+    )
+  return role === 'student' ? (
+    <StudentWay key={lessonId} lessonId={lessonId} />
+  ) : (
+    <TeacherWay key={lessonId} lessonId={lessonId} />
+  )
+}
+
+function StudentWay({ lessonId }: { lessonId: string }) {
+  const read = useStudentLessonPage({ lessonId })
+  if (isNotYours(read.error)) return <NotYourLesson home="/student" />
+  return (
+    <Frame viewer="student">
+      {read.data ? (
+        <>
+          <LessonLine lesson={read.data.detail.lesson} schoolZone={read.data.schoolTimeZone} />
+          <Steps
+            lessonId={lessonId}
+            states={wayOf({
+              ...read.data,
+              lesson: read.data.detail.lesson,
+              hasCheckedDevices: hasCheckedDevices(lessonId),
+            })}
+          />
+        </>
+      ) : (
+        <NoAnswer query={read} waiting={<WaySkeleton />} />
+      )}
+    </Frame>
+  )
+}
+
+/** A teacher sees the way that students go, without ticks. */
+function TeacherWay({ lessonId }: { lessonId: string }) {
+  const read = useTeacherLessonPage({ lessonId })
+  if (isNotYours(read.error)) return <NotYourLesson home="/teacher" />
+  return (
+    <Frame viewer="teacher">
+      {read.data ? (
+        <>
+          <LessonLine lesson={read.data.detail.lesson} schoolZone={read.data.schoolTimeZone} />
+          <Steps />
+        </>
+      ) : (
+        <NoAnswer query={read} waiting={<WaySkeleton />} />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ viewer, children }: { viewer: Role; children: ReactNode }) {
+  const { t } = useTranslation('lessonReport')
+  return (
+    <div className={clsx(page.page, css.wide)}>
+      <BackLink to={`/${viewer}`} />
+      <header className={page.head}>
+        <h1>{t('wayHeading')}</h1>
+        <p className={page.muted}>{t('wayText')}</p>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+function LessonLine({ lesson, schoolZone }: { lesson: LessonSummary; schoolZone: string }) {
+  const now = useServerNow()
+  return (
+    <div>
+      <p>
+        <HanText className={css.lesson}>{lesson.lessonName}</HanText>
+      </p>
+      <p className={page.muted}>
+        <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
+      </p>
+    </div>
+  )
+}
+
+interface StepsProps {
+  lessonId?: string
+  /** Left out where it is the way in general. */
+  states?: Record<WayStep, StepState>
+}
+
+function Steps({ lessonId, states }: StepsProps) {
+  const { t } = useTranslation('lessonReport')
+  return (
+    <ol className={css.way} aria-label={t('wayHeading')}>
+      {WAY.map((step) => {
+        const state = states?.[step]
+        const Icon = state === 'done' ? Check : icons[step]
+        const to = lessonId !== undefined && state !== undefined ? wayOn(step, state, lessonId) : null
+        return (
+          <li key={step} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span aria-hidden className={css.mark}>
+              <Icon size={20} />
+            </span>
+            <span className={css.words}>
+              <span className={css.name}>{t(`step.${step}`)}</span>
+              <span className={css.note}>{t(`stepText.${step}`)}</span>
+              {state !== undefined && state !== 'open' && state !== 'now' && (
+                <span className={css.note}>{t(`stepState.${state}`)}</span>
+              )}
+              {state === 'now' && <VisuallyHidden>{t('stepState.now')}</VisuallyHidden>}
+            </span>
+            {to !== null && (
+              <span className={css.act}>
+                <Button asChild tone={state === 'now' ? 'primary' : 'neutral'}>
+                  <Link to={to}>{t(`stepAct.${step}`)}</Link>
+                </Button>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+// Steps that are to come, and those that cannot be done any more, lead nowhere.
+function wayOn(step: WayStep, state: StepState, lessonId: string): string | null {
+  if (state === 'later' || state === 'missed') return null
+  switch (step) {
+    case 'preview':
+    case 'homework':
+      return lessonPath.page('student', lessonId)
+    case 'devices':
+      return state === 'now' ? lessonPath.check(lessonId) : null
+    case 'class':
+      return state === 'now' ? lessonPath.room(lessonId) : null
+    case 'rate':
+      return lessonPath.rate(lessonId)
+    case 'report':
+      return `/report?${new URLSearchParams({ lessonId })}`
+  }
+}
+
+const WaySkeleton = () => (
+  <Waiting className={css.way}>
+    {WAY.map((step) => (
+      <Skeleton key={step} shape="box" height="8rem" />
+    ))}
+  </Waiting>
+)
