@@ -88,7 +88,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
         plans,
         files,
         homework: set.records.map((one) => homeworkOverview(one, now)),
-        replay: replay && replayResponse(replay, urlOf),
+        replay: replay && replayResponse(replay, urlOf, actor.userId),
         earlier: await earlierResponse(earlier, actor.userId, urlOf),
       }
     },

@@ -24,8 +24,6 @@ export const PLACES_OF_BOTH = [
   '/cancelAccount',
   '/settings',
   '/videoPlay',
-  '/process',
-  '/report',
 ]
 
 /** Returns the page after sign-in: the one they were sent from, if it belongs to this role; else home. */
