@@ -237,6 +237,7 @@ describe('the marks of a class', () => {
       answer('/lessonClass/preparationLessons', { lesson, students: [student], plans: [leave] }),
       answer('/ext/lessons/feedback', { mine: [], fromStudents: [] }),
       answer('/lessonClass/feedbackOptions', []),
+      http.get('*/roomKeyframe', () => HttpResponse.json({ code: 404, message: 'none', data: null })),
     )
     const opened = await openApp('/lesson/lesson-1/result')
     return {

@@ -1,6 +1,7 @@
 import { type ClassResult, getGetClassResultQueryOptions } from '@hwjy/sdk'
 import { Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -22,6 +23,7 @@ import { classSeconds } from './class-figures.ts'
 import { ClassTotals } from './class-totals.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { ResultGrid } from './grid/result-grid.tsx'
+import * as css from './grid/result-grid.css.ts'
 import { PresenceChart } from './presence-chart.tsx'
 
 export default function ClassResultPage() {
@@ -30,7 +32,7 @@ export default function ClassResultPage() {
   useLessonTitle(result.data?.lesson.lessonName)
   if (isNotYours(result.error)) return <NotYourLesson home="/teacher" />
   return (
-    <div className={page.page}>
+    <div className={clsx(page.page, css.wide)}>
       <BackLink to="/teacher" />
       {result.data ? <Result result={result.data} /> : <NoAnswer query={result} waiting={<ResultSkeleton />} />}
     </div>

@@ -169,7 +169,7 @@ function wayOn(step: WayStep, state: StepState, lessonId: string): string | null
     case 'class':
       return state === 'now' ? lessonPath.room(lessonId) : null
     case 'rate':
-      return lessonPath.rate(lessonId)
+      return state === 'now' ? lessonPath.rate(lessonId) : null
     case 'report':
       return `/report?${new URLSearchParams({ lessonId })}`
   }

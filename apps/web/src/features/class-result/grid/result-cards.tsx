@@ -1,5 +1,5 @@
 import { performanceRequestCommentMax } from '@hwjy/sdk/schemas'
-import { Button, Card, Field, RatingInput, Textarea } from '@hwjy/ui'
+import { Button, Card, Field, Link as StyledLink, RatingInput, Textarea } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,9 +30,11 @@ export function ResultCards({ students, grid }: { students: readonly GridStudent
       <section aria-label={t('marks')} className={css.card}>
         <header className={css.cardHead}>
           <h3 className={css.cardName}>
-            <Link to={familyPath(grid.lessonId, stuId)} aria-label={t('familyViewOf', { name })}>
-              {name}
-            </Link>
+            <StyledLink asChild tone="quiet">
+              <Link to={familyPath(grid.lessonId, stuId)} aria-label={t('familyViewOf', { name })}>
+                {name}
+              </Link>
+            </StyledLink>
           </h3>
           <span className={css.note}>{t('studentOf', { no: index + 1, total: students.length })}</span>
         </header>

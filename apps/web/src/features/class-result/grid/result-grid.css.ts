@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** The page of the report: a row of marks needs its room. */
+export const wide = style({ maxInlineSize: '72rem' })
+
 export const scroll = style({ overflowX: 'auto', marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] })
 
 export const grid = style({
@@ -47,7 +50,7 @@ export const star = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '1.5rem',
+  inlineSize: '1.375rem',
   blockSize: '2rem',
   color: color.lineStrong,
   cursor: 'pointer',
@@ -59,7 +62,7 @@ export const glyph = style({
   selectors: { '[data-filled] > &': { fill: 'currentColor', stroke: color.warningText } },
 })
 
-export const comment = style({ display: 'flex', alignItems: 'start', gap: space[4], minInlineSize: '14rem' })
+export const comment = style({ display: 'flex', alignItems: 'start', gap: space[4], minInlineSize: '11rem' })
 
 export const commentField = style({ flex: '1 1 auto' })
 
@@ -67,7 +70,8 @@ export const note = style({ color: color.textMuted, fontSize: vars.fontSize[14] 
 
 export const problem = style({ color: color.dangerText, fontSize: vars.fontSize[14] })
 
-export const saved = style({ minInlineSize: '7rem' })
+/** A number, on one line. */
+export const short = style({ padding: space[8], verticalAlign: 'top', whiteSpace: 'nowrap' })
 
 export const keys = style({
   display: 'flex',
@@ -94,3 +98,11 @@ export const cardName = style({ fontSize: vars.fontSize[20] })
 export const pager = style({ display: 'flex', justifyContent: 'space-between', gap: space[12] })
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+
+export const read = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.textMuted,
+  fontSize: vars.fontSize[14],
+})

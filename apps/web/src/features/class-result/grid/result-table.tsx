@@ -1,5 +1,5 @@
 import { performanceRequestCommentMax } from '@hwjy/sdk/schemas'
-import { IconButton, TextInput } from '@hwjy/ui'
+import { IconButton, Link as StyledLink, TextInput } from '@hwjy/ui'
 import { WandSparkles } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,9 +68,6 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
             <th scope="col" className={css.headCell}>
               {t('right')}
             </th>
-            <th scope="col" className={css.headCell}>
-              {t('state')}
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -87,14 +84,16 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
             return (
               <tr key={stuId} className={css.row} onBlur={leave(stuId)}>
                 <th scope="row" className={css.name} {...at('name')}>
-                  <Link
-                    data-stop=""
-                    tabIndex={isStop('name') ? 0 : -1}
-                    to={familyPath(grid.lessonId, stuId)}
-                    aria-label={t('familyViewOf', { name })}
-                  >
-                    {name}
-                  </Link>
+                  <StyledLink asChild tone="quiet">
+                    <Link
+                      data-stop=""
+                      tabIndex={isStop('name') ? 0 : -1}
+                      to={familyPath(grid.lessonId, stuId)}
+                      aria-label={t('familyViewOf', { name })}
+                    >
+                      {name}
+                    </Link>
+                  </StyledLink>
                 </th>
                 <td className={css.cell} {...at('attendance')}>
                   <AttendanceChoice
@@ -140,14 +139,10 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
                       />
                     )}
                   </div>
+                  <RowState student={student} grid={grid} />
                 </td>
-                <td className={css.cell}>{prizes.total}</td>
-                <td className={css.cell}>{answered > 0 ? t('rightOf', { correct, questions }) : t('never')}</td>
-                <td className={css.cell}>
-                  <div className={css.saved}>
-                    <RowState student={student} grid={grid} />
-                  </div>
-                </td>
+                <td className={css.short}>{prizes.total}</td>
+                <td className={css.short}>{answered > 0 ? t('rightOf', { correct, questions }) : t('never')}</td>
               </tr>
             )
           })}

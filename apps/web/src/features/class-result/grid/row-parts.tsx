@@ -54,7 +54,7 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
               : t(`rowState.${status}`)}
       </output>
       {status === 'saved' && written.hasVisited && (
-        <span className={css.note}>
+        <span className={css.read}>
           <Eye aria-hidden size={14} /> {t('wasRead')}
         </span>
       )}
