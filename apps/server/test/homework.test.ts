@@ -387,6 +387,53 @@ describe('doing homework', () => {
   })
 })
 
+describe('taking a hand-in back', () => {
+  it('opens the answers again until a teacher has begun to mark them', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    expect((await school.data('getStudentHomework', { homeworkId }, 'student.anna')).canTakeBack).toBe(true)
+    const back = await school.data('takeBackHomework', { homeworkId }, 'student.anna')
+    expect([back.canTakeBack, back.homework.state, back.homework.submittedAt]).toEqual([false, 'notSubmitted', null])
+    expect(back.questions.map(({ answer }) => answer?.keys ?? null)).toEqual([['B'], null, []])
+    expect(await school.data('takeBackHomework', { homeworkId }, 'student.anna')).toMatchObject({ questions: {} })
+    expect(await school.call('markAnswerPaper', marks(answerPaperId, 10, 0, 55), li)).toMatchObject({
+      code: errorCodes.notHandedIn,
+    })
+
+    await school.data('saveAnswers', { homeworkId, answers: [{ no: 1, keys: ['A'] }] }, 'student.anna')
+    await school.data('handInHomework', { homeworkId }, 'student.anna')
+    const { answerPaper, questions } = await school.data('getAnswerPaper', { answerPaperId }, 'teacher.li')
+    expect([answerPaper?.handInCount, questions[0]?.mark?.score]).toEqual([2, 0])
+    await school.data('saveMarkingDraft', { answerPaperId, list: [{ no: 3, score: 20 }] }, 'teacher.li')
+    expect((await school.data('getStudentHomework', { homeworkId }, 'student.anna')).canTakeBack).toBe(false)
+    expect(await school.call('takeBackHomework', { homeworkId }, anna)).toMatchObject({
+      code: errorCodes.markingBegun,
+    })
+  })
+
+  it('shows no right or wrong of answers that were changed after the return', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    await school.data('returnAnswerPaper', { answerPaperId, comment: '' }, 'teacher.li')
+    school.clock.advance(MINUTE)
+    await school.data('saveAnswers', { homeworkId, answers: [{ no: 1, keys: ['C'] }] }, 'student.anna')
+    await school.data('handInHomework', { homeworkId }, 'student.anna')
+    const { homework, questions } = await school.data('takeBackHomework', { homeworkId }, 'student.anna')
+    expect([homework.state, questions[0]?.mark]).toEqual(['returned', null])
+  })
+
+  it('is refused before the work is begun and after its end', async () => {
+    const homeworkId = await give()
+    school.clock.advance(2 * MINUTE)
+    expect(await school.call('takeBackHomework', { homeworkId }, anna)).toMatchObject({
+      code: errorCodes.homeworkNotBegun,
+    })
+    const late = await handedIn()
+    school.clock.advance(3 * DAY)
+    expect(await school.call('takeBackHomework', { homeworkId: late.homeworkId }, anna)).toMatchObject({
+      code: errorCodes.homeworkEnded,
+    })
+  })
+})
+
 describe('marking', () => {
   it('gives every question a mark, none above its full mark', async () => {
     const { answerPaperId } = await handedIn()

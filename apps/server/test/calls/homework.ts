@@ -154,6 +154,14 @@ export const homeworkCalls = {
       return demo.open
     },
   },
+  takeBackHomework: {
+    ...ofStudent,
+    input: async (school) => {
+      await school.data('startHomework', demo.open, 'student.anna')
+      await school.data('handInHomework', demo.open, 'student.anna')
+      return demo.open
+    },
+  },
   reviewAnswerPaper: { ...ofStudent, input: demo.gradedWork },
 
   saveQuestion: { ...own, input: question },

@@ -431,6 +431,11 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'Your answers were saved elsewhere in the meantime, so nothing was saved here',
     'ja-JP': '解答がほかの場所で保存されていたため、ここでは保存していません',
   },
+  33016: {
+    'zh-CN': '老师已经开始批改，不能撤回了',
+    'en-US': 'Your teacher has begun to grade this, so it can no longer be taken back',
+    'ja-JP': '採点が始まったため、提出を取り消せません',
+  },
   34001: {
     'zh-CN': '不支持此类文件',
     'en-US': 'This type of file can’t be used here',

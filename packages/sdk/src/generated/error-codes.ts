@@ -180,6 +180,8 @@ export const homeworkNotPublished = 33013
 export const workChanged = 33014
 /** Answers were saved elsewhere since they were read, so nothing was saved; `data.answers` are those that are kept. */
 export const answerChanged = 33015
+/** The teacher has begun to grade it, or it is graded; it cannot be taken back. */
+export const markingBegun = 33016
 /** Not a kind of file that can be used here. */
 export const fileTypeNotAllowed = 34001
 /** The file is larger than `data.limitBytes`. */

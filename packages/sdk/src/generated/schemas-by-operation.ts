@@ -154,6 +154,7 @@ export const requestSchemas: {
   readonly handInHomework: typeof schemas.HandInHomeworkBody
   readonly startHomework: typeof schemas.StartHomeworkBody
   readonly reviewAnswerPaper: typeof schemas.ReviewAnswerPaperBody
+  readonly takeBackHomework: typeof schemas.TakeBackHomeworkBody
   readonly studentListMessages: typeof schemas.StudentListMessagesBody
   readonly studentRoomTicket: typeof schemas.StudentRoomTicketBody
   readonly studentReportChatError: typeof schemas.StudentReportChatErrorBody
@@ -503,6 +504,7 @@ export const requestSchemas: {
   handInHomework: schemas.HandInHomeworkBody,
   startHomework: schemas.StartHomeworkBody,
   reviewAnswerPaper: schemas.ReviewAnswerPaperBody,
+  takeBackHomework: schemas.TakeBackHomeworkBody,
   studentListMessages: schemas.StudentListMessagesBody,
   studentRoomTicket: schemas.StudentRoomTicketBody,
   studentReportChatError: schemas.StudentReportChatErrorBody,
@@ -873,6 +875,7 @@ export const answerSchemas: {
   readonly handInHomework: AnswerSchema<typeof schemas.HandInReceipt>
   readonly startHomework: AnswerSchema<typeof schemas.StudentWork>
   readonly reviewAnswerPaper: AnswerSchema<typeof schemas.StudentWork>
+  readonly takeBackHomework: AnswerSchema<typeof schemas.StudentWork>
   readonly studentListMessages: AnswerSchema<typeof schemas.SystemMessagePage>
   readonly studentGetMessageNews: AnswerSchema<typeof schemas.MessageNews>
   readonly studentRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
@@ -1305,6 +1308,7 @@ export const answerSchemas: {
   handInHomework: /*#__PURE__*/ answerSchema(schemas.HandInReceipt),
   startHomework: /*#__PURE__*/ answerSchema(schemas.StudentWork),
   reviewAnswerPaper: /*#__PURE__*/ answerSchema(schemas.StudentWork),
+  takeBackHomework: /*#__PURE__*/ answerSchema(schemas.StudentWork),
   studentListMessages: /*#__PURE__*/ answerSchema(schemas.SystemMessagePage),
   studentGetMessageNews: /*#__PURE__*/ answerSchema(schemas.MessageNews),
   studentRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../domain/files/attachment.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Answer, Mark, Work, WorkQuestion } from '../../domain/homework/homework.ts'
@@ -48,6 +48,8 @@ export interface AnswerPapers {
   /** Takes the place of what was saved; an old mark of the answer goes. */
   save(answerPaperId: string, answers: readonly (Answer & { no: number })[], savedAt: EpochMs): Promise<void>
   handIn(answerPaperId: string, now: EpochMs): Promise<void>
+  /** Answers stay; marks that a program gave at the hand-in go. */
+  takeBack(work: Pick<Work, 'id' | 'status' | 'returnedAt'>): Promise<void>
   /** Answers stay as they are. */
   mark(answerPaperId: string, marks: readonly (Mark & { no: number; score: number })[]): Promise<void>
   /** Stores the marks that a program can give; words a teacher wrote stay. */
@@ -183,6 +185,14 @@ export function createAnswerPapers(db: Database): AnswerPapers {
     },
     handIn: (id, now) =>
       change(id, { status: 'submitted', submittedAt: now, handInCount: sql`${answerPaper.handInCount} + 1` }),
+    async takeBack({ id, status, returnedAt }) {
+      await change(id, { status, ...(status === 'started' ? { submittedAt: null } : {}) })
+      const isNew = returnedAt === null ? undefined : gt(answer.savedAt, returnedAt)
+      await db
+        .update(answer)
+        .set({ score: null, isCorrect: null })
+        .where(and(eq(answer.answerPaperId, id), isNew))
+    },
     async mark(answerPaperId, marks) {
       if (marks.length === 0) return
       await db

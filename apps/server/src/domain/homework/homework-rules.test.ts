@@ -12,6 +12,8 @@ import {
   returnedUntil,
   scheduleIssues,
   showsKey,
+  takeBackDenial,
+  takenBack,
   type WorkTimes,
   workState,
 } from './homework-rules.ts'
@@ -99,6 +101,25 @@ describe('a student may answer', () => {
   it('has no more time than the homework', () => {
     const late = { ...started, startedAt: limited.endsAt - 10 * MINUTE }
     expect(handInBy(limited, late)).toBe(limited.endsAt)
+  })
+})
+
+describe('taking a hand-in back', () => {
+  const handedIn = inStatus('submitted')
+  it.each([
+    ['works while it waits', homework, handedIn, false, noon + 2 * HOUR, null],
+    ['ends where marking began', homework, handedIn, true, noon + 2 * HOUR, 'marking-begun'],
+    ['ends where it is graded', homework, inStatus('graded'), false, noon + 2 * HOUR, 'marking-begun'],
+    ['ends with the homework', homework, handedIn, false, homework.endsAt + 1, 'ended'],
+    ['ends with the time that the student had', limited, handedIn, false, noon + 2 * HOUR, 'time-over'],
+    ['works as long as a returned work has', limited, inStatus('submitted', noon + DAY), false, noon + 5 * HOUR, null],
+  ] as const)('%s', (_, which, work, isBegun, now, expected) =>
+    expect(takeBackDenial(which, work, isBegun, now)).toBe(expected),
+  )
+
+  it('leaves the work as it stood before', () => {
+    expect(takenBack(handedIn).status).toBe('started')
+    expect(takenBack(inStatus('submitted', noon + DAY)).status).toBe('returned')
   })
 })
 

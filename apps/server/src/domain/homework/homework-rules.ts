@@ -118,6 +118,26 @@ export function answerDenial(
 export const lateAnswerDenial = (homework: HomeworkTimes, work: WorkTimes | null, now: EpochMs) =>
   answerDenial(homework, work, now, GRACE_MS)
 
+/** Work that is taken back stands where it stood before it was handed in: begun, or given back. */
+export const takenBack = <Work extends WorkTimes>(work: Work): Work => ({
+  ...work,
+  status: work.handInBy === null ? 'started' : 'returned',
+})
+
+/**
+ * Why a hand-in cannot be taken back; null when it can. Without grace: what is taken back needs time to be changed.
+ * @param isMarkingBegun marks of this hand-in are kept, though not given yet
+ */
+export function takeBackDenial(
+  homework: HomeworkTimes,
+  work: WorkTimes,
+  isMarkingBegun: boolean,
+  now: EpochMs,
+): AnswerDenial | 'marking-begun' | null {
+  if (work.status === 'graded' || isMarkingBegun) return 'marking-begun'
+  return answerDenial(homework, takenBack(work), now)
+}
+
 /**
  * Work that was handed in can be marked, again too; other work only once its time is over: then what was saved counts.
  */

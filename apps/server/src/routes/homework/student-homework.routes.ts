@@ -1,36 +1,29 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
-import type { StudentHomework, StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
+import type { StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
 import { nextVersion } from '../../domain/based-on.ts'
 import { answerIssues, changedNos } from '../../domain/homework/answer-rules.ts'
 import type { Answer } from '../../domain/homework/homework.ts'
 import {
-  type AnswerDenial,
   answerDenial,
   handInBy,
-  isVisible,
   lateAnswerDenial,
-  showsKey,
+  takeBackDenial,
+  takenBack,
   WORK_STATES,
 } from '../../domain/homework/homework-rules.ts'
 import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
-import { hidesMarks } from '../../domain/homework/shown-work.ts'
 import { monthNamed } from '../../domain/timetable/calendar.ts'
 import { isChoice } from '../../domain/homework/question-rules.ts'
-import { ApiError, type ErrorName } from '../../http/api-error.ts'
-import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
 import { requireValid } from '../../http/require-valid.ts'
-import {
-  answerResponse,
-  reviewResponse,
-  studentHomeworkResponse,
-  taskResponse,
-  workQuestionResponse,
-} from './homework-responses.ts'
+import { answerResponse, studentHomeworkResponse } from './homework-responses.ts'
 import { readerOf } from './homework-reader.ts'
 import { instantOf, iso } from '../instant.ts'
 import { ownAttachments } from './own-attachments.ts'
+import { createStudentWorks } from './student-works.ts'
 
 type StudentHomeworkCalls =
   | 'listHomeworkOfLesson'
@@ -42,32 +35,12 @@ type StudentHomeworkCalls =
   | 'startHomework'
   | 'saveAnswers'
   | 'handInHomework'
+  | 'takeBackHomework'
   | 'reviewAnswerPaper'
-
-type AnyCall = Pick<Call<StudentHomeworkCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
-
-const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
-  'not-open': 'homeworkNotOpen',
-  ended: 'homeworkEnded',
-  'time-over': 'timeLimitOver',
-  'handed-in': 'alreadyHandedIn',
-  // For who need not do it, it never opens.
-  excused: 'homeworkNotOpen',
-}
 
 export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls> {
   const { answerPapers, attachments, homework: book, studentHomework, systemMessages } = deps
-
-  // Treats homework that is hidden until its class has ended as missing. @throws {ApiError} `notFound`
-  const visible = async (homeworkId: string, studentId: string, now: EpochMs): Promise<StudentHomework> => {
-    const homework = await studentHomework.get(homeworkId, studentId)
-    if (!homework || !isVisible(homework, now)) throw new ApiError('notFound')
-    return homework
-  }
-
-  const requireOpen = (denial: AnswerDenial | null, { startsAt }: StudentHomework) => {
-    if (denial) throw new ApiError(CODE_OF[denial], denial === 'not-open' ? { opensAt: iso(startsAt) } : null)
-  }
+  const { isMarkingBegun, requireOpen, studentWork, visible } = createStudentWorks(deps)
 
   // Requires work that is begun and open, and locks it. @throws {ApiError}
   const inWork = async (homeworkId: string, studentId: string, now: EpochMs) => {
@@ -79,26 +52,6 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       homework,
       work: homework.work,
       questions: await answerPapers.questions(homework.paperId, homework.work.id),
-    }
-  }
-
-  const studentWork = async (homework: StudentHomework, call: AnyCall): Promise<ResponseOf<'getStudentHomework'>> => {
-    const { work, paperId, kind, endsAt } = homework
-    const reader = readerOf(call)
-    const isMarked = work?.status === 'graded' || work?.status === 'returned'
-    const view = {
-      key: work !== null && showsKey(kind, work.status, endsAt, call.now),
-      marks: isMarked,
-      points: isMarked && !hidesMarks(homework),
-      suggestions: false,
-    }
-    const questions = work ? await answerPapers.questions(paperId, work.id) : []
-    return {
-      serverTime: iso(call.now),
-      homework: studentHomeworkResponse(homework, call),
-      ...taskResponse(homework, reader),
-      review: work && isMarked ? reviewResponse(work, reader) : null,
-      questions: questions.map((question) => workQuestionResponse(question, view, reader)),
     }
   }
 
@@ -227,6 +180,21 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
         homework: studentHomeworkResponse(await visible(homeworkId, actor.userId, now), { now, urlOf }),
         unansweredNos: unansweredNos(questions, answered),
       }
+    },
+
+    async takeBackHomework({ input: { homeworkId }, ...call }) {
+      const { actor, now } = call
+      await answerPapers.lock(homeworkId, actor.userId)
+      const homework = await visible(homeworkId, actor.userId, now)
+      // Not as the student sees it: a graded work may look as if it waited.
+      const work = await answerPapers.of(homeworkId, actor.userId)
+      if (!work) throw new ApiError('homeworkNotBegun')
+      if (work.status === 'started' || work.status === 'returned') return studentWork(homework, call)
+      const denial = takeBackDenial(homework, work, await isMarkingBegun(work), now)
+      if (denial === 'marking-begun') throw new ApiError('markingBegun')
+      requireOpen(denial, homework)
+      await answerPapers.takeBack(takenBack(work))
+      return studentWork(await visible(homeworkId, actor.userId, now), call)
     },
 
     async reviewAnswerPaper({ input: { answerPaperId }, ...call }) {

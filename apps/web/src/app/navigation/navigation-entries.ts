@@ -8,6 +8,7 @@ import {
   Megaphone,
   QrCode,
   CalendarDays,
+  BookOpenCheck,
   Files,
   FolderOpen,
   GraduationCap,
@@ -92,6 +93,14 @@ const timetable = (role: Role): NavigationEntry => ({
   isInBar: true,
 })
 
+const ownHomework: NavigationEntry = {
+  to: '/student/homework',
+  name: 'homework',
+  icon: BookOpenCheck,
+  group: 'learn',
+  isInBar: true,
+}
+
 /**
  * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
  * @param buttons what the person may do, as the server says
@@ -99,11 +108,11 @@ const timetable = (role: Role): NavigationEntry => ({
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
   timetable(role),
-  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : []),
+  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : [ownHomework]),
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
   ...(role === 'teacher' ? [questions, ...kept] : []),
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
-  { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
+  { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: role === 'teacher' },
   { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
   { to: '/settings', name: 'settings', icon: Settings, group: 'app' },
   ...(role === 'teacher' ? [help] : []),

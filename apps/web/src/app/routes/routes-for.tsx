@@ -21,6 +21,7 @@ import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 import { bankRoutes } from './bank-routes.tsx'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { timetableRoutes } from './timetable-routes.tsx'
+import { studentHomeworkRoutes } from './student-homework-routes.tsx'
 
 const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell/shell.tsx'), 'shell', 'pages')
@@ -69,6 +70,8 @@ export function routesFor(role: Role | null): AppRoutes {
     ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...markingRoutes, ...schoolOfficeRoutes] : []),
     ...lessonPageRoutes[role],
     ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
+    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
+    ...(role === 'student' ? studentHomeworkRoutes : []),
     ...accountRoutes(role),
     ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,

@@ -4,6 +4,7 @@ import { getSdk } from '@hwjy/sdk'
 import { createDraftStore } from './draft-store.ts'
 import { keptFor } from './kept-for.ts'
 import { createUnsentStore } from './unsent-store.ts'
+import { createOfflineWorks } from './offline-works.ts'
 
 /** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
@@ -33,6 +34,9 @@ export async function forgetKeptWork(): Promise<void> {
     await drafts.clear(userId).catch(() => undefined)
     await takes.clear(`${userId}/`).catch(() => undefined)
     await createUnsentStore().clear(userId)
+    await createOfflineWorks()
+      .clear(userId)
+      .catch(() => undefined)
     for (const { id } of await uploads.list(userId).catch(() => [])) await uploads.remove(id).catch(() => undefined)
   }
 }

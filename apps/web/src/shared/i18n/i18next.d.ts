@@ -52,6 +52,7 @@ import type messages from '../../locales/en-US/messages.json'
 import type students from '../../locales/en-US/students.json'
 import type student from '../../locales/en-US/student.json'
 import type teacherHomework from '../../locales/en-US/teacherHomework.json'
+import type studentHomework from '../../locales/en-US/studentHomework.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type updates from '../../locales/en-US/updates.json'
@@ -115,6 +116,7 @@ declare module 'i18next' {
       student: typeof student
       teacherHomework: typeof teacherHomework
       students: typeof students
+      studentHomework: typeof studentHomework
       timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates

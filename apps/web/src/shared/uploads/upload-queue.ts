@@ -32,9 +32,9 @@ import { forgetUploads, wantUploads } from './uploads-wanted.ts'
 
 /**
  * Says what becomes of a stored file. `resource`: it joins the person's files. `lesson:<id>`: it is shown with a lesson as
- * well.
+ * well. `answer:<id>`: it belongs to an answer of homework, which keeps it under that id.
  */
-export type UploadPurpose = 'resource' | `lesson:${string}`
+export type UploadPurpose = 'resource' | `lesson:${string}` | `answer:${string}`
 
 const CODES: Readonly<Record<number, UploadErrorCode>> = {
   [errorCodes.quotaExceeded]: 'quota-exceeded',
@@ -85,7 +85,8 @@ const grantTo =
 const keepFor = (owner: string) => (stored: StoredUpload) =>
   asOwner(owner, async (isTeacher) => {
     const lessonId = /^lesson:(.+)$/.exec(stored.purpose)?.[1]
-    if (lessonId === undefined && stored.purpose !== ('resource' satisfies UploadPurpose)) return
+    const isKnown = stored.purpose === ('resource' satisfies UploadPurpose) || stored.purpose.startsWith('answer:')
+    if (lessonId === undefined && !isKnown) return
     const request = {
       newFileName: stored.key,
       fileName: stored.name,
@@ -150,11 +151,38 @@ export function uploadFor(
   { onProgress, signal }: WatchedUpload,
 ): Promise<CloudResource> {
   signal.throwIfAborted()
+  return followed(() => startUpload({ file, kind, purpose }), { onProgress, signal })
+}
+
+/**
+ * Uploads a photo or take of an answer, for as long as it takes the line to be back. A reload finds the same upload
+ * again by the answer's id of it.
+ * @throws {UploadError} when the file is refused
+ */
+export async function uploadForAnswer(
+  id: string,
+  upload: Pick<NewUpload, 'file' | 'kind'>,
+  signal: AbortSignal,
+): Promise<CloudResource> {
+  const userId = currentUserId()
+  if (userId === undefined) throw new UploadError('signed-out')
+  const purpose = `answer:${id}` as const
+  const queue = uploadQueueOf(userId)
+  // A browser that allows no database has none of an earlier page.
+  await queue.restore().catch(() => undefined)
+  signal.throwIfAborted()
+  const known = queue.getState().find((one) => one.purpose === purpose && one.state.status !== 'done')
+  if (known?.state.status === 'failed') queue.resume(known.id)
+  return followed(() => known?.id ?? startUpload({ ...upload, purpose }), { onProgress: () => undefined, signal })
+}
+
+/** Resolves with the resource that an upload became, and takes the upload out of the list. */
+function followed(start: () => string, { onProgress, signal }: WatchedUpload): Promise<CloudResource> {
   const userId = currentUserId()
   if (userId === undefined) throw new UploadError('signed-out')
   const queue = uploadQueueOf(userId)
   return new Promise((resolve, reject) => {
-    const id = startUpload({ file, kind, purpose })
+    const id = start()
     const end = () => {
       stop()
       keptListeners.delete(id)

@@ -115,3 +115,15 @@ export const startHomework = (homeworkRef: HomeworkRef, options?: ChangeCallOpti
 export const reviewAnswerPaper = (answerPaperRef: AnswerPaperRef, options?: CallOptions) =>
   call<StudentWorkResponse>({ url: '/api-user/question/answerPaperReviewWeb', body: answerPaperRef }, options)
 
+/**
+ * Take back what was handed in.
+ *
+ * Until the student's own last instant, and while no teacher has begun to grade it. The answers stay and can be changed; what is taken back is not handed in. Taking back again changes nothing.
+ *
+ * `POST /api-user/ext/homework/takeBack` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), notInClass (30006), homeworkNotOpen (33003), homeworkEnded (33004), timeLimitOver (33005), homeworkNotBegun (33007), markingBegun (33016).
+ */
+export const takeBackHomework = (homeworkRef: HomeworkRef, options?: ChangeCallOptions) =>
+  change<StudentWorkResponse>({ url: '/api-user/ext/homework/takeBack', body: homeworkRef }, options)
+

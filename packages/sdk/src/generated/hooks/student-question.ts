@@ -5,7 +5,7 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { listHomeworkOfLesson, countHomeworkByState, listHomeworkOfStudent, listHomeworkFilters, listPendingHomework, getStudentHomework, saveAnswers, handInHomework, startHomework, reviewAnswerPaper } from '../calls/student-question.ts'
+import { listHomeworkOfLesson, countHomeworkByState, listHomeworkOfStudent, listHomeworkFilters, listPendingHomework, getStudentHomework, saveAnswers, handInHomework, startHomework, reviewAnswerPaper, takeBackHomework } from '../calls/student-question.ts'
 import type { LessonRef, StudentHomeworkFilter, StudentHomeworkListRequest, PageOnlyRequest, HomeworkRef, AnswersSaveRequest, AnswerPaperRef, StudentHomeworkListResponse, StateCountsResponse, StudentHomeworkPageResponse, HomeworkFiltersResponse, StudentWorkResponse, AnswersReceiptResponse, HandInReceiptResponse } from '../types.ts'
 
 export const getListHomeworkOfLessonQueryKey = (lessonRef?: LessonRef) =>
@@ -102,5 +102,12 @@ export const getReviewAnswerPaperQueryOptions = <Selected = DataOf<StudentWorkRe
 /** The marks of the own work. */
 export const useReviewAnswerPaper = <Selected = DataOf<StudentWorkResponse>>(answerPaperRef: AnswerPaperRef, options?: ReadOptions<DataOf<StudentWorkResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getReviewAnswerPaperQueryOptions(answerPaperRef, useOwn(options)), queryClient)
+
+
+export const getTakeBackHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('takeBackHomework', ["student-question","listLessonDates","studentGetSchedule","getSupervision","getSupervisedStudent"], ({ data, ...call }) => takeBackHomework(data, call), options)
+/** Take back what was handed in. */
+export const useTakeBackHomework = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getTakeBackHomeworkMutationOptions(useOwn(options)), queryClient)
 
 

@@ -1,0 +1,233 @@
+import type { Answer, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const now = Date.now()
+const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+
+const homework: StudentHomework = {
+  homeworkId: 'hmw_1',
+  title: '课后练习',
+  kind: 'dailyTask',
+  fullScore: 50,
+  questionCount: 2,
+  classId: 'cls_1',
+  className: '周末小班 A',
+  course: { id: 'crs_1', name: '日常汉语入门' },
+  lesson: null,
+  teacher: { userId: 'usr_li', name: '李静', avatar: null },
+  startTime: at(-600),
+  endTime: at(6_000),
+  limitMinutes: 0,
+  state: 'notSubmitted',
+  answerPaperId: 'anp_1',
+  startedAt: at(-5),
+  submittedAt: null,
+  gradedAt: null,
+  score: null,
+  handInBy: at(6_000),
+  markBy: at(16_000),
+  canAnswer: true,
+  answerDenial: null,
+}
+const question = (no: number, change: Partial<WorkQuestion> = {}): WorkQuestion => ({
+  no,
+  type: 'subjective',
+  title: `请介绍一下你的朋友 ${no}。`,
+  passage: '',
+  attachments: [],
+  options: [],
+  answerModes: ['text'],
+  fullScore: 25,
+  answer: null,
+  key: null,
+  mark: null,
+  suggestedScore: null,
+  ...change,
+})
+const saved = (text: string): Answer => ({ keys: [], text, images: [], audio: [], savedAt: at(-3) })
+const work = (change: Partial<StudentHomework> = {}, questions = [question(1), question(2)]): StudentWork => ({
+  homework: { ...homework, ...change },
+  content: '先复习生词。',
+  attachments: [],
+  review: null,
+  questions,
+  serverTime: at(0),
+  canTakeBack: false,
+})
+const page = (...records: StudentHomework[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+const noFilters = { courses: [], months: [], states: [] }
+
+beforeEach(() => {
+  startSdk({ role: 'student', userInfo: anna })
+  server.use(answer('/user/userInfo', anna), answer('/question/dataSelect', noFilters))
+})
+
+describe('the homework centre', () => {
+  it('shows what is to do first, and what is over apart from it', async () => {
+    const over = { ...homework, homeworkId: 'hmw_2', title: '旧练习', canAnswer: false, answerDenial: 'ended' as const }
+    server.use(
+      answer('/question/incompleteQuestionPapge', page(homework)),
+      answer('/question/stuQuestionPageList', page(homework, over)),
+    )
+    await openApp('/student/homework')
+    expect(await screen.findByRole('link', { name: '课后练习' })).toBeTruthy()
+    const others = (await screen.findByText('Not open yet, or over')).closest('section') as HTMLElement
+    expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['旧练习'])
+    expect(within(others).getByText('Over')).toBeTruthy()
+  })
+
+  it('says that all is done, and what comes next', async () => {
+    const soon = { ...homework, title: '第二课', canAnswer: false, answerDenial: 'not-open' as const, startedAt: null }
+    server.use(answer('/question/incompleteQuestionPapge', page()), answer('/question/stuQuestionPageList', page(soon)))
+    await openApp('/student/homework')
+    expect(await screen.findByText('All done')).toBeTruthy()
+    expect(screen.getByText(/“第二课” opens/)).toBeTruthy()
+  })
+
+  it('offers the other children of the family where the homework is not this one’s', async () => {
+    server.use(
+      refusal('/question/detail', 30_006, 'Not in this class'),
+      answer('/user/stuList', [
+        { stuId: anna.userId, name: 'Anna', avatar: null, isCurrent: true },
+        { stuId: 'user-samuel', name: 'Samuel', avatar: null, isCurrent: false },
+      ]),
+    )
+    await openApp('/homework?homeworkId=hmw_1')
+    expect(await screen.findByText('This homework isn’t here')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Continue as Samuel' })).toBeTruthy()
+  })
+
+  it('asks before a limited time begins', async () => {
+    let begun = 0
+    server.use(
+      answer('/question/detail', work({ startedAt: null, limitMinutes: 40 }, [])),
+      http.post('*/question/startQuestion', () => {
+        begun += 1
+        return HttpResponse.json({ code: 200, message: 'ok', data: work({ limitMinutes: 40 }) })
+      }),
+    )
+    const { user } = await openApp('/homework?homeworkId=hmw_1')
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Start now?' })
+    expect(within(asked).getByText(/40 minutes begin now/)).toBeTruthy()
+    await user.click(within(asked).getByRole('button', { name: 'Not now' }))
+    expect(begun).toBe(0)
+  })
+})
+
+describe('doing homework', () => {
+  interface Sent {
+    answers: { no: number; text: string; basedOn: string | null }[]
+  }
+  function receive(first?: () => Response) {
+    const sent: Sent[] = []
+    let refuse = first
+    server.use(
+      http.post('*/question/submitQuestion', async ({ request }) => {
+        sent.push((await request.json()) as Sent)
+        const refused = refuse?.()
+        refuse = undefined
+        const data = { answerPaperId: 'anp_1', savedAt: at(0), handInBy: at(6_000), unansweredNos: [2] }
+        return refused ?? HttpResponse.json({ code: 200, message: 'ok', data })
+      }),
+    )
+    return sent
+  }
+
+  it('sends what was typed with what it is based on, and says saved only then', async () => {
+    const sent = receive()
+    server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    await user.type(await screen.findByLabelText('Your answer'), '的朋友')
+    expect(screen.getByRole('button', { name: 'Question 1, on its way' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Question 1, answered' })).toBeTruthy()
+    expect(sent.at(-1)?.answers).toEqual([expect.objectContaining({ no: 1, text: '我的朋友', basedOn: at(-3) })])
+  })
+
+  it('shows both answers where another page saved one', async () => {
+    const theirs = { ...saved('别处写的'), savedAt: at(-1) }
+    const data = { answers: [{ no: 1, answer: theirs }] }
+    const sent = receive(() => HttpResponse.json({ code: 33_015, message: 'Changed', data }))
+    server.use(answer('/question/detail', work()))
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    await user.type(await screen.findByLabelText('Your answer'), '这里写的')
+    const other = await screen.findByRole('region', { name: /^Elsewhere, saved/ })
+    expect(within(other).getByText('别处写的')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep this one' }))
+    await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ text: '这里写的', basedOn: at(-1) }))
+  })
+
+  it('says what counted when the time is over', async () => {
+    receive(() => HttpResponse.json({ code: 33_005, message: 'Over', data: null }))
+    server.use(answer('/question/detail', work({ limitMinutes: 40 }, [question(1, { answer: saved('我') })])))
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    await user.type(await screen.findByLabelText('Your answer'), '们')
+    expect(
+      await screen.findByText(/Your 40 minutes are over. What was saved until .* is with your teacher/),
+    ).toBeTruthy()
+    expect(screen.queryByLabelText('Your answer')).toBeNull()
+  })
+
+  it('names what is open before it is handed in', async () => {
+    receive()
+    server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
+    const { user } = await openApp('/examination?homeworkId=hmw_1&no=2')
+    await user.click(await screen.findByRole('button', { name: 'Later' }))
+    await user.click(screen.getByRole('button', { name: 'Hand in…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Hand in?' })
+    expect(within(dialog).getByText('Left for later')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Hand in anyway' })).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Go to question 2' }))
+    expect(screen.getByText('2 of 2')).toBeTruthy()
+  })
+})
+
+it('a hand-in that a teacher has begun to mark stays handed in', async () => {
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'waiting', submittedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' }),
+      canTakeBack: true,
+    }),
+    answer('/question/incompleteQuestionPapge', page()),
+    refusal('/ext/homework/takeBack', 33_016, 'Your teacher has begun to grade this'),
+  )
+  const { user } = await openApp('/success?homeworkId=hmw_1')
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Your teacher has begun to grade this')).toBeTruthy()
+})
+
+it('marks come with score and words first, and what was wrong before what was right', async () => {
+  const mark = (score: number, isCorrect: boolean) => ({
+    score,
+    isCorrect,
+    comment: '',
+    commentAudio: [],
+    markedImages: [],
+    annotations: [],
+  })
+  const review = { score: 25, comment: '再读一遍课文。', commentImages: [], commentAudio: [] }
+  const questions = [question(1, { mark: mark(25, true) }), question(2, { mark: mark(0, false) })]
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'graded', score: 25, gradedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' }, questions),
+      review,
+    }),
+  )
+  const { user } = await openApp('/homework-analyze?homeworkId=hmw_1')
+  expect(await screen.findByText('再读一遍课文。')).toBeTruthy()
+  const shown = () =>
+    screen.getAllByRole('listitem', { name: /^Question/ }).map((item) => item.getAttribute('aria-label'))
+  expect(shown()).toEqual(['Question 2', 'Question 1'])
+  await user.click(screen.getByRole('radio', { name: 'Only wrong ones' }))
+  expect(shown()).toEqual(['Question 2'])
+})

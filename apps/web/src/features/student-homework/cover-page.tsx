@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Link as StyledLink } from '@hwjy/ui'
+import { ChevronLeft } from 'lucide-react'
+import * as page from '../../shared/page.css.ts'
+import { Cover } from './cover.tsx'
+import { homeworkPath } from './homework-path.ts'
+import { HomeworkCentre } from './list/homework-list-page.tsx'
+
+/** The cover of one homework; without an id, the list of daily tasks. */
+export default function CoverPage() {
+  const [params] = useSearchParams()
+  const homeworkId = params.get('homeworkId')
+  if (homeworkId === null) return <HomeworkCentre kind="dailyTask" />
+  return (
+    <div className={page.page}>
+      <AllHomework />
+      <Cover key={homeworkId} homeworkId={homeworkId} headingLevel={1} />
+    </div>
+  )
+}
+
+/** The way back to the list. */
+export function AllHomework() {
+  const { t } = useTranslation('studentHomework')
+  return (
+    <StyledLink asChild tone="quiet" className={page.backLink}>
+      <Link to={homeworkPath.list}>
+        <ChevronLeft aria-hidden size={18} />
+        {t('cover.all')}
+      </Link>
+    </StyledLink>
+  )
+}

@@ -1,0 +1,120 @@
+import { type StudentWork, useGetStudentHomework, useListPendingHomework } from '@hwjy/sdk'
+import { Banner, Button, Card, Skeleton } from '@hwjy/ui'
+import { CircleCheckBig } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { HanText } from '../../../shared/han-text.tsx'
+import { isNotYours } from '../../../shared/page/is-not-yours.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import * as page from '../../../shared/page.css.ts'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { TakeBack } from '../cover.tsx'
+import { homeworkPath } from '../homework-path.ts'
+import { NotYourHomework } from '../not-your-homework.tsx'
+import { useHomeworkName } from '../use-homework-name.ts'
+import { useMoments } from '../use-due-text.ts'
+import * as css from './marks.css.ts'
+
+/** Says that the work arrived, what was left out, and what is next. */
+export default function SuccessPage() {
+  const [params] = useSearchParams()
+  const homeworkId = params.get('homeworkId')
+  if (homeworkId === null) return <Navigate to={homeworkPath.list} replace />
+  return <Success key={homeworkId} homeworkId={homeworkId} />
+}
+
+function Success({ homeworkId }: { homeworkId: string }) {
+  const work = useGetStudentHomework({ homeworkId })
+  useHomeworkName(work.data?.homework.title)
+  if (isNotYours(work.error)) return <NotYourHomework />
+  return (
+    <div className={page.page}>
+      {work.data ? (
+        <Arrived work={work.data} />
+      ) : (
+        <NoAnswer
+          query={work}
+          waiting={
+            <Waiting className={css.success}>
+              <Skeleton width="4rem" height="4rem" />
+              <Skeleton width="12rem" height="2rem" />
+              <Skeleton width="16rem" />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Arrived({ work: { homework, questions, canTakeBack } }: { work: StudentWork }) {
+  const { t, i18n } = useTranslation('studentHomework')
+  const { moment } = useMoments()
+  const { homeworkId, title, submittedAt, markBy, score, fullScore, state } = homework
+  if (submittedAt === null || state === 'notSubmitted' || state === 'returned')
+    return (
+      <section className={css.success}>
+        <h1>{t('success.waits')}</h1>
+        <Button asChild tone="primary" size="lg">
+          <Link to={homeworkPath.cover(homeworkId)}>{t('cover.goOn')}</Link>
+        </Button>
+      </section>
+    )
+  const open = questions.filter(
+    ({ answer }) =>
+      answer === null || (answer.keys.length + answer.images.length + answer.audio.length === 0 && answer.text === ''),
+  )
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(open.map(({ no }) => String(no)))
+  return (
+    <section className={css.success}>
+      <CircleCheckBig aria-hidden size={56} className={css.tick} />
+      <h1>{t('success.title')}</h1>
+      <p className={css.lead}>
+        <HanText>{t('success.at', { title, time: moment(submittedAt) })}</HanText>
+      </p>
+      {questions.length > 0 && (
+        <p className={css.muted}>{open.length > 0 ? t('success.open', { list }) : t('success.full')}</p>
+      )}
+      {score !== null ? (
+        <Banner tone="success">{t('success.score', { score, full: fullScore })}</Banner>
+      ) : (
+        <p className={css.muted}>{t('success.by', { time: moment(markBy) })}</p>
+      )}
+      <Next besides={homeworkId} />
+      <div className={page.actions}>
+        {score !== null && (
+          <Button asChild size="lg">
+            <Link to={homeworkPath.marks(homeworkId)}>{t('cover.marks')}</Link>
+          </Button>
+        )}
+        <Button asChild size="lg">
+          <Link to="/student">{t('success.lesson')}</Link>
+        </Button>
+        {canTakeBack && <TakeBack homeworkId={homeworkId} />}
+      </div>
+    </section>
+  )
+}
+
+/** What there is to do besides; the soonest end comes first. */
+function Next({ besides }: { besides: string }) {
+  const { t } = useTranslation('studentHomework')
+  const { dueText } = useMoments()
+  const { data } = useListPendingHomework({ current: 1, size: 2 })
+  if (!data) return null
+  const next = data.records.find(({ homeworkId }) => homeworkId !== besides)
+  if (!next) return <p className={css.muted}>{t('success.none')}</p>
+  return (
+    <Card className={css.next}>
+      <div className={css.nextWords}>
+        <span>
+          <HanText>{t('success.nextTitle', { title: next.title })}</HanText>
+        </span>
+        <span className={css.muted}>{dueText(next.handInBy)}</span>
+      </div>
+      <Button asChild tone="primary">
+        <Link to={homeworkPath.cover(next.homeworkId)}>{t('success.next')}</Link>
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StudentHomework } from '@hwjy/sdk'
+
+/** How a homework stands for its student. `begun` and `missed` are the screen's own words: the contract has no state for them. */
+export type TaskState = 'soon' | 'todo' | 'begun' | 'waiting' | 'graded' | 'again' | 'missed' | 'excused'
+
+export function taskStateOf({
+  state,
+  startedAt,
+  canAnswer,
+  answerDenial,
+}: Pick<StudentHomework, 'state' | 'startedAt' | 'canAnswer' | 'answerDenial'>): TaskState {
+  if (state === 'waiting' || state === 'graded') return state
+  if (state === 'returned') return 'again'
+  if (answerDenial === 'not-open') return 'soon'
+  if (answerDenial === 'excused') return 'excused'
+  if (!canAnswer) return 'missed'
+  return startedAt === null ? 'todo' : 'begun'
+}
+
+/** Minutes that a homework without a limit may take for each question: only its order in a list hangs on them. */
+const MINUTES_A_QUESTION = 4
+
+const aboutMinutes = ({ limitMinutes, questionCount }: Pick<StudentHomework, 'limitMinutes' | 'questionCount'>) =>
+  limitMinutes > 0 ? limitMinutes : questionCount * MINUTES_A_QUESTION
+
+/** What is soonest done comes first, for those who have twenty minutes. */
+export const shortestFirst = (homework: readonly StudentHomework[]): readonly StudentHomework[] =>
+  homework.toSorted((a, b) => aboutMinutes(a) - aboutMinutes(b))

@@ -1,0 +1,97 @@
+import { type StudentWork, useGetStudentHomework, useSession } from '@hwjy/sdk'
+import { Skeleton } from '@hwjy/ui'
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { isNotYours } from '../../../shared/page/is-not-yours.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import * as page from '../../../shared/page.css.ts'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { serverClock } from '../../../shared/time/server-clock.ts'
+import { homeworkPath } from '../homework-path.ts'
+import { NotYourHomework } from '../not-your-homework.tsx'
+import { useHomeworkName } from '../use-homework-name.ts'
+import * as css from './examination.css.ts'
+import { useKeptHomework } from './use-kept-homework.ts'
+import { useAnswerDraft, useWorkbook } from './use-workbook.ts'
+import { Workbook } from './workbook.tsx'
+
+/** Doing a homework. Another homework, and another child of the family, is another page. */
+export default function ExaminationPage() {
+  const [params] = useSearchParams()
+  const userId = useSession().userInfo?.userId ?? ''
+  const homeworkId = params.get('homeworkId')
+  if (homeworkId === null) return <Navigate to={homeworkPath.list} replace />
+  return <Examination key={`${userId}/${homeworkId}`} homeworkId={homeworkId} />
+}
+
+function Examination({ homeworkId }: { homeworkId: string }) {
+  const answers = useAnswerDraft(homeworkId)
+  const { draft } = answers
+  // Read once: what is written here is newer than any answer that comes later.
+  const [opened, setOpened] = useState<StudentWork | null>(null)
+  const query = useGetStudentHomework({ homeworkId }, { query: { enabled: opened === null, refetchOnMount: 'always' } })
+  const fresh = query.isFetchedAfterMount && !query.isFetching ? (query.data ?? null) : null
+  const kept = useKeptHomework(homeworkId, fresh)
+  const isLineGone = query.fetchStatus === 'paused' || (query.isError && !isNotYours(query.error))
+  const work = opened ?? fresh ?? (isLineGone ? kept : null)
+  if (opened === null && work !== null) setOpened(work)
+  useEffect(() => {
+    if (fresh) serverClock.note(fresh.serverTime, Date.now())
+  }, [fresh])
+  useHomeworkName(work?.homework.title)
+
+  if (isNotYours(query.error)) return <NotYourHomework />
+  if (work === null)
+    return (
+      <div className={page.page}>
+        <NoAnswer query={query} waiting={<WorkbookSkeleton />} />
+      </div>
+    )
+  const { canAnswer, answerDenial, startedAt } = work.homework
+  if (answerDenial === 'handed-in') return <Navigate to={homeworkPath.handedIn(homeworkId)} replace />
+  if (startedAt === null || work.questions.length === 0 || (!canAnswer && answerDenial === 'not-open'))
+    return <Navigate to={homeworkPath.cover(homeworkId)} replace />
+  return (
+    <Opened
+      work={work}
+      answers={answers}
+      onWriteHere={() => {
+        draft.takeOver()
+        // The other tab may have sent something since this one read it.
+        setOpened(null)
+      }}
+    />
+  )
+}
+
+interface OpenedProps {
+  work: StudentWork
+  answers: ReturnType<typeof useAnswerDraft>
+  onWriteHere: () => void
+}
+
+function Opened({ work, answers, onWriteHere }: OpenedProps) {
+  const { state, book, isReady } = useWorkbook(work, answers)
+  const { draft } = answers
+  if (!isReady || (book === null && !draft.isReadOnly)) return <WorkbookSkeleton />
+  return (
+    <Workbook
+      work={work}
+      state={state}
+      book={book}
+      isUnkept={draft.state.status === 'unkept'}
+      onWriteHere={onWriteHere}
+      onHandedIn={draft.sent}
+    />
+  )
+}
+
+const WorkbookSkeleton = () => (
+  <Waiting className={css.workbook}>
+    <Skeleton width="50%" height="2rem" />
+    <Skeleton height="2.75rem" />
+    <Skeleton width="80%" />
+    <Skeleton height="4rem" />
+    <Skeleton height="4rem" />
+  </Waiting>
+)

@@ -1,0 +1,71 @@
+import type { WorkQuestion } from '@hwjy/sdk'
+import { Banner, Button, HanziText, latePart, Skeleton } from '@hwjy/ui'
+import { Clock, MicOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
+import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
+import { QuestionView } from '../../../shared/questions/question-view.tsx'
+import type { Entry } from './answer-book.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { OpenBook } from './create-answer-book.ts'
+import * as css from './examination.css.ts'
+import { PhotoAnswer } from './photo-answer.tsx'
+
+/** Fetched with the first homework that is read aloud, so that it is here when the line is not. */
+export const TakeAnswer = latePart(() => import('./take-answer.tsx').then((part) => part.default), { retryMs: 3_000 })
+
+export interface QuestionPaneProps {
+  homeworkId: string
+  question: WorkQuestion
+  entry: Entry
+  /** Null where nothing can be changed: another tab writes, or it is over. */
+  book: OpenBook | null
+}
+
+/** One question with its answer, and what the teacher said of the answer before. */
+export function QuestionPane({ homeworkId, question, entry, book }: QuestionPaneProps) {
+  const { t } = useTranslation('studentHomework')
+  const { no, mark, fullScore, answerModes } = question
+  const isSpoken = answerModes.includes('audio')
+  return (
+    <div className={css.pane}>
+      {entry.theirs !== undefined && book && (
+        <ConflictChoice mine={entry} theirs={entry.theirs} onChoose={(which) => book.choose(no, which)} />
+      )}
+      {mark !== null && (
+        <Banner title={t('work.old')}>
+          {mark.score !== null && <p>{t('work.oldMark', { score: mark.score, full: fullScore })}</p>}
+          {mark.comment !== '' && (
+            <p>
+              <HanziText text={mark.comment} />
+            </p>
+          )}
+          <AttachmentList label={t('work.old')} attachments={[...mark.markedImages, ...mark.commentAudio]} />
+        </Banner>
+      )}
+      <PinyinSwitch />
+      <QuestionView
+        key={no}
+        question={question}
+        answer={entry}
+        onAnswerChange={book ? ({ keys, text }) => book.change(no, { keys, text }) : undefined}
+        photos={<PhotoAnswer no={no} images={entry.images} book={book} />}
+        recorder={
+          <TakeAnswer
+            reason={isSpoken ? no : null}
+            props={{ homeworkId, no, audio: entry.audio, book }}
+            waiting={<Skeleton height="3rem" />}
+          />
+        }
+      />
+      {book && (
+        <div className={css.laterRow}>
+          <Button tone="quiet" aria-pressed={entry.isLater} onClick={() => book.setLater(no, !entry.isLater)}>
+            {isSpoken && !entry.isLater ? <MicOff aria-hidden size={18} /> : <Clock aria-hidden size={18} />}
+            {t(entry.isLater ? 'work.laterOn' : isSpoken ? 'work.cannotSpeak' : 'work.later')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

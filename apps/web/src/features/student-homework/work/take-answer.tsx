@@ -1,0 +1,130 @@
+import { TAKE_MAX_MS } from '@hwjy/classroom/recorder'
+import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
+import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { savedDeviceChoice } from '../../../shared/devices/device-choice.ts'
+import { useMicrophones } from '../../../shared/recorder/use-microphones.ts'
+import { useRecorder } from '../../../shared/recorder/use-recorder.ts'
+import { useNow } from '../../../shared/time/use-now.ts'
+import type { AnswerFile } from './answer-book.ts'
+import type { OpenBook } from './create-answer-book.ts'
+import * as css from './examination.css.ts'
+import { useBlobUrl } from './use-blob-url.ts'
+import { takesOf } from './use-workbook.ts'
+
+/** Of one answer. */
+export const TAKES_MAX = 5
+
+export interface TakeAnswerProps {
+  homeworkId: string
+  no: number
+  audio: readonly AnswerFile[]
+  /** Null where nothing can be changed. */
+  book: OpenBook | null
+  onTones?: ((file: AnswerFile) => void) | undefined
+}
+
+/** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
+export default function TakeAnswer({ homeworkId, no, audio, book, onTones }: TakeAnswerProps) {
+  const { t } = useTranslation('studentHomework')
+  const { state, takes, record, stop, cancel, remove } = useRecorder(takesOf(homeworkId, no))
+  const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
+  const microphones = useMicrophones(state.status)
+  const now = useNow()
+  const isRecording = state.status === 'recording'
+
+  const addNew = useEffectEvent(() => {
+    const known = new Set(audio.map(({ id }) => id))
+    for (const { id, mp3, durationMs } of takes) {
+      if (!known.has(id))
+        book?.addFile(no, 'audio', {
+          id,
+          name: `take-${no}-${id.slice(0, 8)}.mp3`,
+          resourceId: null,
+          blob: mp3,
+          url: null,
+          durationSeconds: Math.max(1, Math.round(durationMs / 1_000)),
+        })
+    }
+  })
+  useEffect(() => addNew(), [takes])
+
+  // Only words can be pressed away: the hint about the take stands where the record button was.
+  const isFull = audio.length >= TAKES_MAX && state.status === 'idle'
+  return (
+    <div className={css.media}>
+      {book && !isFull && (
+        <RecorderPanel
+          state={isRecording ? { ...state, seconds: Math.max(0, Math.floor((now - state.startedAt) / 1_000)) } : state}
+          takes={[]}
+          maxSeconds={TAKE_MAX_MS / 1_000}
+          microphones={microphones}
+          microphone={microphone}
+          onMicrophoneChange={setMicrophone}
+          onRecord={() => record(microphone)}
+          onStop={stop}
+          onCancel={cancel}
+          onRemove={remove}
+        />
+      )}
+      {isFull && <p className={css.muted}>{t('take.tooMany')}</p>}
+      {audio.length > 0 && (
+        <ol aria-label={t('take.label')} className={css.takes}>
+          {audio.map((file, place) => (
+            <TakeRow
+              key={file.id}
+              file={file}
+              blob={file.blob ?? takes.find(({ id }) => id === file.id)?.mp3 ?? null}
+              no={place + 1}
+              onTones={onTones}
+              onRetry={() => book?.retryFile(no, 'audio', file.id)}
+              onRemove={
+                book &&
+                (() => {
+                  remove(file.id)
+                  book.removeFile(no, 'audio', file.id)
+                })
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+interface TakeRowProps {
+  file: AnswerFile
+  blob: Blob | null
+  /** Counts from 1. */
+  no: number
+  onTones: ((file: AnswerFile) => void) | undefined
+  onRetry: () => void
+  onRemove: (() => void) | null
+}
+
+function TakeRow({ file, blob, no, onTones, onRetry, onRemove }: TakeRowProps) {
+  const { t } = useTranslation('studentHomework')
+  const local = useBlobUrl(blob)
+  const src = local ?? file.url
+  const state = file.resourceId !== null ? 'sent' : file.hasFailed === true ? 'failed' : 'onItsWay'
+  return (
+    <li className={css.take}>
+      <div className={css.takePlayer}>{src !== null && <AudioPlayer src={src} label={t('take.one', { no })} />}</div>
+      <span className={css.muted}>{t(`take.${state}`)}</span>
+      {onTones && src !== null && (
+        <Button size="sm" tone="quiet" onClick={() => onTones({ ...file, blob })}>
+          <AudioLines aria-hidden size={16} />
+          {t('take.tones')}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <IconButton label={t('take.retry', { no })} icon={<RefreshCw aria-hidden size={18} />} onClick={onRetry} />
+      )}
+      {onRemove && (
+        <IconButton label={t('take.remove', { no })} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,245 @@
+import type { StudentWork } from '@hwjy/sdk'
+import { Banner, Button, Link as StyledLink } from '@hwjy/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { HanText } from '../../../shared/han-text.tsx'
+import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
+import { useIsOnline } from '../../../shared/network/use-is-online.ts'
+import { homeworkPath } from '../homework-path.ts'
+import { useMoments } from '../use-due-text.ts'
+import type { AnswerBook } from './answer-book.ts'
+import type { OpenBook } from './create-answer-book.ts'
+import * as css from './examination.css.ts'
+import { HandInDialog } from './hand-in-dialog.tsx'
+import { QuestionPane, TakeAnswer } from './question-pane.tsx'
+import { QuestionStrip } from './question-strip.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { readyToShrink } from './shrink-photo.ts'
+import { TimeLeft } from './time-left.tsx'
+import { useHandIn } from './use-hand-in.ts'
+
+export interface WorkbookProps {
+  work: StudentWork
+  state: AnswerBook
+  /** Null while another tab writes. */
+  book: OpenBook | null
+  isUnkept: boolean
+  onWriteHere: () => void
+  /** The draft has done its duty. */
+  onHandedIn: () => void
+}
+
+/** One question at a time, with all of them in a strip; the foot leads on, and at the end to handing in. */
+export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn }: WorkbookProps) {
+  const { t } = useTranslation('studentHomework')
+  const { homework, questions } = work
+  const { homeworkId, handInBy, limitMinutes } = homework
+  const isOnline = useIsOnline()
+  const place = usePlace(work)
+  const [isHandingIn, setIsHandingIn] = useState(false)
+  const { state: handingIn, handIn } = useHandIn(homeworkId, book, onHandedIn)
+  const open = state.end === null ? book : null
+  const question = questions[place.index]
+  const entry = question && state.entries.get(question.no)
+  const isLast = place.index === questions.length - 1
+  const go = (index: number) => {
+    book?.flush()
+    place.set(index)
+  }
+  const goTo = (no: number) => go(questions.findIndex((one) => one.no === no))
+  const next = () => (isLast ? setIsHandingIn(true) : go(place.index + 1))
+
+  function handleKeyDown(event: ReactKeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.altKey || event.metaKey || !event.ctrlKey) return
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowRight: () => !isLast && go(place.index + 1),
+      ArrowLeft: () => place.index > 0 && go(place.index - 1),
+      Enter: () => open && setIsHandingIn(true),
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  useEffect(() => {
+    const isAsked = (mode: 'audio' | 'photo') => questions.some(({ answerModes }) => answerModes.includes(mode))
+    if (isAsked('audio')) void TakeAnswer.prefetch().catch(() => undefined)
+    if (isAsked('photo')) readyToShrink()
+  }, [questions])
+
+  if (!question || !entry) return null
+  return (
+    <WithPinyin>
+      {/* The keys are shortcuts of the buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={css.workbook} onKeyDown={handleKeyDown}>
+        <header className={css.head}>
+          <StyledLink asChild tone="quiet" className={css.back}>
+            <Link to={homeworkPath.cover(homeworkId)}>
+              <ChevronLeft aria-hidden size={20} />
+              <h1 className={css.name}>
+                <HanText>{homework.title}</HanText>
+              </h1>
+            </Link>
+          </StyledLink>
+          <div className={css.facts}>
+            {state.end === null && (
+              <TimeLeft
+                handInBy={handInBy}
+                isLimited={limitMinutes > 0 && homework.state !== 'returned'}
+                onOver={() => void handIn()}
+              />
+            )}
+            <SavedLine book={state} />
+          </div>
+        </header>
+        <div className={css.body}>
+          <QuestionStrip entries={state.entries} current={question.no} onChoose={goTo} />
+          <div className={css.middle}>
+            <Notices
+              state={state}
+              work={work}
+              isUnkept={isUnkept}
+              isElsewhere={book === null}
+              onWriteHere={onWriteHere}
+            />
+            {!isOnline && state.end === null && <Banner tone="warning">{t('work.offline')}</Banner>}
+            <Focused key={question.no} isMoved={place.isMoved}>
+              <QuestionPane homeworkId={homeworkId} question={question} entry={entry} book={open} />
+            </Focused>
+          </div>
+        </div>
+        <footer className={css.foot}>
+          <Button size="lg" disabled={place.index === 0} onClick={() => go(place.index - 1)}>
+            <ChevronLeft aria-hidden size={18} />
+            {t('work.back')}
+          </Button>
+          <span className={css.position}>{t('work.of', { no: place.index + 1, total: questions.length })}</span>
+          {!isLast || open ? (
+            <Button size="lg" tone="primary" onClick={next}>
+              {isLast ? t('work.handIn') : t('work.next')}
+              {!isLast && <ChevronRight aria-hidden size={18} />}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {!isLast && open && (
+            <Button className={css.wideOnly} size="lg" onClick={() => setIsHandingIn(true)}>
+              {t('work.handIn')}
+            </Button>
+          )}
+        </footer>
+        {isHandingIn && state.end === null && (
+          <HandInDialog
+            entries={state.entries}
+            state={handingIn}
+            onGo={(no) => {
+              setIsHandingIn(false)
+              goTo(no)
+            }}
+            onHandIn={() => void handIn()}
+            onClose={() => setIsHandingIn(false)}
+          />
+        )}
+      </div>
+    </WithPinyin>
+  )
+}
+
+/** Which question is shown. It stands in the address; of a work that was given back, the first that needs something. */
+function usePlace({ questions }: StudentWork) {
+  const [params, setParams] = useSearchParams()
+  const [isMoved, setIsMoved] = useState(false)
+  const [first] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ mark, fullScore }) => mark !== null && (mark.score ?? 0) < fullScore),
+    ),
+  )
+  const asked = questions.findIndex(({ no }) => no === Number(params.get('no')))
+  return {
+    index: asked >= 0 ? asked : first,
+    isMoved,
+    set(index: number) {
+      const next = new URLSearchParams(params)
+      next.set('no', String(questions[index]?.no ?? 1))
+      setIsMoved(true)
+      setParams(next, { replace: true })
+    },
+  }
+}
+
+/** The next question is read from its beginning: focus goes there, because the button that was pressed stays. */
+function Focused({ isMoved, children }: { isMoved: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isMoved) return
+    box.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [isMoved])
+  return (
+    <div ref={box} tabIndex={-1} className={css.focused}>
+      {children}
+    </div>
+  )
+}
+
+interface NoticesProps {
+  state: AnswerBook
+  work: StudentWork
+  isUnkept: boolean
+  isElsewhere: boolean
+  onWriteHere: () => void
+}
+
+/** What stands in the way of writing here, and what is safe all the same. */
+function Notices({ state, work: { homework }, isUnkept, isElsewhere, onWriteHere }: NoticesProps) {
+  const { t } = useTranslation('studentHomework')
+  const { moment } = useMoments()
+  const { end, savedAt } = state
+  if (isElsewhere)
+    return (
+      <Banner
+        tone="warning"
+        title={t('work.elsewhere')}
+        action={
+          <Button size="sm" onClick={onWriteHere}>
+            {t('work.here')}
+          </Button>
+        }
+      >
+        {t('work.elsewhereText')}
+      </Banner>
+    )
+  if (end !== null) {
+    const time = savedAt === null ? null : moment(savedAt)
+    const words = {
+      ended: () => (time === null ? t('end.endedNothing') : t('end.ended', { time })),
+      'time-over': () =>
+        time === null ? t('end.timeOverNothing') : t('end.time-over', { count: homework.limitMinutes, time }),
+      'not-open': () => t('end.not-open'),
+      'handed-in': () => t('end.handed-in'),
+      'not-begun': () => t('end.not-begun'),
+      gone: () => t('end.gone'),
+      excused: () => t('cover.excused'),
+    }[end]()
+    const to = end === 'handed-in' ? homeworkPath.marks(homework.homeworkId) : homeworkPath.cover(homework.homeworkId)
+    return (
+      <Banner
+        tone="warning"
+        title={words}
+        action={
+          <Button size="sm" asChild>
+            <Link to={to}>{t('end.show')}</Link>
+          </Button>
+        }
+      >
+        {(end === 'ended' || end === 'time-over') && t('end.rest')}
+      </Banner>
+    )
+  }
+  return isUnkept ? <Banner tone="warning">{t('work.unkept')}</Banner> : null
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/class-test.ts'
+import { PASSWORD } from '../support/person.ts'
+import type { OwnSchool } from '../support/shared-server.ts'
+
+test('a student does homework on a phone, loses the line, takes it back, and reads the marks', async ({
+  arrive,
+  server,
+}) => {
+  const anna = await arrive('student.anna', { phone: true })
+  const { page } = anna
+  const saved = (where: Page = page) => where.getByText(/^Saved \d/)
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  const question = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await test.step('the list leads to the cover, and the cover begins it', async () => {
+    // From the second visit on the code of a page is kept with it.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.reload()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('link', { name: 'Homework', exact: true }).click()
+    await page.getByRole('listitem').filter({ hasText: 'HSK 1' }).getByRole('link', { name: '课后练习' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+  })
+
+  await test.step('choices are saved as they are made', async () => {
+    await page.getByRole('radio', { name: /我叫安娜/ }).check()
+    await expect(question('Question 1, answered')).toBeVisible()
+    await next()
+    await page.getByRole('checkbox', { name: /你好/ }).check()
+    await page.getByRole('checkbox', { name: /早上好/ }).check()
+    await expect(question('Question 2, answered')).toBeVisible()
+    await expect(saved()).toBeVisible()
+  })
+
+  await test.step('a take belongs to the answer, and is heard here', async () => {
+    await next()
+    await page.getByRole('button', { name: 'Record' }).click()
+    await expect(page.getByText(/0:01/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('region', { name: 'Recording 1' })).toBeVisible()
+    await expect(question('Question 3, answered')).toBeVisible()
+  })
+
+  await test.step('without a line all goes on, and a reload keeps it', async () => {
+    await next()
+    const photo = await page.screenshot()
+    await page.context().setOffline(true)
+    await page
+      .getByLabel('Add photos')
+      .and(page.locator('input'))
+      .setInputFiles([{ name: 'page.png', mimeType: 'image/png', buffer: photo }])
+    await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeVisible()
+    await page.getByLabel('Your answer').fill('我妈妈在医院工作。')
+    await expect(page.getByText(/Everything is kept on this device/)).toBeVisible()
+    await expect(page.getByText('1 answer waits to be sent')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your answer')).toHaveValue('我妈妈在医院工作。')
+    await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(question('Question 4, answered')).toBeVisible()
+  })
+
+  await test.step('a second tab reads until it is told to write', async () => {
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await expect(second.getByText('Open in another tab')).toBeVisible()
+    await second.getByRole('button', { name: 'Write here' }).click()
+    await second.getByLabel('Your answer').fill('我爸爸在学校工作。')
+    await expect(saved(second)).toBeVisible()
+    await expect(second.getByRole('button', { name: 'Question 4, answered' })).toBeVisible()
+    await expect(page.getByText('Open in another tab')).toBeVisible()
+    await second.close()
+    await page.getByRole('button', { name: 'Write here' }).click()
+    await expect(page.getByLabel('Your answer')).toHaveValue('我爸爸在学校工作。')
+  })
+
+  const handIn = async (confirm: string) => {
+    await page.getByRole('button', { name: 'Hand in…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
+    await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible()
+  }
+
+  await test.step('it is handed in, taken back, and handed in again without one answer', async () => {
+    await handIn('Hand in')
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await question('Question 3, answered').click()
+    await page.getByRole('button', { name: 'Remove recording 1' }).click()
+    await expect(question('Question 3, no answer yet')).toBeVisible()
+    await question('Question 4, answered').click()
+    await handIn('Hand in anyway')
+    await expect(page.getByText('Without an answer: 3')).toBeVisible()
+  })
+
+  await test.step('the teacher marks it, and the student reads score and words', async () => {
+    await mark(server)
+    await page.goto(`${server.url}/hwjy-web/homework-analyze?homeworkId=hmw_hsk1_open${server.suffix}`)
+    await expect(page.getByText('70', { exact: true })).toBeVisible()
+    await expect(page.getByText('写得真好！')).toBeVisible()
+    // What is to be learned from comes first.
+    await expect(page.getByRole('listitem', { name: /^Question/ }).first()).toHaveAccessibleName('Question 3')
+    await page.getByRole('button', { name: 'Once more, just for me' }).click()
+    await page.getByRole('radio', { name: /我很好/ }).check()
+    await page.getByRole('button', { name: 'Check' }).first().click()
+    await expect(page.getByText('Not yet. Try again.')).toBeVisible()
+  })
+})
+
+/** As the teacher's screens do. */
+async function mark({ fetch, suffix }: OwnSchool) {
+  const post = async (path: string, token: string, fields: Record<string, string>) => {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { authorization: token },
+      body: new URLSearchParams(fields),
+    })
+    const { data, info } = (await response.json()) as { data?: unknown; info?: unknown }
+    return data ?? info
+  }
+  const { accessToken } = (await post('/api-tch/user/login', `Basic ${btoa('hwjy-web:')}`, {
+    username: 'teacher.li',
+    password: PASSWORD,
+    captchaVerification: '',
+  })) as { accessToken: string }
+  const { answerPaper } = (await post('/api-tch/question/studentQuestionDetail', `Bearer ${accessToken}`, {
+    homeworkId: `hmw_hsk1_open${suffix}`,
+    stuId: `usr_anna${suffix}`,
+  })) as { answerPaper: { answerPaperId: string } }
+  await post('/api-tch/web/answerPaper/submitCorrectPaper', `Bearer ${accessToken}`, {
+    answerPaperId: answerPaper.answerPaperId,
+    paper: JSON.stringify({ comment: '写得真好！' }),
+    list: JSON.stringify([20, 20, 0, 30].map((score, index) => ({ no: index + 1, score }))),
+  })
+}
