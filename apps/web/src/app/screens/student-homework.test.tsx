@@ -47,6 +47,7 @@ const question = (no: number, change: Partial<WorkQuestion> = {}): WorkQuestion 
   key: null,
   mark: null,
   suggestedScore: null,
+  ruby: [],
   ...change,
 })
 const saved = (text: string): Answer => ({ keys: [], text, images: [], audio: [], savedAt: at(-3) })
