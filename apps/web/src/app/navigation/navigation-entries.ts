@@ -1,24 +1,27 @@
 import type { Role } from '@hwjy/sdk'
 import {
   BookOpen,
+  BookOpenCheck,
+  CalendarDays,
   ChartColumn,
   CircleQuestionMark,
+  Clapperboard,
   ClipboardCheck,
-  History,
-  Megaphone,
-  QrCode,
-  CalendarDays,
-  BookOpenCheck,
+  Compass,
   Files,
+  FileSignature,
   FolderOpen,
   GraduationCap,
+  History,
   House,
-  Clapperboard,
   LibraryBig,
-  Presentation,
   type LucideIcon,
+  Megaphone,
   MessageSquareText,
   NotebookPen,
+  Presentation,
+  QrCode,
+  ReceiptText,
   School,
   Settings,
   ShieldCheck,
@@ -50,70 +53,55 @@ export interface NavigationEntry {
   isInBar?: boolean
 }
 
+/** The ways on of each role, in the order of the rail within their group. A feature adds its pages here. */
+const own: Readonly<Record<Role, readonly NavigationEntry[]>> = {
+  teacher: [
+    { to: '/teacher', name: 'home', icon: House, group: 'class', isInBar: true },
+    { to: '/teacher/timetable', name: 'timetable', icon: CalendarDays, group: 'class', isInBar: true },
+    { to: '/teacher/classes', name: 'classes', icon: UsersRound, group: 'class' },
+    { to: '/teacher/students', name: 'students', icon: GraduationCap, group: 'class' },
+    { to: '/teacher/homework', name: 'homework', icon: NotebookPen, group: 'work', isInBar: true },
+    { to: '/teacher/questions', name: 'questions', icon: LibraryBig, group: 'work' },
+    { to: '/teacher/papers', name: 'papers', icon: Files, group: 'work' },
+    { to: '/teacher/courses', name: 'courses', icon: BookOpen, group: 'library' },
+    { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' },
+    { to: '/teacher/replays', name: 'replays', icon: Clapperboard, group: 'library' },
+    { to: '/teacher/boards', name: 'boards', icon: Presentation, group: 'library' },
+    { to: '/teacher/attendance', name: 'attendance', icon: ClipboardCheck, group: 'records' },
+    { to: '/teacher/history', name: 'history', icon: History, group: 'records' },
+    { to: '/teacher/statistics', name: 'statistics', icon: ChartColumn, group: 'records' },
+    { to: '/teacher/notices', name: 'notices', icon: Megaphone, group: 'records' },
+    { to: '/teacher/groups', name: 'classGroups', icon: QrCode, group: 'records' },
+    { to: '/teacher/help', name: 'help', icon: CircleQuestionMark, group: 'app' },
+  ],
+  student: [
+    { to: '/student', name: 'home', icon: House, group: 'learn', isInBar: true },
+    { to: '/student/timetable', name: 'timetable', icon: CalendarDays, group: 'learn', isInBar: true },
+    { to: '/student/homework', name: 'homework', icon: BookOpenCheck, group: 'learn', isInBar: true },
+    { to: '/student/courses', name: 'myCourses', icon: BookOpen, group: 'learn' },
+    { to: '/student/square', name: 'square', icon: Compass, group: 'find' },
+    { to: '/supervision', name: 'supervision', icon: UsersRound, group: 'family' },
+    { to: '/student/orders', name: 'orders', icon: ReceiptText, group: 'family' },
+    { to: '/student/contracts', name: 'contracts', icon: FileSignature, group: 'family' },
+  ],
+}
+
 const schoolOffice: NavigationEntry = { to: '/teacher/school', name: 'school', icon: School, group: 'school' }
 
-const classes: NavigationEntry = { to: '/teacher/classes', name: 'classes', icon: UsersRound, group: 'class' }
-
-const students: NavigationEntry = { to: '/teacher/students', name: 'students', icon: GraduationCap, group: 'class' }
-
-const courses: NavigationEntry = { to: '/teacher/courses', name: 'courses', icon: BookOpen, group: 'library' }
-
-const homework: NavigationEntry = {
-  to: '/teacher/homework',
-  name: 'homework',
-  icon: NotebookPen,
-  group: 'work',
-}
-
-const papers: NavigationEntry = { to: '/teacher/papers', name: 'papers', icon: Files, group: 'work' }
-
-const questions: NavigationEntry = { to: '/teacher/questions', name: 'questions', icon: LibraryBig, group: 'work' }
-
-const kept: readonly NavigationEntry[] = [
-  { to: '/teacher/replays', name: 'replays', icon: Clapperboard, group: 'library' },
-  { to: '/teacher/boards', name: 'boards', icon: Presentation, group: 'library' },
+/** Those that both roles have. */
+const ofBoth: readonly NavigationEntry[] = [
+  { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
+  { to: '/account', name: 'account', icon: UserRound, group: 'account' },
+  { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
+  { to: '/settings', name: 'settings', icon: Settings, group: 'app' },
 ]
-
-const resources: NavigationEntry = { to: '/teacher/resources', name: 'resources', icon: FolderOpen, group: 'library' }
-
-const records: readonly NavigationEntry[] = [
-  { to: '/teacher/attendance', name: 'attendance', icon: ClipboardCheck, group: 'records' },
-  { to: '/teacher/history', name: 'history', icon: History, group: 'records' },
-  { to: '/teacher/statistics', name: 'statistics', icon: ChartColumn, group: 'records' },
-  { to: '/teacher/notices', name: 'notices', icon: Megaphone, group: 'records' },
-  { to: '/teacher/groups', name: 'classGroups', icon: QrCode, group: 'records' },
-]
-
-const help: NavigationEntry = { to: '/teacher/help', name: 'help', icon: CircleQuestionMark, group: 'app' }
-const timetable = (role: Role): NavigationEntry => ({
-  to: `/${role}/timetable`,
-  name: 'timetable',
-  icon: CalendarDays,
-  group: role === 'teacher' ? 'class' : 'learn',
-  isInBar: true,
-})
-
-const ownHomework: NavigationEntry = {
-  to: '/student/homework',
-  name: 'homework',
-  icon: BookOpenCheck,
-  group: 'learn',
-  isInBar: true,
-}
 
 /**
- * Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here.
+ * Lists all navigation entries of the shell, for rail, bottom bar and palette.
  * @param buttons what the person may do, as the server says
  */
 export const navigationFor = (role: Role, buttons: readonly string[] = []): readonly NavigationEntry[] => [
-  { to: `/${role}`, name: 'home', icon: House, group: role === 'teacher' ? 'class' : 'learn', isInBar: true },
-  timetable(role),
-  ...(role === 'teacher' ? [classes, students, homework, papers, courses, resources, ...records] : [ownHomework]),
+  ...own[role],
   ...(buttons.includes('school.admin') ? [schoolOffice] : []),
-  ...(role === 'teacher' ? [questions, ...kept] : []),
-  { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
-  { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: role === 'teacher' },
-  { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
-  { to: '/settings', name: 'settings', icon: Settings, group: 'app' },
-  ...(role === 'teacher' ? [help] : []),
+  ...ofBoth,
 ]

@@ -7,6 +7,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { classRoutes } from './class-routes.tsx'
 import { teacherHomeworkRoutes } from './homework-routes.tsx'
 import { courseRoutes } from './course-routes.tsx'
+import { familyRoutes } from './family-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonPageRoutes } from './lesson-page-routes.tsx'
 import { lessonRoutes } from './lesson-routes.tsx'
@@ -19,6 +20,8 @@ import { type AppRoute, meta } from './route-meta.ts'
 import { schoolOfficeRoutes } from './school-office-routes.tsx'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 import { bankRoutes } from './bank-routes.tsx'
+import { shopRoutes } from './shop-routes.tsx'
+import { studyRoutes } from './study-routes.tsx'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { timetableRoutes } from './timetable-routes.tsx'
 import { studentHomeworkRoutes } from './student-homework-routes.tsx'
@@ -26,6 +29,29 @@ import { studentHomeworkRoutes } from './student-homework-routes.tsx'
 const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell/shell.tsx'), 'shell', 'pages')
 const OtherRolePage = lazyPage(() => import('../page/other-role-page.tsx'), 'shell')
+
+/** The areas that a role's app has besides its lessons. */
+const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
+  teacher: [
+    ...timetableRoutes.teacher,
+    ...lessonPageRoutes.teacher,
+    ...classRoutes,
+    ...courseRoutes,
+    ...recordRoutes,
+    ...teacherHomeworkRoutes,
+    ...markingRoutes,
+    ...bankRoutes,
+    ...schoolOfficeRoutes,
+  ],
+  student: [
+    ...timetableRoutes.student,
+    ...studentHomeworkRoutes,
+    ...lessonPageRoutes.student,
+    ...studyRoutes,
+    ...shopRoutes,
+    ...familyRoutes,
+  ],
+}
 
 export interface AppRoutes {
   /**
@@ -63,17 +89,8 @@ export function routesFor(role: Role | null): AppRoutes {
   const room = roomRoute(role)
   const inShell = [
     ...lessonRoutes[role],
-    ...(role === 'teacher'
-      ? [...classRoutes, ...courseRoutes, ...recordRoutes, ...teacherHomeworkRoutes, ...schoolOfficeRoutes]
-      : []),
-    ...timetableRoutes[role],
-    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...markingRoutes, ...schoolOfficeRoutes] : []),
-    ...lessonPageRoutes[role],
-    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
-    ...(role === 'teacher' ? [...teacherHomeworkRoutes, ...schoolOfficeRoutes] : []),
-    ...(role === 'student' ? studentHomeworkRoutes : []),
+    ...areasOf[role],
     ...accountRoutes(role),
-    ...(role === 'teacher' ? bankRoutes : []),
     ...settingsRoutes,
     ...ofOtherRole(role),
     notFound,

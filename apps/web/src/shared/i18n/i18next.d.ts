@@ -4,12 +4,15 @@ import type classes from '../../locales/en-US/classes.json'
 import type classGroups from '../../locales/en-US/classGroups.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type conflict from '../../locales/en-US/conflict.json'
+import type contracts from '../../locales/en-US/contracts.json'
+import type shop from '../../locales/en-US/shop.json'
 import type common from '../../locales/en-US/common.json'
 import type courses from '../../locales/en-US/courses.json'
 import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
 import type extend from '../../locales/en-US/extend.json'
+import type family from '../../locales/en-US/family.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
 import type homeworkForm from '../../locales/en-US/homeworkForm.json'
 import type homeworkResults from '../../locales/en-US/homeworkResults.json'
@@ -50,6 +53,7 @@ import type markQuestions from '../../locales/en-US/markQuestions.json'
 import type marking from '../../locales/en-US/marking.json'
 import type messages from '../../locales/en-US/messages.json'
 import type students from '../../locales/en-US/students.json'
+import type study from '../../locales/en-US/study.json'
 import type student from '../../locales/en-US/student.json'
 import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type studentHomework from '../../locales/en-US/studentHomework.json'
@@ -68,12 +72,15 @@ declare module 'i18next' {
       classGroups: typeof classGroups
       classResult: typeof classResult
       common: typeof common
+      contracts: typeof contracts
+      shop: typeof shop
       conflict: typeof conflict
       courses: typeof courses
       demo: typeof demo
       devices: typeof devices
       download: typeof download
       extend: typeof extend
+      family: typeof family
       filePreview: typeof filePreview
       homeworkForm: typeof homeworkForm
       homeworkResults: typeof homeworkResults
@@ -117,6 +124,7 @@ declare module 'i18next' {
       teacherHomework: typeof teacherHomework
       students: typeof students
       studentHomework: typeof studentHomework
+      study: typeof study
       timetable: typeof timetable
       titles: typeof titles
       updates: typeof updates

@@ -1,0 +1,106 @@
+import { type ContractDetail, useGetContract } from '@hwjy/sdk'
+import { Banner, Button, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill } from '@hwjy/ui'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { exactTime } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './contracts.css.ts'
+import { SignForm } from './sign-form.tsx'
+
+/** One contract: its text in the reader's language until it is signed, what was signed afterwards. */
+export default function ContractPage() {
+  const { t } = useTranslation('contracts')
+  const [params] = useSearchParams()
+  const contractId = params.get('contractId') ?? ''
+  const detail = useGetContract(contractId, { query: { enabled: contractId !== '' } })
+  useSubjectTitle(detail.data?.contract.courseName)
+  return (
+    <div className={page.page}>
+      <StyledLink asChild tone="quiet" className={`${page.backLink} ${css.noPrint}`}>
+        <Link to="/student/contracts">{t('contracts')}</Link>
+      </StyledLink>
+      {contractId === '' || isNotYours(detail.error) ? (
+        <EmptyState drawing="search" title={<h1>{t('unknown')}</h1>} description={t('unknownText')} />
+      ) : detail.data ? (
+        <Contract detail={detail.data} />
+      ) : (
+        <NoAnswer
+          query={detail}
+          title={<h1>{t('loadError')}</h1>}
+          waiting={
+            <Waiting className={css.document}>
+              <Skeleton width="16rem" height="2rem" />
+              <Skeleton lines={8} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Contract({ detail }: { detail: ContractDetail }) {
+  const { t, i18n } = useTranslation('contracts')
+  const zone = useViewerZone()
+  const { contract, document, isTemplate, version, signatureUrl } = detail
+  const isSigned = contract.signedAt !== null
+  return (
+    <>
+      <header className={css.head}>
+        <div className={page.head}>
+          <h1>{document.title}</h1>
+          <p className={css.muted}>
+            <HanText>{contract.courseName}</HanText> · {t('version', { version })}
+          </p>
+        </div>
+        <StatusPill tone={isSigned ? 'success' : 'warning'}>{t(`status.${contract.status}`)}</StatusPill>
+      </header>
+      {isTemplate && <Banner tone="info">{t('template')}</Banner>}
+      <Card asChild padding="lg">
+        <article className={css.document} lang={document.language}>
+          {document.clauses.map(({ heading, text }, index) => (
+            <section key={index}>
+              <h2>{heading}</h2>
+              <p className={css.clause}>{text}</p>
+            </section>
+          ))}
+          {isSigned && (
+            <footer>
+              {signatureUrl !== null && (
+                <img
+                  src={signatureUrl}
+                  className={css.signature}
+                  alt={t('signatureOf', { name: contract.signerName ?? '' })}
+                />
+              )}
+              <p>
+                {t('signedBy', {
+                  name: contract.signerName ?? '',
+                  time: exactTime(new Date(contract.signedAt ?? ''), i18n.language, zone),
+                })}
+              </p>
+            </footer>
+          )}
+        </article>
+      </Card>
+      {isSigned ? (
+        <div className={`${css.actions} ${css.noPrint}`}>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            {t('print')}
+          </Button>
+        </div>
+      ) : (
+        // What is signed is this text: in another language it is read and agreed to once more.
+        <SignForm key={document.language} contractId={contract.contractId} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ContractBrief, useListContracts } from '@hwjy/sdk'
+import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { momentText } from '../../shared/account/moment-text.ts'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './contracts.css.ts'
+
+const PAGE_SIZE = 20
+
+/** The contracts of this student, those that wait for a signature first. */
+export default function ContractsPage() {
+  const { t } = useTranslation('contracts')
+  const [params, setParams] = useSearchParams()
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const contracts = useListContracts({ current, size: PAGE_SIZE })
+  return (
+    <div className={page.page}>
+      <h1>{t('contracts')}</h1>
+      {content()}
+    </div>
+  )
+
+  function content() {
+    if (!contracts.data)
+      return (
+        <NoAnswer
+          query={contracts}
+          title={t('listError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={3} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = contracts.data
+    if (total === 0)
+      return (
+        <EmptyState
+          drawing="homework"
+          title={t('none')}
+          description={t('noneText')}
+          action={
+            <Button asChild>
+              <Link to="/student/square">{t('find')}</Link>
+            </Button>
+          }
+        />
+      )
+    return (
+      <div className={css.panel}>
+        <List label={t('contracts')} aria-busy={contracts.isPlaceholderData}>
+          {records.map((contract) => (
+            <ContractRow key={contract.contractId} contract={contract} />
+          ))}
+        </List>
+        {(pages > 1 || current > 1) && (
+          <Pagination
+            page={current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(next) => setParams({ page: String(next) }, { replace: true })}
+            isBusy={contracts.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function ContractRow({ contract }: { contract: ContractBrief }) {
+  const { t, i18n } = useTranslation('contracts')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { contractId, courseName, status, signerName, signedAt, createdAt } = contract
+  const moment = (at: string) => momentText(at, i18n.language, now, zone)
+  return (
+    <ListItem
+      link={<Link to={coursePaths.contract(contractId)}>{null}</Link>}
+      title={<HanText>{courseName}</HanText>}
+      description={
+        signedAt === null
+          ? t('madeAt', { time: moment(createdAt) })
+          : t('signedBy', { name: signerName ?? '', time: moment(signedAt) })
+      }
+      trailing={<StatusPill tone={status === 'signed' ? 'success' : 'warning'}>{t(`status.${status}`)}</StatusPill>}
+    />
+  )
+}

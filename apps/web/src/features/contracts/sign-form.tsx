@@ -1,0 +1,62 @@
+import { useSignContract, useStudentAddCloudResource, useStudentTempCredential } from '@hwjy/sdk'
+import { Button, Card, Checkbox, Field, TextInput, useToast } from '@hwjy/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import { atOnce } from '../../shared/at-once.ts'
+import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
+import * as css from './contracts.css.ts'
+import { drawnName, isEmptyDrawing, SignaturePad, type SignatureStrokes, strokesToPicture } from './signature-pad.tsx'
+
+/** Longest name that the contract takes, in characters. */
+const NAME_MAX = 50
+
+/** The name of the person who signs, and a signature: drawn, or the typed name drawn for them. */
+export function SignForm({ contractId }: { contractId: string }) {
+  const { t } = useTranslation('contracts')
+  const toast = useToast()
+  const { problem, isBusy, run } = useCall()
+  const { mutateAsync: askCredential } = useStudentTempCredential(atOnce)
+  const { mutateAsync: addResource } = useStudentAddCloudResource(atOnce)
+  const { mutateAsync: sign } = useSignContract(atOnce)
+  const [name, setName] = useState('')
+  const [strokes, setStrokes] = useState<SignatureStrokes>([])
+  const [hasAgreed, setHasAgreed] = useState(false)
+  const [isReported, setIsReported] = useState(false)
+  const signer = name.trim()
+  const nameError = signer === '' ? t('nameEmpty') : [...signer].length > NAME_MAX ? t('nameLong') : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsReported(true)
+    if (nameError !== undefined || !hasAgreed) return
+    const isDone = await run(async () => {
+      const picture = isEmptyDrawing(strokes) ? await drawnName(signer) : await strokesToPicture(strokes)
+      const newFileName = await uploadPicture(picture, (data) => askCredential({ data }))
+      const { resourceId } = await addResource({ data: { newFileName, fileName: 'signature.jpg', type: 'image' } })
+      await sign({ contractId, data: { signerName: signer, signatureResourceId: resourceId } })
+    })
+    if (isDone) toast.show(t('signed'), { tone: 'success' })
+  }
+  return (
+    <Card asChild padding="lg">
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        <h2>{t('sign')}</h2>
+        <Field label={t('name')} help={t('nameHelp')} error={isReported ? nameError : undefined} isRequired>
+          <TextInput autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <SignaturePad strokes={strokes} onChange={setStrokes} typedName={signer} />
+        <Field label={t('agreeLabel')} isLabelHidden error={isReported && !hasAgreed ? t('agreeMissing') : undefined}>
+          <Checkbox label={t('agree')} isChecked={hasAgreed} onCheckedChange={setHasAgreed} />
+        </Field>
+        <CallNotice problem={problem} />
+        <div className={css.actions}>
+          <Button type="submit" tone="primary" isBusy={isBusy}>
+            {t('signNow')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,164 @@
+import { type SupervisionDetail, useGetSupervisedStudent, useSession } from '@hwjy/sdk'
+import { Button, EmptyState, Link as StyledLink, List, ListItem, ListSkeleton, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useFamily } from '../../shared/family/use-family.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { WeekSentence } from './family-page.tsx'
+import * as css from './family-view.css.ts'
+import { WeekChart } from './week-chart.tsx'
+
+/** One child: weeks, homework with what is missing first, lessons with the teacher's words. */
+export default function ChildPage() {
+  const { t } = useTranslation('family')
+  const [params] = useSearchParams()
+  const own = useSession().userInfo?.curStu?.stuId ?? ''
+  const stuId = params.get('stuId') ?? own
+  const family = useFamily()
+  const child = useGetSupervisedStudent(stuId, { query: { enabled: stuId !== '' } })
+  useSubjectTitle(child.data?.student.student.name)
+  return (
+    <div className={page.page}>
+      {family.students.length > 0 && (
+        <StyledLink asChild tone="quiet" className={page.backLink}>
+          <Link to="/supervision">{t('heading')}</Link>
+        </StyledLink>
+      )}
+      {stuId === '' || isNotYours(child.error) ? (
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('unknown')}</h1>}
+          description={t('unknownText')}
+          action={
+            <Button asChild>
+              <Link to="/supervision">{t('heading')}</Link>
+            </Button>
+          }
+        />
+      ) : child.data ? (
+        <Child detail={child.data} />
+      ) : (
+        <NoAnswer
+          query={child}
+          title={<h1>{t('loadError')}</h1>}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Child({ detail }: { detail: SupervisionDetail }) {
+  const { t } = useTranslation('family')
+  const family = useFamily()
+  const { student, isCurrent, weeks } = detail.student
+  return (
+    <>
+      <header className={css.section}>
+        <h1>{student.name}</h1>
+        <WeekSentence weeks={weeks} />
+        {!isCurrent && (
+          <div className={css.actions}>
+            <Button isBusy={family.isBusy} onClick={() => void family.goOnAs(student.stuId)}>
+              {t('openAs', { name: student.name })}
+            </Button>
+          </div>
+        )}
+      </header>
+      <WeekChart weeks={weeks} />
+      <p className={css.muted}>{t('weeksText')}</p>
+      <Homework homework={detail.homework} />
+      <Lessons lessons={detail.lessons} />
+    </>
+  )
+}
+
+/** What a child has to do comes first, then the newest. */
+const homeworkOrder = ['missed', 'returned', 'notSubmitted', 'submitted', 'graded'] as const
+const homeworkTone = {
+  missed: 'warning',
+  returned: 'accent',
+  notSubmitted: 'neutral',
+  submitted: 'neutral',
+  graded: 'success',
+} as const
+
+function Homework({ homework }: Pick<SupervisionDetail, 'homework'>) {
+  const { t, i18n } = useTranslation('family')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const sorted = homework.toSorted((a, b) => homeworkOrder.indexOf(a.status) - homeworkOrder.indexOf(b.status))
+  return (
+    <section className={css.section} aria-labelledby="homework">
+      <h2 id="homework">{t('homework')}</h2>
+      {sorted.length === 0 ? (
+        <EmptyState drawing="homework" title={t('noHomework')} />
+      ) : (
+        <List label={t('homework')}>
+          {sorted.map(({ homeworkId, courseName, title, endTime, status, score, fullScore }) => (
+            <ListItem
+              key={homeworkId}
+              title={<HanText>{title}</HanText>}
+              description={`${courseName} · ${t('due', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}`}
+              trailing={
+                <StatusPill tone={homeworkTone[status]}>
+                  {score === null ? t(`state.${status}`) : t('score', { score, fullScore })}
+                </StatusPill>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </section>
+  )
+}
+
+function Lessons({ lessons }: Pick<SupervisionDetail, 'lessons'>) {
+  const { t, i18n } = useTranslation('family')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  return (
+    <section className={css.section} aria-labelledby="lessons">
+      <h2 id="lessons">{t('lessons')}</h2>
+      {lessons.length === 0 ? (
+        <EmptyState drawing="lessons" title={t('noLessons')} />
+      ) : (
+        <List label={t('lessons')}>
+          {lessons.map(({ lessonId, courseName, lessonName, startTime, attendance, minutes, stars, comment }) => (
+            <ListItem
+              key={lessonId}
+              title={<HanText>{lessonName}</HanText>}
+              description={
+                <>
+                  {[
+                    courseName,
+                    momentInDay(new Date(startTime), now, i18n.language, zone),
+                    t('minutes', { count: minutes }),
+                    stars !== null && t('stars', { stars: stars.toFixed(1) }),
+                  ]
+                    .filter((part) => part !== false)
+                    .join(' · ')}
+                  {comment !== '' && <q>{comment}</q>}
+                </>
+              }
+              trailing={<AttendanceMark attendance={attendance} />}
+            />
+          ))}
+        </List>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { type SupervisedStudent, useGetSupervision } from '@hwjy/sdk'
+import { Avatar, Button, Card, EmptyState, ListSkeleton } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { useFamily } from '../../shared/family/use-family.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { facesOfFamily } from '../../shared/people/face-of.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { childPath } from './child-path.ts'
+import * as css from './family-view.css.ts'
+import { WeekChart } from './week-chart.tsx'
+
+/** How the children of the account are doing, a card each; the page of a single child is this one's detail. */
+export default function FamilyPage() {
+  const { t } = useTranslation('family')
+  const overview = useGetSupervision()
+  const only = overview.data?.students.length === 1 ? overview.data.students[0] : undefined
+  if (only) return <Navigate to={childPath(only.student.stuId)} replace />
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1>{t('heading')}</h1>
+        <p className={css.muted}>{t('text')}</p>
+      </header>
+      {overview.data ? (
+        <Children students={overview.data.students} />
+      ) : (
+        <NoAnswer
+          query={overview}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={3} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Children({ students }: { students: readonly SupervisedStudent[] }) {
+  const { t } = useTranslation('family')
+  const family = useFamily()
+  const faces = facesOfFamily(family.students)
+  if (students.length === 0) return <EmptyState drawing="people" title={t('none')} />
+  return (
+    <ul className={css.children}>
+      {students.map(({ student, isCurrent, weeks }) => (
+        <Card key={student.stuId} asChild>
+          <li className={css.child}>
+            <div className={css.head}>
+              <Avatar name={student.name} {...faces.get(student.stuId)} size={56} isDecorative />
+              <h2>{student.name}</h2>
+            </div>
+            <WeekSentence weeks={weeks} />
+            <WeekChart weeks={weeks} />
+            <div className={css.actions}>
+              <Button asChild tone="primary">
+                <Link to={childPath(student.stuId)} aria-label={t('detailsOf', { name: student.name })}>
+                  {t('details')}
+                </Link>
+              </Button>
+              {!isCurrent && (
+                <Button isBusy={family.isBusy} onClick={() => void family.goOnAs(student.stuId)}>
+                  {t('openAs', { name: student.name })}
+                </Button>
+              )}
+            </div>
+          </li>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/** "This week: 2 of 2 lessons, 1 of 3 homework, 96 minutes in class." */
+export function WeekSentence({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
+  const { t } = useTranslation('family')
+  const totals = weeks.at(-1)?.totals
+  if (!totals) return null
+  return (
+    <p>
+      {t('thisWeek', {
+        attended: totals.lessonsAttended,
+        lessons: totals.lessonsAttended + totals.lessonsAbsent,
+        done: totals.homeworkDone,
+        due: totals.homeworkDue,
+        minutes: totals.minutes,
+      })}
+    </p>
+  )
+}

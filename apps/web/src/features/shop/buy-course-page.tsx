@@ -1,0 +1,161 @@
+import {
+  ApiError,
+  type CatalogueClass,
+  type CatalogueDetail,
+  errorCodes,
+  type Order,
+  useCreateOrder,
+  useGetCatalogueCourse,
+} from '@hwjy/sdk'
+import { Button, Card, EmptyState, Field, Link as StyledLink, RadioGroup, Skeleton, Steps } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import { atOnce } from '../../shared/at-once.ts'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { ClassTimetable } from './class-timetable.tsx'
+import { Price } from './course-card.tsx'
+import * as css from './shop.css.ts'
+
+/** Buying one course: choose the class, check, order. Paying is the page of the order, so that a reload finds it. */
+export default function BuyCoursePage() {
+  const { t } = useTranslation('shop')
+  const [params] = useSearchParams()
+  const courseId = params.get('courseId') ?? ''
+  const detail = useGetCatalogueCourse(courseId, { query: { enabled: courseId !== '' } })
+  useSubjectTitle(detail.data?.course.courseName)
+  if (courseId === '' || isNotYours(detail.error))
+    return (
+      <div className={page.page}>
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('unknown')}</h1>}
+          description={t('unknownText')}
+          action={
+            <Button asChild>
+              <Link to="/student/catalogue">{t('allCourses')}</Link>
+            </Button>
+          }
+        />
+      </div>
+    )
+  return (
+    <div className={page.page}>
+      <StyledLink asChild tone="quiet" className={page.backLink}>
+        <Link to={coursePaths.introduction(courseId)}>{t('backToCourse')}</Link>
+      </StyledLink>
+      <h1>{t('buying')}</h1>
+      {detail.data ? (
+        <Purchase detail={detail.data} wanted={params.get('classId')} />
+      ) : (
+        <NoAnswer
+          query={detail}
+          title={t('courseError')}
+          waiting={
+            <Waiting className={css.main}>
+              <Skeleton lines={6} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string | null }) {
+  const { t } = useTranslation('shop')
+  const navigate = useNavigate()
+  const { course, classes, pendingOrderId } = detail
+  const [classId, setClassId] = useState(wanted ?? course.classId)
+  const chosen: CatalogueClass | undefined = classes.find((one) => one.classId === classId) ?? classes[0]
+  const order = useOrder(({ orderId }) => void navigate(coursePaths.order(orderId)))
+  if (course.standing === 'registered')
+    return (
+      <EmptyState
+        drawing="lessons"
+        title={t('standing.registered')}
+        action={
+          <Button asChild tone="primary">
+            <Link to={coursePaths.detail(course.courseId)}>{t('open')}</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <Steps label={t('buying')} steps={[{ title: t('steps.choose') }, { title: t('steps.pay') }]} current={0} />
+      <Card className={css.box}>
+        <h2>
+          <HanText>{course.courseName}</HanText>
+        </h2>
+        {classes.length > 1 && chosen && (
+          <Field label={t('chooseClass')}>
+            <RadioGroup
+              value={chosen.classId}
+              onValueChange={setClassId}
+              options={classes.map((one) => ({
+                value: one.classId,
+                label: `${one.className} · ${one.teacher.name}`,
+                isDisabled: one.seatsLeft === 0,
+              }))}
+            />
+          </Field>
+        )}
+      </Card>
+      {chosen && <ClassTimetable one={chosen} detail={{ ...detail, classes: [chosen] }} />}
+      <p className={css.muted}>
+        {t('buyText')}{' '}
+        <StyledLink asChild>
+          <Link to="/refund" target="_blank">
+            {t('refundRules')}
+          </Link>
+        </StyledLink>
+      </p>
+      <CallNotice problem={order.problem} />
+      <div className={css.payBar}>
+        <span className={css.sum}>
+          <Price course={course} />
+        </span>
+        {pendingOrderId === null ? (
+          <Button
+            tone="primary"
+            isBusy={order.isBusy}
+            disabled={!chosen || chosen.seatsLeft === 0}
+            onClick={() => chosen && void order.place(course.courseId, chosen.classId)}
+          >
+            {order.crosses ? t('orderAnyway') : t('order')}
+          </Button>
+        ) : (
+          <Button asChild tone="primary">
+            <Link to={coursePaths.order(pendingOrderId)}>{t('payOrder')}</Link>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+// Lessons at the same time are said once; the next press says that the student knows of them.
+function useOrder(onPlaced: (order: Order) => void) {
+  const { problem, isBusy, run } = useCall()
+  const { mutateAsync: create } = useCreateOrder(atOnce)
+  const [crosses, setCrosses] = useState(false)
+  const place = (courseId: string, classId: string) =>
+    run(async () => {
+      try {
+        onPlaced(await create({ data: { courseId, classId, ...(crosses && { confirm: true }) } }))
+      } catch (error) {
+        setCrosses(error instanceof ApiError && error.code === errorCodes.timeConflict)
+        throw error
+      }
+    })
+  return { problem, isBusy, crosses, place }
+}

@@ -1,0 +1,107 @@
+import { type ListCatalogueParams, useListCatalogue } from '@hwjy/sdk'
+import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { CourseCard } from './course-card.tsx'
+import * as css from './shop.css.ts'
+import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
+
+/** All courses that the student can join or buy, with filters that stand in the address. */
+export default function CataloguePage() {
+  const { t } = useTranslation('shop')
+  const filter = useCatalogueFilter()
+  const select = (name: 'kind' | 'classType' | 'price', options: readonly string[]) => (
+    <Select
+      className={css.choice}
+      aria-label={t(`filters.${name}`)}
+      value={filter.chosen[name] ?? 'all'}
+      onValueChange={(value) => filter.choose(name, value)}
+      options={[
+        { value: 'all', label: t(`filters.all.${name}`) },
+        ...options.map((value) => ({ value, label: t(`filters.values.${value as 'free'}`) })),
+      ]}
+    />
+  )
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1>{t('catalogue')}</h1>
+        <p className={css.muted}>{t('catalogueText')}</p>
+      </header>
+      <div className={css.filters}>
+        <Field label={t('search')} isLabelHidden className={css.search}>
+          <TextInput
+            type="search"
+            placeholder={t('search')}
+            maxLength={50}
+            value={filter.typed}
+            onChange={({ target }) => filter.setTyped(target.value)}
+          />
+        </Field>
+        {select('kind', filter.kinds)}
+        {select('classType', filter.classTypes)}
+        {select('price', filter.prices)}
+      </div>
+      <Courses filter={filter} />
+    </div>
+  )
+}
+
+function Courses({ filter }: { filter: ReturnType<typeof useCatalogueFilter> }) {
+  const { t } = useTranslation('shop')
+  const courses = useListCatalogue(filter.request)
+  if (!courses.data) return <NoAnswer query={courses} title={t('loadError')} waiting={<CardSkeletons count={6} />} />
+  const { records, total, pages } = courses.data
+  if (total === 0)
+    return filter.isFiltered ? (
+      <EmptyState
+        drawing="search"
+        title={t('noneFound')}
+        description={t('noneFoundText')}
+        action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+      />
+    ) : (
+      <EmptyState drawing="lessons" title={t('none')} description={t('noneText')} />
+    )
+  return (
+    <div className={css.panel}>
+      <ul className={css.cards} aria-label={t('catalogue')} aria-busy={courses.isPlaceholderData}>
+        {records.map((course) => (
+          <li key={course.courseId}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+      {(pages > 1 || filter.current > 1) && (
+        <Pagination
+          page={filter.current}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPageChange={filter.setPage}
+          isBusy={courses.isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The shape of cards that are coming. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <Waiting className={css.cards}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} padding="none" className={css.card}>
+          <Skeleton shape="box" height="9rem" />
+          <div className={css.body}>
+            <Skeleton width="70%" />
+            <Skeleton lines={2} />
+          </div>
+        </Card>
+      ))}
+    </Waiting>
+  )
+}
+
+export type CatalogueShelf = Pick<ListCatalogueParams, 'isFree' | 'classType'>

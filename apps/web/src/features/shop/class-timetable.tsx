@@ -1,0 +1,53 @@
+import type { CatalogueClass, CatalogueDetail } from '@hwjy/sdk'
+import { Button, Card } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../../shared/han-text.tsx'
+import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { CourseAction } from './course-action.tsx'
+import * as css from './shop.css.ts'
+
+/** Lessons shown before "Show all". */
+const SHORT = 4
+/** Courses are planned by the clock of the school; the contract has one for all of them. */
+const SCHOOL_ZONE = 'Asia/Shanghai'
+
+/** One class of the course: its teacher, its free seats, and when its lessons are, by the reader's clock. */
+export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: CatalogueDetail }) {
+  const { t } = useTranslation('shop')
+  const now = useServerNow()
+  const [isLong, setIsLong] = useState(false)
+  const coming = one.lessons.filter(({ endTime }) => Date.parse(endTime) > now)
+  const shown = isLong ? coming : coming.slice(0, SHORT)
+  return (
+    <Card asChild className={css.box}>
+      <section aria-label={one.className}>
+        <div className={css.foot}>
+          <h3>{one.className}</h3>
+          <span className={css.muted}>{t('seatsLeft', { count: one.seatsLeft })}</span>
+        </div>
+        {coming.length === 0 ? (
+          <p className={css.muted}>{t('noLessons')}</p>
+        ) : (
+          <ul className={css.lessons}>
+            {shown.map(({ no, name, startTime, endTime }) => (
+              <li key={no} className={css.lesson}>
+                <HanText>{name}</HanText>
+                <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={SCHOOL_ZONE} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.foot}>
+          {coming.length > SHORT && (
+            <Button size="sm" tone="quiet" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+              {isLong ? t('showFewer') : t('showAll', { count: coming.length })}
+            </Button>
+          )}
+          {detail.classes.length > 1 && <CourseAction detail={detail} one={one} />}
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  ApiError,
+  type CatalogueClass,
+  type CatalogueDetail,
+  errorCodes,
+  useCancelOrder,
+  useRegisterPublicCourse,
+} from '@hwjy/sdk'
+import { Button, useConfirm, useToast } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import { atOnce } from '../../shared/at-once.ts'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import * as css from './shop.css.ts'
+
+interface CourseActionProps {
+  detail: CatalogueDetail
+  /** The class to join; left out, the one with the most free seats. */
+  one?: CatalogueClass
+}
+
+/** What the student can do with the course now, as the server says: join, buy, pay, cancel, enter, or why nothing. */
+export function CourseAction({ detail, one }: CourseActionProps) {
+  const { t } = useTranslation('shop')
+  const { course, pendingOrderId } = detail
+  const classId = one?.classId ?? course.classId
+  if (one?.seatsLeft === 0 && (course.standing === 'canBuy' || course.standing === 'canRegister'))
+    return <p className={css.muted}>{t('standing.full')}</p>
+  switch (course.standing) {
+    case 'canRegister':
+      return <Join courseId={course.courseId} />
+    case 'canBuy':
+      return (
+        <Button asChild tone="primary" className={css.wide}>
+          <Link to={coursePaths.buy(course.courseId, classId)}>{t('buy')}</Link>
+        </Button>
+      )
+    case 'orderPending':
+      return pendingOrderId === null ? null : <PendingOrder orderId={pendingOrderId} />
+    case 'registered':
+      return (
+        <Button asChild tone="primary" className={css.wide}>
+          <Link to={coursePaths.detail(course.courseId)}>{t('open')}</Link>
+        </Button>
+      )
+    case 'removed':
+      return <p>{t('removedText')}</p>
+    case 'full':
+      return <p>{t('fullText')}</p>
+    default:
+      return course.standing satisfies never
+  }
+}
+
+function Join({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('shop')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { problem, isBusy, run } = useCall()
+  const { mutateAsync: register } = useRegisterPublicCourse(atOnce)
+  const [crosses, setCrosses] = useState(false)
+  async function join(confirm: boolean) {
+    const hasJoined = await run(() =>
+      register({ data: { courseId, ...(confirm && { confirm }) } }).catch((error: unknown) => {
+        setCrosses(error instanceof ApiError && error.code === errorCodes.timeConflict)
+        throw error
+      }),
+    )
+    if (!hasJoined) return
+    toast.show(t('joined'), { tone: 'success' })
+    void navigate(coursePaths.detail(courseId))
+  }
+  return (
+    <div className={css.box}>
+      <CallNotice problem={problem} />
+      <Button tone="primary" isBusy={isBusy} onClick={() => void join(crosses)} className={css.wide}>
+        {crosses ? t('joinAnyway') : t('join')}
+      </Button>
+    </div>
+  )
+}
+
+function PendingOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('shop')
+  const confirm = useConfirm()
+  const { problem, isBusy, run } = useCall()
+  const { mutateAsync: cancel } = useCancelOrder(atOnce)
+  async function ask() {
+    const isSure = await confirm({
+      title: t('cancelTitle'),
+      description: t('cancelText'),
+      confirmLabel: t('cancelOrder'),
+      tone: 'danger',
+    })
+    if (isSure) await run(() => cancel({ orderId }))
+  }
+  return (
+    <div className={css.box}>
+      <CallNotice problem={problem} />
+      <Button asChild tone="primary" className={css.wide}>
+        <Link to={coursePaths.order(orderId)}>{t('payOrder')}</Link>
+      </Button>
+      <Button isBusy={isBusy} onClick={() => void ask()}>
+        {t('cancelOrder')}
+      </Button>
+    </div>
+  )
+}

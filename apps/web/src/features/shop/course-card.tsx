@@ -1,0 +1,70 @@
+import type { CatalogueCourse } from '@hwjy/sdk'
+import { Card, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { priceText } from '../../shared/price-text.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { standingTone } from './standing.ts'
+import * as css from './shop.css.ts'
+
+/** A course as the shelves and the list show it: what, with whom, when first, what it costs, where the student stands. */
+export function CourseCard({ course }: { course: CatalogueCourse }) {
+  const { t, i18n } = useTranslation('shop')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { courseId, courseName, coverUrl, teacher, classType, totalLessons, nextLessonAt, standing, seatsLeft } = course
+  return (
+    <Card padding="none" isPressable className={css.card}>
+      <Cover name={courseName} url={coverUrl} />
+      <div className={css.body}>
+        <h3 className={css.name}>
+          <Link to={coursePaths.introduction(courseId)} className={css.link}>
+            <HanText>{courseName}</HanText>
+          </Link>
+        </h3>
+        <p className={css.muted}>
+          {t(`classTypes.${classType}`)}
+          {' · '}
+          {t('lessonCount', { count: totalLessons })}
+          {' · '}
+          {teacher.name}
+        </p>
+        <p className={css.muted}>
+          {nextLessonAt === null
+            ? t('noDate')
+            : t('nextLesson', { time: momentInDay(new Date(nextLessonAt), now, i18n.language, zone) })}
+        </p>
+        <div className={css.foot}>
+          <Price course={course} />
+          {standing === 'canRegister' || standing === 'canBuy' ? (
+            <span className={css.muted}>{t('seatsLeft', { count: seatsLeft })}</span>
+          ) : (
+            <StatusPill tone={standingTone[standing]}>{t(`standing.${standing}`)}</StatusPill>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The picture of a course, or the first characters of its name. */
+export function Cover({ name, url }: { name: string; url: string | null }) {
+  if (url !== null) return <img src={url} alt="" loading="lazy" className={css.cover} />
+  return (
+    <div aria-hidden className={css.noCover} lang="zh-Hans">
+      {[...name].slice(0, 2).join('')}
+    </div>
+  )
+}
+
+export function Price({ course }: { course: Pick<CatalogueCourse, 'priceMinor' | 'currency'> }) {
+  const { t, i18n } = useTranslation('shop')
+  const { priceMinor, currency } = course
+  return (
+    <span className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</span>
+  )
+}

@@ -1,0 +1,181 @@
+import { ApiError, errorCodes, type Order, useCancelOrder, useGetOrder } from '@hwjy/sdk'
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Link as StyledLink,
+  Skeleton,
+  StatusPill,
+  useConfirm,
+  useToast,
+} from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import { atOnce } from '../../shared/at-once.ts'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { useMissingPage } from '../../shared/page/missing-pages.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { priceText } from '../../shared/price-text.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { CountdownText } from '../../shared/time/countdown-text.tsx'
+import { exactTime } from '../../shared/time/lesson-time.ts'
+import { serverClock } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { orderTone } from './order-tone.ts'
+import * as css from './shop.css.ts'
+import { usePay } from './use-pay.ts'
+
+/** A payment may arrive late; while the order waits it is asked for again. */
+const ASK_AGAIN_MS = 5_000
+
+/** One order: what it is for, what it costs, and how to pay it while there is time. */
+export default function OrderPage() {
+  const { t } = useTranslation('shop')
+  const { orderId = '' } = useParams()
+  const order = useGetOrder(orderId, {
+    query: { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ASK_AGAIN_MS : false) },
+  })
+  useSubjectTitle(order.data?.courseName)
+  const isUnknown =
+    order.error instanceof ApiError &&
+    (order.error.code === errorCodes.notFound || order.error.code === errorCodes.forbidden)
+  return (
+    <div className={page.page}>
+      <StyledLink asChild tone="quiet" className={page.backLink}>
+        <Link to="/student/orders">{t('orders')}</Link>
+      </StyledLink>
+      {isUnknown ? (
+        <UnknownOrder />
+      ) : order.data ? (
+        <Details order={order.data} />
+      ) : (
+        <NoAnswer
+          query={order}
+          title={<h1>{t('orderError')}</h1>}
+          waiting={
+            <Waiting className={css.main}>
+              <Skeleton width="16rem" height="2rem" />
+              <Skeleton lines={5} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation('shop')
+  useMissingPage()
+  return <EmptyState drawing="search" title={<h1>{t('orderUnknown')}</h1>} description={t('orderUnknownText')} />
+}
+
+function Details({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('shop')
+  const zone = useViewerZone()
+  const time = (at: string) => exactTime(new Date(at), i18n.language, zone)
+  const facts: [name: string, text: string][] = [
+    [t('fact.class'), `${order.className} · ${order.teacher.name}`],
+    [t('fact.number'), order.orderId],
+    [t('fact.created'), time(order.createdAt)],
+    ...(order.paidAt === null ? [] : [[t('fact.paid'), time(order.paidAt)] satisfies [string, string]]),
+    ...(order.closedAt === null ? [] : [[t('fact.closed'), time(order.closedAt)] satisfies [string, string]]),
+  ]
+  return (
+    <>
+      <header className={css.shelfHead}>
+        <h1>
+          <HanText>{order.courseName}</HanText>
+        </h1>
+        <StatusPill tone={orderTone[order.status]}>{t(`orderStatus.${order.status}`)}</StatusPill>
+      </header>
+      {order.status === 'refunded' && <Banner tone="info">{t('refundedText')}</Banner>}
+      <Card className={css.box}>
+        <dl className={css.facts}>
+          {facts.map(([name, text]) => (
+            <div key={name} className={css.fact}>
+              <dt className={css.factName}>{name}</dt>
+              <dd className={css.factText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      {order.status === 'pending' ? <PayBar order={order} /> : <AfterPaying order={order} />}
+    </>
+  )
+}
+
+function PayBar({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('shop')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const payment = usePay((paid) => {
+    toast.show(t('paid'), { tone: 'success' })
+    if (paid.contractId !== null) void navigate(coursePaths.contract(paid.contractId))
+  })
+  const cancelling = useCall()
+  const { mutateAsync: cancel } = useCancelOrder(atOnce)
+  async function askToCancel() {
+    const isSure = await confirm({
+      title: t('cancelTitle'),
+      description: t('cancelText'),
+      confirmLabel: t('cancelOrder'),
+      tone: 'danger',
+    })
+    if (isSure) await cancelling.run(() => cancel({ orderId: order.orderId }))
+  }
+  return (
+    <>
+      <p className={css.muted}>
+        {t('payWithin')} <CountdownText until={order.expiresAt} offsetMs={serverClock.offsetMs()} />
+        {' · '}
+        {t('noSeatHeld')}
+      </p>
+      <CallNotice problem={payment.problem ?? cancelling.problem} />
+      <div className={css.payBar}>
+        <span className={css.sum}>{priceText(order.amountMinor, order.currency, i18n.language)}</span>
+        <div className={css.actions}>
+          <Button isBusy={cancelling.isBusy} onClick={() => void askToCancel()}>
+            {t('cancelOrder')}
+          </Button>
+          <Button tone="primary" isBusy={payment.isBusy} onClick={() => void payment.pay(order.orderId)}>
+            {t('pay')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AfterPaying({ order }: { order: Order }) {
+  const { t } = useTranslation('shop')
+  if (order.status !== 'paid')
+    return (
+      <div className={css.actions}>
+        <Button asChild tone="primary">
+          <Link to={coursePaths.introduction(order.courseId)}>{t('backToCourse')}</Link>
+        </Button>
+      </div>
+    )
+  return (
+    <div className={css.actions}>
+      {order.contractId !== null && (
+        <Button asChild tone={order.contractStatus === 'unsigned' ? 'primary' : 'neutral'}>
+          <Link to={coursePaths.contract(order.contractId)}>
+            {order.contractStatus === 'unsigned' ? t('signContract') : t('readContract')}
+          </Link>
+        </Button>
+      )}
+      <Button asChild>
+        <Link to={coursePaths.detail(order.courseId)}>{t('open')}</Link>
+      </Button>
+    </div>
+  )
+}

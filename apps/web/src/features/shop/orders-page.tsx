@@ -1,0 +1,121 @@
+import { type Order, type OrderStatus, useListOrders } from '@hwjy/sdk'
+import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, Select, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { momentText } from '../../shared/account/moment-text.ts'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { priceText } from '../../shared/price-text.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { orderTone } from './order-tone.ts'
+import * as css from './shop.css.ts'
+
+const statuses = ['all', 'pending', 'paid', 'cancelled', 'refunded'] as const
+const PAGE_SIZE = 20
+
+/** The orders of this student, the newest first. */
+export default function OrdersPage() {
+  const { t } = useTranslation('shop')
+  const [params, setParams] = useSearchParams()
+  const status = statuses.find((known) => known === params.get('status')) ?? 'all'
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const orders = useListOrders({
+    current,
+    size: PAGE_SIZE,
+    ...(status !== 'all' && { status: status satisfies OrderStatus }),
+  })
+  return (
+    <div className={page.page}>
+      <h1>{t('orders')}</h1>
+      <Select
+        className={css.choice}
+        aria-label={t('orderState')}
+        value={status}
+        onValueChange={(value) => setParams(value === 'all' ? {} : { status: value }, { replace: true })}
+        options={statuses.map((value) => ({
+          value,
+          label: value === 'all' ? t('allOrders') : t(`orderStatus.${value}`),
+        }))}
+      />
+      {content()}
+    </div>
+  )
+
+  function content() {
+    if (!orders.data)
+      return (
+        <NoAnswer
+          query={orders}
+          title={t('ordersError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={4} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = orders.data
+    if (total === 0)
+      return (
+        <EmptyState
+          drawing={status === 'all' ? 'lessons' : 'search'}
+          title={status === 'all' ? t('noOrders') : t('noOrdersOfState')}
+          action={
+            status === 'all' ? (
+              <Button asChild tone="primary">
+                <Link to="/student/square">{t('square')}</Link>
+              </Button>
+            ) : (
+              <Button onClick={() => setParams({}, { replace: true })}>{t('clear')}</Button>
+            )
+          }
+        />
+      )
+    return (
+      <div className={css.panel}>
+        <List label={t('orders')} aria-busy={orders.isPlaceholderData}>
+          {records.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </List>
+        {(pages > 1 || current > 1) && (
+          <Pagination
+            page={current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(next) => {
+              const query = new URLSearchParams(params)
+              query.set('page', String(next))
+              setParams(query, { replace: true })
+            }}
+            isBusy={orders.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('shop')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { orderId, courseName, className, amountMinor, currency, createdAt, status, contractStatus } = order
+  return (
+    <ListItem
+      link={<Link to={coursePaths.order(orderId)}>{null}</Link>}
+      title={<HanText>{courseName}</HanText>}
+      description={`${className} · ${priceText(amountMinor, currency, i18n.language)} · ${momentText(createdAt, i18n.language, now, zone)}`}
+      trailing={
+        <>
+          {contractStatus === 'unsigned' && <StatusPill tone="warning">{t('toSign')}</StatusPill>}
+          <StatusPill tone={orderTone[status]}>{t(`orderStatus.${status}`)}</StatusPill>
+        </>
+      }
+    />
+  )
+}

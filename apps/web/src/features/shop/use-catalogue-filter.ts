@@ -1,0 +1,66 @@
+import type { ListCatalogueParams } from '@hwjy/sdk'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** Long enough that a word is typed to its end, short enough not to be felt. */
+const SETTLE_MS = 300
+export const PAGE_SIZE = 12
+
+const kinds = ['public', 'systematic'] as const
+const classTypes = ['small', 'large'] as const
+const prices = ['free', 'paid'] as const
+
+const among = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value) ?? null
+
+/** Says which courses are shown. It stands in the address, where a reload and a link find it again. */
+export function useCatalogueFilter() {
+  const [params, setParams] = useSearchParams()
+  const keyword = (params.get('keyword') ?? '').slice(0, 50)
+  const kind = among(kinds, params.get('kind'))
+  const classType = among(classTypes, params.get('classType'))
+  const price = among(prices, params.get('price'))
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const [typed, setTyped] = useState(keyword)
+
+  function set(changes: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries({ page: '', ...changes })) {
+      if (value === '' || value === 'all') next.delete(name)
+      else next.set(name, value)
+    }
+    setParams(next, { replace: true })
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === keyword) return undefined
+    const timer = setTimeout(() => set({ keyword: wanted }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+  const request: ListCatalogueParams = {
+    current,
+    size: PAGE_SIZE,
+    ...(keyword !== '' && { keyword }),
+    ...(kind !== null && { kind }),
+    ...(classType !== null && { classType }),
+    ...(price !== null && { isFree: price === 'free' }),
+  }
+  return {
+    kinds,
+    classTypes,
+    prices,
+    chosen: { kind, classType, price },
+    request,
+    current,
+    isFiltered: keyword !== '' || kind !== null || classType !== null || price !== null,
+    typed,
+    setTyped,
+    choose: (name: 'kind' | 'classType' | 'price', value: string) => set({ [name]: value }),
+    setPage: (page: number) => set({ page: page === 1 ? '' : String(page) }),
+    clear() {
+      setTyped('')
+      set({ keyword: '', kind: '', classType: '', price: '' })
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** Address of a chapter to read. */
+export const chapterPath = (courseId: string, chapterId: string) =>
+  `/student/course/${encodeURIComponent(courseId)}/chapter/${encodeURIComponent(chapterId)}`

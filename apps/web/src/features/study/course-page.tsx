@@ -1,0 +1,126 @@
+import { type PaidCourse, useGetPaidCourse, useGetTopNotice } from '@hwjy/sdk'
+import { Avatar, Banner, Button, Card, EmptyState, ListSkeleton, Tabs } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { CourseChapters } from './course-chapters.tsx'
+import { CourseHomework } from './course-homework.tsx'
+import { CourseLessons } from './course-lessons.tsx'
+import { CourseNotices } from './course-notices.tsx'
+import * as css from './study.css.ts'
+
+const tabs = ['about', 'lessons', 'chapters', 'homework', 'notices'] as const
+type CourseTab = (typeof tabs)[number]
+
+/** One course of the student. The product document has two addresses for it: one of them opens at its lessons. */
+export default function CoursePage({ opensAt }: { opensAt: CourseTab }) {
+  const { t } = useTranslation('study')
+  const [params] = useSearchParams()
+  const courseId = params.get('courseId') ?? ''
+  const course = useGetPaidCourse({ courseId }, { query: { enabled: courseId !== '' } })
+  useSubjectTitle(course.data?.course.courseName)
+  if (courseId === '' || isNotYours(course.error))
+    return (
+      <div className={page.page}>
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('notYours')}</h1>}
+          description={t('notYoursText')}
+          action={
+            <Button asChild tone="primary">
+              <Link to={courseId === '' ? '/student/courses' : coursePaths.introduction(courseId)}>
+                {courseId === '' ? t('courses') : t('introduction')}
+              </Link>
+            </Button>
+          }
+        />
+      </div>
+    )
+  return (
+    <div className={page.page}>
+      {course.data ? (
+        <Course detail={course.data} opensAt={opensAt} />
+      ) : (
+        <NoAnswer
+          query={course}
+          title={<h1>{t('courseError')}</h1>}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab }) {
+  const { t } = useTranslation('study')
+  const [params, setParams] = useSearchParams()
+  const { course, introduction, textbookName, teacher, lessons } = detail
+  const notice = useGetTopNotice({ courseId: course.courseId })
+  const tab = tabs.find((known) => known === params.get('tab')) ?? opensAt
+  return (
+    <>
+      <header className={page.head}>
+        <h1>
+          <HanText>{course.courseName}</HanText>
+        </h1>
+        <p className={css.muted}>
+          {course.className} ·{' '}
+          {t('held', { held: course.lessonsHeld, total: course.totalLessons, attended: course.lessonsAttended })}
+        </p>
+      </header>
+      {course.unsignedContractId !== null && (
+        <Banner tone="warning">
+          {t('unsigned')} <Link to={coursePaths.contract(course.unsignedContractId)}>{t('sign')}</Link>
+        </Banner>
+      )}
+      {notice.data && (
+        <Banner tone="info" title={notice.data.title}>
+          {notice.data.content}
+        </Banner>
+      )}
+      <Tabs
+        label={course.courseName}
+        activation="manual"
+        value={tab}
+        onValueChange={(next) => {
+          const query = new URLSearchParams(params)
+          query.set('tab', next)
+          setParams(query, { replace: true })
+        }}
+        items={[
+          {
+            value: 'about',
+            label: t('tabs.about'),
+            content: (
+              <div className={css.panel}>
+                {introduction !== '' && <p className={css.text}>{introduction}</p>}
+                {textbookName !== null && <p className={css.muted}>{t('textbook', { name: textbookName })}</p>}
+                <Card className={css.teacher}>
+                  <Avatar name={teacher.name} src={teacher.avatar ?? undefined} size={56} isDecorative />
+                  <div>
+                    <h2>{teacher.nickname || teacher.name}</h2>
+                    {teacher.introduction !== '' && <p className={css.text}>{teacher.introduction}</p>}
+                  </div>
+                </Card>
+              </div>
+            ),
+          },
+          { value: 'lessons', label: t('tabs.lessons'), content: <CourseLessons lessons={lessons} /> },
+          { value: 'chapters', label: t('tabs.chapters'), content: <CourseChapters courseId={course.courseId} /> },
+          { value: 'homework', label: t('tabs.homework'), content: <CourseHomework courseId={course.courseId} /> },
+          { value: 'notices', label: t('tabs.notices'), content: <CourseNotices courseId={course.courseId} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { type StudentCourse, useListPurchasedCourses } from '@hwjy/sdk'
+import { Button, Card, EmptyState, ListSkeleton, Pagination, Progress, Select, StatusPill } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './study.css.ts'
+
+const statuses = ['all', 'notStarted', 'inProgress', 'ended'] as const
+const PAGE_SIZE = 12
+
+/** The courses that the student takes, the one with the next lesson first. */
+export default function MyCoursesPage() {
+  const { t } = useTranslation('study')
+  const [params, setParams] = useSearchParams()
+  const status = statuses.find((known) => known === params.get('status')) ?? 'all'
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const courses = useListPurchasedCourses({ current, size: PAGE_SIZE, ...(status !== 'all' && { status }) })
+  return (
+    <div className={page.page}>
+      <header className={css.row}>
+        <h1>{t('courses')}</h1>
+        <Select
+          className={css.choice}
+          aria-label={t('status')}
+          value={status}
+          onValueChange={(value) => setParams(value === 'all' ? {} : { status: value }, { replace: true })}
+          options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+      </header>
+      {content()}
+    </div>
+  )
+
+  function content() {
+    if (!courses.data)
+      return (
+        <NoAnswer
+          query={courses}
+          title={t('coursesError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={4} />
+            </Waiting>
+          }
+        />
+      )
+    const { records, total, pages } = courses.data
+    if (total === 0 && status !== 'all')
+      return (
+        <EmptyState
+          drawing="search"
+          title={t('noneOfStatus')}
+          action={<Button onClick={() => setParams({}, { replace: true })}>{t('showAll')}</Button>}
+        />
+      )
+    if (total === 0)
+      return (
+        <EmptyState
+          drawing="lessons"
+          title={t('none')}
+          description={t('noneText')}
+          action={
+            <Button asChild tone="primary">
+              <Link to="/student/square">{t('find')}</Link>
+            </Button>
+          }
+        />
+      )
+    return (
+      <div className={css.panel}>
+        <ul className={css.cards} aria-label={t('courses')} aria-busy={courses.isPlaceholderData}>
+          {records.map((course) => (
+            <li key={course.classId}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+        {(pages > 1 || current > 1) && (
+          <Pagination
+            page={current}
+            pageSize={PAGE_SIZE}
+            total={total}
+            onPageChange={(next) => setParams({ ...Object.fromEntries(params), page: String(next) }, { replace: true })}
+            isBusy={courses.isPlaceholderData}
+          />
+        )}
+      </div>
+    )
+  }
+}
+
+function CourseCard({ course }: { course: StudentCourse }) {
+  const { t, i18n } = useTranslation('study')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { courseId, courseName, className, teacher, status, lessonsHeld, lessonsAttended, totalLessons } = course
+  const { nextLesson, unsignedContractId } = course
+  return (
+    <Card isPressable className={css.card}>
+      <div className={css.row}>
+        <h2 className={css.name}>
+          <Link to={coursePaths.detail(courseId)} className={css.link}>
+            <HanText>{courseName}</HanText>
+          </Link>
+        </h2>
+        <StatusPill tone={status === 'inProgress' ? 'accent' : 'neutral'}>{t(`statuses.${status}`)}</StatusPill>
+      </div>
+      <p className={css.muted}>{`${className} · ${teacher.name}`}</p>
+      <Progress label={t('progress')} value={totalLessons === 0 ? 0 : lessonsHeld / totalLessons} />
+      <p className={css.muted}>{t('held', { held: lessonsHeld, total: totalLessons, attended: lessonsAttended })}</p>
+      {nextLesson && (
+        <p>{t('next', { time: momentInDay(new Date(nextLesson.startTime), now, i18n.language, zone) })}</p>
+      )}
+      {unsignedContractId !== null && (
+        <Button asChild size="sm" className={css.above}>
+          <Link to={coursePaths.contract(unsignedContractId)}>{t('sign')}</Link>
+        </Button>
+      )}
+    </Card>
+  )
+}

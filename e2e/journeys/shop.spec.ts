@@ -1,0 +1,63 @@
+import { expect, test } from '../support/class-test.ts'
+
+test('a student joins a free course, buys another one, signs its contract and reads a chapter', async ({
+  arrive,
+  home,
+}) => {
+  const { page } = await arrive('student.emma', { phone: true })
+  const open = (path: string) => page.goto(`${home}/hwjy-web/student/${path}`)
+
+  await test.step('a free course is joined with one press', async () => {
+    await open('catalogue?price=free')
+    const courses = page.getByRole('list', { name: 'Courses', exact: true })
+    const free = courses.getByRole('listitem').filter({ hasText: 'seats left' }).first()
+    await free.getByRole('link').click()
+    await page.getByRole('button', { name: 'Join for free' }).click()
+    await expect(page.getByText('You joined the course', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/course-detail\?courseId=/)
+    await expect(page.getByRole('tab', { name: 'Lessons' })).toBeVisible()
+  })
+
+  await test.step('a filter that fits nothing offers to be cleared', async () => {
+    await open('catalogue?keyword=不存在的课')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByRole('list', { name: 'Courses', exact: true })).toBeVisible()
+  })
+
+  await test.step('an order can be canceled, and placed again', async () => {
+    await open('catalogue?price=paid')
+    await page.getByRole('list', { name: 'Courses', exact: true }).getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Buy this course' }).first().click()
+    await page.getByRole('button', { name: /^Order/ }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the course' }).click()
+    await page.getByRole('link', { name: 'Buy this course' }).first().click()
+    await page.getByRole('button', { name: /^Order/ }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  })
+
+  await test.step('paying leads to the contract, which a typed name signs', async () => {
+    await page.getByRole('button', { name: 'Sign contract' }).click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await page.getByLabel('Your full name').fill('Emma Laurent')
+    await page.getByRole('checkbox', { name: 'I have read the contract and agree to it.' }).click()
+    await page.getByRole('button', { name: 'Sign contract' }).click()
+    await expect(page.getByRole('img', { name: 'Signature of Emma Laurent' })).toBeVisible()
+    await open('orders?status=paid')
+    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('what is read of a chapter is told to the server', async () => {
+    await open('courses')
+    const told = page.waitForResponse((response) => response.url().includes('updateSSProgess'))
+    await page.getByRole('list', { name: 'My courses' }).getByRole('link').first().click()
+    await page.getByRole('tab', { name: 'Chapters' }).click()
+    await page.getByRole('list', { name: 'Chapters' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Text' })).toBeVisible()
+    await page.getByRole('list', { name: 'Text' }).getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Next chapter' }).click()
+    expect((await told).ok()).toBe(true)
+  })
+})
