@@ -47,6 +47,25 @@ interface DemoSchoolDeps {
 const FURTHER_POSITION = 1_000
 const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
 
+/** Returns what reads the lessons of a class of the demo that have their time, with their rooms. */
+const plannedIn = (db: DemoSchoolDeps['db'], ids: ReturnType<typeof demoIds>) => {
+  const { lesson, room } = schema
+  return (classId: string) =>
+    db
+      .select({
+        id: lesson.id,
+        no: lesson.no,
+        startsAt: lesson.startsAt,
+        startedAt: lesson.startedAt,
+        endedAt: lesson.endedAt,
+        roomId: room.id,
+      })
+      .from(lesson)
+      .leftJoin(room, eq(room.id, lesson.id))
+      // Lessons that were called off are their teacher's to plan again.
+      .where(and(eq(lesson.classId, ids.of(classId)), eq(lesson.isAwaitingTime, false)))
+}
+
 export function createDemoSchool({
   db,
   store,
@@ -69,26 +88,12 @@ export function createDemoSchool({
     lessonScore,
     notice,
     person,
-    room,
     school,
     systemMessage,
   } = schema
   const lessons = createLessons(db)
 
-  const planned = (classId: string) =>
-    db
-      .select({
-        id: lesson.id,
-        no: lesson.no,
-        startsAt: lesson.startsAt,
-        startedAt: lesson.startedAt,
-        endedAt: lesson.endedAt,
-        roomId: room.id,
-      })
-      .from(lesson)
-      .leftJoin(room, eq(room.id, lesson.id))
-      // Lessons that were called off are their teacher's to plan again.
-      .where(and(eq(lesson.classId, ids.of(classId)), eq(lesson.isAwaitingTime, false)))
+  const planned = plannedIn(db, ids)
 
   const addLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
     const id = ids.of(`les_${crypto.randomUUID().slice(0, 8)}`)

@@ -28,7 +28,7 @@ export interface ErrorDetail {
   usedIn?: QuestionUse[]
   /** When it was changed last; null where it is gone. */
   updatedAt?: string | null
-  /** Where a lesson is now. */
+  /** Says where a lesson is now. */
   startTime?: string
   gradedAt?: string | null
   returnedAt?: string | null

@@ -48,7 +48,7 @@ export interface Replays {
   lock(replayId: string): Promise<(Replay & { schoolId: string }) | null>
   decide(replay: Replay, audit: ReplayAudit, by: { personId: string; reason: string; now: EpochMs }): Promise<Replay>
   remove(replayId: string): Promise<void>
-  /** Whether a replay shows this object. */
+  /** Says whether a replay shows this object. */
   isShown(objectKey: string): Promise<boolean>
   /** The one students see; null when there is none. */
   current(lessonId: string): Promise<Replay | null>

@@ -46,7 +46,7 @@ export interface Resources {
   lockObjects(objectKeys: readonly string[]): Promise<void>
   /** Returns those of these resources that are the person's own. */
   own(resourceIds: readonly string[], ownerId: string): Promise<CloudResource[]>
-  /** How many resources each of the objects has. */
+  /** Says how many resources each of the objects has. */
   countByKey(objectKeys: readonly string[]): Promise<Map<string, number>>
   /** Deletes single places. Returns the keys of PDFs to delete with them. The object must have another place. */
   deletePlaces(resourceIds: readonly string[]): Promise<string[]>
@@ -96,7 +96,7 @@ export function createResources(db: Database): Resources {
       .where(inArray(transcode.resourceId, db.select({ id: cloudResource.id }).from(cloudResource).where(isNamed)))
       .returning({ pdfKey: transcode.pdfKey })
 
-  // Where the first resource of an object is gone, its oldest copy takes the place.
+  // Says where the first resource of an object is gone, its oldest copy takes the place.
   const promote = async (objectKeys: readonly string[]) => {
     const left = await db
       .select({ id: cloudResource.id, key: cloudResource.objectKey, isCopy: cloudResource.isCopy })

@@ -88,6 +88,50 @@ export interface HomeworkStore {
   setRule(homeworkId: string, studentId: string, rule: StudentRule): Promise<void>
 }
 
+type StudentRules = Pick<HomeworkStore, 'ruleOf' | 'setRule'>
+
+/** Returns what reads and writes the rules that hold for one student alone. */
+function createStudentRules(db: Database): StudentRules {
+  const { homeworkRule } = schema
+  return {
+    async ruleOf(homeworkId, studentId) {
+      const [rule] = await db
+        .select({ endsAt: homeworkRule.endsAt, isExcused: homeworkRule.isExcused })
+        .from(homeworkRule)
+        .where(and(eq(homeworkRule.homeworkId, homeworkId), eq(homeworkRule.studentId, studentId)))
+      return rule ?? null
+    },
+    async setRule(homeworkId, studentId, rule) {
+      await db
+        .insert(homeworkRule)
+        .values({ homeworkId, studentId, ...rule })
+        .onConflictDoUpdate({ target: [homeworkRule.homeworkId, homeworkRule.studentId], set: rule })
+    },
+  }
+}
+
+type Locks = Pick<HomeworkStore, 'lock' | 'hold' | 'isLessonOf'>
+
+/** Returns what a change does first: it locks the homework, or holds it as it is, and looks at the lesson it names. */
+function createLocks(db: Database): Locks {
+  const { homework, lesson } = schema
+  return {
+    async lock(homeworkId) {
+      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('update')
+    },
+    async hold(homeworkId) {
+      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('share')
+    },
+    async isLessonOf(lessonId, classId) {
+      const [found] = await db
+        .select({ id: lesson.id })
+        .from(lesson)
+        .where(and(eq(lesson.id, lessonId), eq(lesson.classId, classId)))
+      return found !== undefined
+    },
+  }
+}
+
 export function createHomeworkStore(db: Database): HomeworkStore {
   const {
     answerPaper,
@@ -243,12 +287,6 @@ export function createHomeworkStore(db: Database): HomeworkStore {
     async remove(homeworkId, now) {
       await db.update(homework).set({ deletedAt: now }).where(eq(homework.id, homeworkId))
     },
-    async lock(homeworkId) {
-      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('update')
-    },
-    async hold(homeworkId) {
-      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('share')
-    },
     async students(homeworkId, studentId) {
       const rows = await db
         .select({
@@ -287,25 +325,7 @@ export function createHomeworkStore(db: Database): HomeworkStore {
         .orderBy(person.name, person.id)
       return rows.map(({ name }) => name)
     },
-    async ruleOf(homeworkId, studentId) {
-      const [rule] = await db
-        .select({ endsAt: homeworkRule.endsAt, isExcused: homeworkRule.isExcused })
-        .from(homeworkRule)
-        .where(and(eq(homeworkRule.homeworkId, homeworkId), eq(homeworkRule.studentId, studentId)))
-      return rule ?? null
-    },
-    async setRule(homeworkId, studentId, rule) {
-      await db
-        .insert(homeworkRule)
-        .values({ homeworkId, studentId, ...rule })
-        .onConflictDoUpdate({ target: [homeworkRule.homeworkId, homeworkRule.studentId], set: rule })
-    },
-    async isLessonOf(lessonId, classId) {
-      const [found] = await db
-        .select({ one })
-        .from(lesson)
-        .where(and(eq(lesson.id, lessonId), eq(lesson.classId, classId)))
-      return found !== undefined
-    },
+    ...createStudentRules(db),
+    ...createLocks(db),
   }
 }

@@ -47,7 +47,7 @@ export interface StudentHomeworkStore {
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
   courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
-  /** What ends on these days, the earliest first. */
+  /** Describes what ends on these days, the earliest first. */
   due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
   /** All that was published to the student in the classes of one teacher, seen or not. */
   givenBy(teacherId: string, studentId: string): Promise<StudentHomework[]>

@@ -23,7 +23,7 @@ export interface NoticeFilter {
   until?: EpochMs | undefined
 }
 
-/** How many students of the class were told of a notice, and how many have read it. */
+/** Says how many students of the class were told of a notice, and how many have read it. */
 export interface NoticeReaders {
   audience: number
   read: number

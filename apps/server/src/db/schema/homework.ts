@@ -113,13 +113,13 @@ export const answer = pgTable(
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
 )
 
-/** What a teacher has marked and not given yet; at most one of a work. */
+/** Describes what a teacher has marked and not given yet; at most one of a work. */
 export const markingDraft = pgTable('marking_draft', {
   answerPaperId: text('answer_paper_id')
     .primaryKey()
     .references(() => answerPaper.id),
   savedAt: instant('saved_at').notNull(),
-  /** How often the work was handed in by then. */
+  /** Says how often the work was handed in by then. */
   handInCount: smallint('hand_in_count').notNull(),
   comment: text().notNull(),
   commentImages: jsonb('comment_images').$type<Attachment[]>().notNull(),

@@ -24,7 +24,7 @@ const homeworkOfLesson = (visibility: 'always' | 'afterClass') =>
   )
 const hasReplay = (where: SQL) =>
   sql`exists (select 1 from ${replay} where ${and(eq(replay.lessonId, lesson.id), where)})`
-// Everything in one statement: each is one look into an index that begins with the lesson.
+// Lists everything in one statement: each is one look into an index that begins with the lesson.
 export const lessonContents = {
   files: countOf(cloudResource, eq(cloudResource.lessonId, lesson.id)),
   homeworkAlways: homeworkOfLesson('always'),

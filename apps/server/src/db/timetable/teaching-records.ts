@@ -22,7 +22,7 @@ export interface HeldLesson {
   endedAt: EpochMs
 }
 
-/** What a held lesson left behind, beside its numbers. */
+/** Describes what a held lesson left behind, beside its numbers. */
 export interface LessonTraces {
   performancesWritten: number
   hasFeedback: boolean

@@ -91,7 +91,7 @@ const TASKS: readonly Task[] = [
   },
 ]
 
-/** What the teacher says often, with how often it was said. */
+/** Describes what the teacher says often, with how often it was said. */
 const PHRASES = [
   { text: '写得很好！', questionType: null, points: null, useCount: 23 },
   { text: '第三声再低一点。', questionType: 'readAloud', points: -2, useCount: 17 },

@@ -16,7 +16,7 @@ interface Annotated {
   annotations: readonly Pick<Annotation, 'ink'>[]
 }
 
-/** What is wrong with the ink of one work. */
+/** Describes what is wrong with the ink of one work. */
 export function inkIssues(marks: readonly Annotated[]): FieldIssue[] {
   const inkChars = marks.flatMap(({ annotations }) => annotations).reduce((sum, { ink }) => sum + ink.length, 0)
   return inkChars > INK_MAX_CHARS ? [{ path: 'list', code: 'too_much_ink', message: 'Not above 512 kB of ink' }] : []

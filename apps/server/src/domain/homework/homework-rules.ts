@@ -175,7 +175,7 @@ const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
 export const needsReminder = (status: WorkStatus | null, remindedAt: EpochMs | null, now: EpochMs): boolean =>
   status !== 'submitted' && status !== 'graded' && (remindedAt === null || now - remindedAt >= BETWEEN_REMINDERS_MS)
 
-/** What a teacher may set for one student besides the homework's own rules. */
+/** Describes what a teacher may set for one student besides the homework's own rules. */
 export interface StudentRule {
   /** Null: the homework's own end. */
   endsAt: EpochMs | null

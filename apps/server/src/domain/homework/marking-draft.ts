@@ -3,7 +3,7 @@ import type { FieldIssue } from '../field-issue.ts'
 import type { Attachment } from '../files/attachment.ts'
 import { type Annotation, inkIssues } from './annotation.ts'
 
-/** What a teacher has marked of one answer so far. */
+/** Describes what a teacher has marked of one answer so far. */
 export interface DraftMark {
   no: number
   score: number | null
@@ -15,7 +15,7 @@ export interface DraftMark {
 
 export interface MarkingDraft {
   savedAt: EpochMs
-  /** How often the work was handed in by then. */
+  /** Says how often the work was handed in by then. */
   handInCount: number
   comment: string
   commentImages: Attachment[]

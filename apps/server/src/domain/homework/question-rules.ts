@@ -33,7 +33,7 @@ export function questionIssues(draft: QuestionDraft): FieldIssue[] {
   return issues
 }
 
-/** Whether two questions ask the same, word for word, however many spaces there are. */
+/** Says whether two questions ask the same, word for word, however many spaces there are. */
 export function sameWords(one: Wording, other: Wording): boolean {
   return wordsOf(one) === wordsOf(other)
 }

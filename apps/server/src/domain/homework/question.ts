@@ -13,7 +13,7 @@ export interface ChoiceOption {
   title: string
 }
 
-/** How some characters are read, where the dictionary was corrected. */
+/** Says how some characters are read, where the dictionary was corrected. */
 export interface QuestionRuby {
   /** The text they stand in; a letter names an option. */
   field: 'title' | 'passage' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'

@@ -2,7 +2,7 @@
 export const MESSAGE_CATEGORIES = ['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other'] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 
-// What is said about a lesson afterwards belongs to it.
+// Describes what is said about a lesson afterwards belongs to it.
 const OTHER_WORDS: Readonly<Record<string, MessageCategory>> = { performance: 'lesson', feedback: 'lesson' }
 
 /** The first word of a kind tells its category: `homeworkGraded` is about homework. */

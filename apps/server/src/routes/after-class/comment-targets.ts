@@ -8,7 +8,7 @@ import { createWorkAccess } from '../homework/work-access.ts'
 
 type WorkAndHomework = Awaited<ReturnType<ReturnType<typeof createWorkAccess>['workAndHomework']>>
 
-/** What is commented on: a lesson, also by its replay, or a marked work. */
+/** Describes what is commented on: a lesson, also by its replay, or a marked work. */
 export type Commented = { kind: 'lesson'; hasStarted: boolean } | ({ kind: 'work' } & WorkAndHomework)
 
 /** Finds what a person may comment on, and read comments of. */

@@ -33,7 +33,7 @@ export function createWorkAccess({ answerPapers, homework: book }: Pick<Deps, 'a
   const markable = async (answerPaperId: string, basedOn: WorkAsRead | null, now: EpochMs) => {
     const found = await answerPapers.get(answerPaperId)
     if (found) {
-      // Whether marks are shown stays as it is, so that every student hears of them once.
+      // Says whether marks are shown stays as it is, so that every student hears of them once.
       await book.hold(found.homeworkId)
       await answerPapers.lock(found.homeworkId, found.studentId)
     }

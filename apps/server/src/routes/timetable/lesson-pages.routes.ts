@@ -120,7 +120,7 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
       }
       const renamed = await lessons.get(lesson.id)
       if (!renamed) throw new ApiError('notFound')
-      // Who waits in the room reads the new name at once.
+      // Says who waits in the room reads the new name at once.
       afterCommit(async () => {
         if (renamed.endedAt === null && (await live.state(lesson.id))) await live.open(renamed)
       })

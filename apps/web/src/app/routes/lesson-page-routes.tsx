@@ -23,7 +23,7 @@ const report = (role: Role, element: ReactElement): AppRoute => ({
   handle: meta({ text: '学习报告', name: 'report' }, role),
 })
 
-/** Everything about one lesson, before and after it. */
+/** Shows everything about one lesson, before and after it. */
 export const lessonPageRoutes: Record<Role, AppRoute[]> = {
   teacher: [
     {

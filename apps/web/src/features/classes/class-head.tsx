@@ -13,7 +13,7 @@ import { ClassStatus } from './class-status.tsx'
 import * as css from './classes.css.ts'
 import { cycleLines } from './cycle-text.ts'
 
-/** What a class is, when it meets, how far it is. */
+/** Shows what a class is, when it meets, how far it is. */
 export function ClassHead({ detail }: { detail: ClassDetail }) {
   const { t, i18n } = useTranslation('classes')
   const now = useServerNow()

@@ -30,7 +30,7 @@ const tabs = {
 } as const
 const names = Object.keys(tabs) as (keyof typeof tabs)[]
 
-/** Everything about one class. A tab reads only when it is open. */
+/** Shows everything about one class. A tab reads only when it is open. */
 export default function ClassPage() {
   const { t } = useTranslation('classes')
   const { classId = '' } = useParams()

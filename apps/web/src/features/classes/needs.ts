@@ -1,6 +1,6 @@
 import type { StudentStatisticsRow } from '@hwjy/sdk'
 
-/** How much of what was expected a student did, 0 to 1; 1 where nothing was expected yet. */
+/** Says how much of what was expected a student did, 0 to 1; 1 where nothing was expected yet. */
 const share = (done: number, of: number) => (of === 0 ? 1 : Math.min(1, done / of))
 
 export const cameOf = ({ attendance: { present, late, absent } }: StudentStatisticsRow) => ({

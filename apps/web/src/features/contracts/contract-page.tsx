@@ -98,7 +98,7 @@ function Contract({ detail }: { detail: ContractDetail }) {
           </Button>
         </div>
       ) : (
-        // What is signed is this text: in another language it is read and agreed to once more.
+        // Shows what is signed is this text: in another language it is read and agreed to once more.
         <SignForm key={document.language} contractId={contract.contractId} />
       )}
     </>

@@ -17,7 +17,7 @@ export const isEmptyDrawing = (strokes: SignatureStrokes) => strokes.length === 
 interface SignaturePadProps {
   strokes: SignatureStrokes
   onChange: (strokes: SignatureStrokes) => void
-  /** What is drawn instead while there is no drawing. */
+  /** Shows what is drawn instead while there is no drawing. */
   typedName: string
 }
 

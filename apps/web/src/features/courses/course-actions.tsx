@@ -10,7 +10,7 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
 
-/** What can be done with a course in its state; the server says what it allows. */
+/** Shows what can be done with a course in its state; the server says what it allows. */
 export function CourseActions({ course }: { course: PublicCourse }) {
   const { t } = useTranslation('courses')
   const [open, setOpen] = useState<'seats' | null>(null)

@@ -15,7 +15,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 
 const PAGE_SIZE = 20
 
-/** Who registered for a course. */
+/** Shows who registered for a course. */
 export function Registrations({ course, classId }: { course: PublicCourse; classId: string }) {
   const { t } = useTranslation('courses')
   const now = useServerNow()

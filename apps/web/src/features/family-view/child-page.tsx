@@ -86,7 +86,7 @@ function Child({ detail }: { detail: SupervisionDetail }) {
   )
 }
 
-/** What a child has to do comes first, then the newest. */
+/** Shows what a child has to do comes first, then the newest. */
 const homeworkOrder = ['missed', 'returned', 'notSubmitted', 'submitted', 'graded'] as const
 const homeworkTone = {
   missed: 'warning',

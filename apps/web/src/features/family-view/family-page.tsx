@@ -11,7 +11,7 @@ import { childPath } from './child-path.ts'
 import * as css from './family-view.css.ts'
 import { WeekChart } from './week-chart.tsx'
 
-/** How the children of the account are doing, a card each; the page of a single child is this one's detail. */
+/** Shows how the children of the account are doing, a card each; the page of a single child is this one's detail. */
 export default function FamilyPage() {
   const { t } = useTranslation('family')
   const overview = useGetSupervision()

@@ -27,7 +27,7 @@ import { Section } from './section.tsx'
 
 const PAGE_SIZE = 10
 
-/** What the class says below its lesson, from its beginning on. */
+/** Shows what the class says below its lesson, from its beginning on. */
 export function CommentsSection({ viewer, lesson }: { viewer: Role; lesson: LessonSummary }) {
   const { t } = useTranslation('lessonPage')
   const [current, setCurrent] = useState(1)

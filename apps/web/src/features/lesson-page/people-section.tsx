@@ -6,7 +6,7 @@ import { faceOf } from '../../shared/people/face-of.ts'
 import * as css from './lesson-page.css.ts'
 import { Section } from './section.tsx'
 
-/** Who is in the class, and who said beforehand that they cannot come; those stand first, with their reason. */
+/** Shows who is in the class, and who said beforehand that they cannot come; those stand first, with their reason. */
 export function PeopleSection({ students, plans }: Pick<TeacherLessonPage, 'students' | 'plans'>) {
   const { t } = useTranslation('lessonPage')
   const leaveOf = new Map(plans.flatMap((plan) => (plan.plan === 'onLeave' ? [[plan.stuId, plan] as const] : [])))

@@ -5,7 +5,7 @@ import * as css from './lesson-page.css.ts'
 export interface SectionProps {
   heading: string
   count?: number | undefined
-  /** What can be done with the whole of it, beside the heading. */
+  /** Shows what can be done with the whole of it, beside the heading. */
   acts?: ReactNode
   children: ReactNode
 }

@@ -13,14 +13,14 @@ const SKILLS = ['listening', 'speaking', 'participation'] as const
 
 interface ReportViewProps {
   detail: PerformanceDetail
-  /** What the teacher wrote about the student besides the stars; null if nothing. */
+  /** Shows what the teacher wrote about the student besides the stars; null if nothing. */
   note: Pick<LessonFeedbackNote, 'labels' | 'content'> | null
-  /** What the room knows; left out where the reader is not the student. */
+  /** Shows what the room knows; left out where the reader is not the student. */
   seconds?: { present: number; talk: number }
   prizeRank?: number | null
   /** The practices with the answers; left out where they are not read. */
   practises?: readonly Practice[] | undefined
-  /** What to do next. */
+  /** Shows what to do next. */
   next?: ReactNode
 }
 

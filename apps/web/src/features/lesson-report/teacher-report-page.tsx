@@ -9,7 +9,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ReportFrame, ReportSkeleton } from './report-frame.tsx'
 import { ReportView } from './report-view.tsx'
 
-/** What the family sees of one student's lesson. Another student in the address is another page. */
+/** Shows what the family sees of one student's lesson. Another student in the address is another page. */
 export default function TeacherReportPage() {
   const { t } = useTranslation('lessonReport')
   const query = new URLSearchParams(useLocation().search)

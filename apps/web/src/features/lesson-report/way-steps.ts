@@ -13,7 +13,7 @@ export interface WayFacts {
   hasCheckedDevices: boolean
 }
 
-/** Where a student stands on the way of a lesson, from its preview to its report. */
+/** Says where a student stands on the way of a lesson, from its preview to its report. */
 export function wayOf({ lesson, homework, finish, hasCheckedDevices }: WayFacts): Record<WayStep, StepState> {
   const isOver = lesson.endedAt !== null || lesson.status === 'expired'
   const attended = lesson.attendance === 'present' || lesson.attendance === 'late'

@@ -10,7 +10,7 @@ interface MarkingHandlers {
   comment: () => void
   record: () => void
   ask: (what: 'keys' | 'bank') => void
-  /** What the current answer shows. */
+  /** Describes what the current answer shows. */
   answer: AnswerActs | undefined
   send: () => void
 }

@@ -7,7 +7,7 @@ import * as css from './marking.css.ts'
 import { Photo, type PhotoActs } from './ink/photo.tsx'
 import { type PlayerActs, TakePlayer } from './sound/take-player.tsx'
 
-/** What keys of the page do to the current answer. */
+/** Shows what keys of the page do to the current answer. */
 export interface AnswerActs {
   player: PlayerActs | null
   photo: PhotoActs | null
@@ -37,7 +37,7 @@ export function AnswerSide({ question, mark, isCurrent, onFocus, onChange, onAct
         answer={{ keys: answer?.keys ?? [], text: answer?.text ?? '' }}
         photos={
           images.length === 0 ? undefined : (
-            <div className={css.media}>
+            <div className={css.attachments}>
               {images.map((photo, index) => (
                 <Photo
                   key={photo.resourceId}
@@ -59,7 +59,7 @@ export function AnswerSide({ question, mark, isCurrent, onFocus, onChange, onAct
         }
         recorder={
           audio.length === 0 ? undefined : (
-            <div className={css.media}>
+            <div className={css.attachments}>
               {audio.map((take, index) => (
                 <TakePlayer
                   key={take.resourceId}

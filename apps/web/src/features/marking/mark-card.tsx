@@ -21,7 +21,7 @@ export interface MarkCardProps {
   isLocked: boolean
   /** Names the takes of this answer on the device. */
   about: string
-  /** How often the key for the microphone was pressed here; null while the recorder is put away. */
+  /** Shows how often the key for the microphone was pressed here; null while the recorder is put away. */
   recorder: number | null
   onRecorder: () => void
   onBank: () => void

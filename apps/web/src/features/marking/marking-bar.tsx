@@ -28,7 +28,7 @@ interface MarkingBarProps {
   onSend: () => void
 }
 
-/** What happens with the whole work, always in sight. */
+/** Shows what happens with the whole work, always in sight. */
 export function MarkingBar({ paper, values, marks, neighbours, questions, ...props }: MarkingBarProps) {
   const { t } = useTranslation('marking')
   const { previous, next, nextWaiting } = neighbours

@@ -1,4 +1,4 @@
-/** What a key of the page does. `?` lists them; single letters work outside of fields alone. */
+/** Describes what a key of the page does. `?` lists them; single letters work outside of fields alone. */
 export type MarkingAct =
   | { type: 'student'; by: 1 | -1 }
   | { type: 'nextWaiting' }

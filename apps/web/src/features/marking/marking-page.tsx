@@ -36,7 +36,7 @@ export default function MarkingPage() {
   )
 }
 
-/** What is being written is compared by the form itself, so a read that is a moment old may be shown. */
+/** Shows what is being written is compared by the form itself, so a read that is a moment old may be shown. */
 const READ = { query: { staleTime: 60_000 } } as const
 
 const WorkById = ({ answerPaperId }: { answerPaperId: string }) => (

@@ -9,7 +9,7 @@ import type {
   WorkQuestion,
 } from '@hwjy/sdk'
 
-/** What a teacher has said to one answer so far. */
+/** Describes what a teacher has said to one answer so far. */
 export interface MarkValues {
   no: number
   /** Null: not marked yet, a suggestion may stand in its place. */
@@ -74,7 +74,7 @@ export function beginning(paper: AnswerPaper): MarkingValues {
 
 const within = (score: number, full: number) => Math.min(full, Math.max(0, score))
 
-/** What is shown in grey: the server's suggestion, or what the pins take from the full mark. */
+/** Describes what is shown in grey: the server's suggestion, or what the pins take from the full mark. */
 export function suggestionOf(question: WorkQuestion, { annotations }: Pick<MarkValues, 'annotations'>): number | null {
   const points = annotations.flatMap(({ pins }) => pins.flatMap((pin) => pin.points ?? []))
   if (points.length > 0) {
@@ -176,5 +176,5 @@ export const draftRequest = (
 const facts = ({ comment, list }: MarkingValues) =>
   JSON.stringify([comment, list.map(({ no, score, comment: words, annotations }) => [no, score, words, annotations])])
 
-/** Whether nothing was marked yet that is not there anyway. */
+/** Says whether nothing was marked yet that is not there anyway. */
 export const isSaid = (values: MarkingValues, other: MarkingValues) => facts(values) === facts(other)

@@ -68,7 +68,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
     if (work) onGo(work)
     else toast.show(t('noMore'))
   }
-  // What was refused is decided here.
+  // Shows what was refused is decided here.
   const choose = (version: () => void) => void outbox.forget(answerPaperId).then(version)
   const leave = () => (neighbours.nextWaiting ? onGo(neighbours.nextWaiting) : onEnd())
 

@@ -86,8 +86,7 @@ export const answer = style({
   '@media': { [`not all and ${wide}`]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 })
 
-export const media_ = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
-export { media_ as media }
+export const attachments = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const key = style({
   color: color.textMuted,

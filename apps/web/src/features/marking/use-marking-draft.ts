@@ -28,7 +28,7 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
   const [server, setServer] = useState<ServerDraft>(() =>
     paper.draft ? { status: 'saved', savedAt: paper.draft.savedAt } : { status: 'none' },
   )
-  /** What is on the server when it is not what the form is based on. */
+  /** Describes what is on the server when it is not what the form is based on. */
   const [theirs, setTheirs] = useState<AnswerPaper | null>(null)
   /** Changes that the server has not; 0 when it has all. */
   const [unsent, setUnsent] = useState(0)
@@ -69,7 +69,7 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
       const next = { ...latest.current, draftSeen: savedAt }
       put(next)
       draft.change(next)
-      // What was changed meanwhile goes with another call.
+      // Describes what was changed meanwhile goes with another call.
       setUnsent((now) => (now === changes ? 0 : now + 1))
     } catch (error) {
       if (error instanceof ApiError && error.code === errorCodes.changedMeanwhile) await readTheirs()

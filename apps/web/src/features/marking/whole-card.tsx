@@ -15,7 +15,7 @@ interface WholeCardProps {
   onComment: (comment: string) => void
 }
 
-/** What is said to the work as a whole: words, the sum of its marks, and what its student asks about them. */
+/** Shows what is said to the work as a whole: words, the sum of its marks, and what its student asks about them. */
 export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onComment }: WholeCardProps) {
   const { t } = useTranslation('marking')
   return (

@@ -15,7 +15,7 @@ const looks = {
   notSubmitted: { tone: 'neutral', icon: CircleDashed },
 } as const
 
-/** Whose work it is, when it was handed in and how often, and where it stands. */
+/** Shows whose work it is, when it was handed in and how often, and where it stands. */
 export function WorkHead({ paper }: { paper: AnswerPaper }) {
   const { t } = useTranslation('marking')
   const now = useServerNow()

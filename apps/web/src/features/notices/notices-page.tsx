@@ -13,7 +13,7 @@ import { NoticeCard } from './notice-card.tsx'
 
 const PAGE_SIZE = 10
 
-/** What a teacher announced to their classes, and who has read it. */
+/** Shows what a teacher announced to their classes, and who has read it. */
 export default function NoticesPage() {
   const { t } = useTranslation('notices')
   const filter = useQueryFilter(PAGE_SIZE)

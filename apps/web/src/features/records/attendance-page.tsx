@@ -16,7 +16,7 @@ import { useAttendanceExport } from './use-attendance-export.ts'
 
 const LESSONS = 10
 
-/** Who came to which lesson of a class; marks are corrected where they stand. */
+/** Shows who came to which lesson of a class; marks are corrected where they stand. */
 export default function AttendancePage() {
   const { t } = useTranslation('records')
   const filter = useQueryFilter(LESSONS)

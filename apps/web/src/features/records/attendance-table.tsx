@@ -62,9 +62,7 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
             {rows.map(({ stuId, name, marks, present, late, absent, onLeave }) => (
               <tr key={stuId}>
                 <th scope="row">
-                  <StyledLink asChild>
-                    <Link to={teacherPath.student(stuId)}>{name}</Link>
-                  </StyledLink>
+                  <StudentLink stuId={stuId} name={name} />
                 </th>
                 {lessons.map((lesson, index) => (
                   <td key={lesson.lessonId}>
@@ -82,6 +80,14 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
       </section>
       {corrected && <CorrectDialog corrected={corrected} onClose={() => setCorrected(null)} />}
     </>
+  )
+}
+
+function StudentLink({ stuId, name }: { stuId: string; name: string }) {
+  return (
+    <StyledLink asChild>
+      <Link to={teacherPath.student(stuId)}>{name}</Link>
+    </StyledLink>
   )
 }
 

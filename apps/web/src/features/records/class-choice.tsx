@@ -6,7 +6,7 @@ import * as list from '../../shared/list-page/list-page.css.ts'
 interface ClassChoiceProps {
   classes: readonly ClassName[]
   value: string
-  /** Whether all classes together are a choice. */
+  /** Says whether all classes together are a choice. */
   hasAll?: boolean
   onChange: (classId: string) => void
 }

@@ -146,7 +146,7 @@ function useColumns() {
   ]
 }
 
-/** What a lesson still misses: reports about students, words about the class, homework. */
+/** Shows what a lesson still misses: reports about students, words about the class, homework. */
 function Todo({ lesson }: { lesson: TaughtLesson }) {
   const { t } = useTranslation('records')
   const { performancesWritten, hasFeedback, homeworkCount, replay, attendance } = lesson

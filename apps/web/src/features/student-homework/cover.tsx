@@ -25,7 +25,7 @@ export interface CoverProps {
   headingLevel: 1 | 2
 }
 
-/** What a homework asks, by when, for how long, and the one thing to press now. */
+/** Shows what a homework asks, by when, for how long, and the one thing to press now. */
 export function Cover({ homeworkId, headingLevel }: CoverProps) {
   const work = useGetStudentHomework({ homeworkId })
   useHomeworkName(headingLevel === 1 ? work.data?.homework.title : undefined)

@@ -23,6 +23,6 @@ const MINUTES_A_QUESTION = 4
 const aboutMinutes = ({ limitMinutes, questionCount }: Pick<StudentHomework, 'limitMinutes' | 'questionCount'>) =>
   limitMinutes > 0 ? limitMinutes : questionCount * MINUTES_A_QUESTION
 
-/** What is soonest done comes first, for those who have twenty minutes. */
+/** Describes what is soonest done comes first, for those who have twenty minutes. */
 export const shortestFirst = (homework: readonly StudentHomework[]): readonly StudentHomework[] =>
   homework.toSorted((a, b) => aboutMinutes(a) - aboutMinutes(b))

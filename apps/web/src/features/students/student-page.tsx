@@ -111,7 +111,7 @@ const Number = ({ name, value }: { name: string; value: number | string }) => (
   </div>
 )
 
-/** What the clock of the student shows now, where it is not the teacher's. */
+/** Shows what the clock of the student shows now, where it is not the teacher's. */
 function Clock({ student: { timeZone } }: { student: TaughtStudent }) {
   const { t, i18n } = useTranslation('students')
   const zone = useViewerZone()

@@ -15,7 +15,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 
 const PAGE_SIZE = 10
 
-/** What a student handed in, the last begun first. */
+/** Shows what a student handed in, the last begun first. */
 export function WorksOfStudent({ stuId }: { stuId: string }) {
   const { t } = useTranslation('students')
   const [current, setCurrent] = useState(1)
@@ -67,7 +67,7 @@ function Work({ work }: { work: AnswerPaperSummary }) {
   const zone = useViewerZone()
   const { answerPaperId, homeworkId, title, className, state, startedAt, submittedAt, score, fullScore } = work
   const moment = momentText(submittedAt ?? startedAt, currentLanguage(), now, zone)
-  // What is still being written is the student's own; the homework is as near as the teacher gets.
+  // Shows what is still being written is the student's own; the homework is as near as the teacher gets.
   const to =
     state === 'notSubmitted' ? teacherPath.homework(homeworkId) : `/corrects?${new URLSearchParams({ answerPaperId })}`
   return (

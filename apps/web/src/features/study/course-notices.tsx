@@ -8,7 +8,7 @@ import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './study.css.ts'
 
-/** What the teachers of this course wrote to the class; older notices are on the page of messages. */
+/** Shows what the teachers of this course wrote to the class; older notices are on the page of messages. */
 export function CourseNotices({ courseId }: { courseId: string }) {
   const { t, i18n } = useTranslation('study')
   const now = useServerNow()

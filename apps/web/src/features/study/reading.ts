@@ -1,4 +1,4 @@
-/** How a person reads a chapter: which sentences were in view long enough, and since when they read. */
+/** Says how a person reads a chapter: which sentences were in view long enough, and since when they read. */
 export interface Reading {
   /** Indices of sentences that were in view for `SEEN_MS`. */
   seen: ReadonlySet<number>

@@ -16,7 +16,7 @@ export interface BoardPagesProps {
   lessonId: string
   /** Of the pictures, without number and ending. */
   fileName: string
-  /** What else can be done with a page. */
+  /** Shows what else can be done with a page. */
   actionOf?: ((page: { no: number; picture: () => Promise<Blob> }) => ReactNode) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { createStore, del, entries, keys, set } from 'idb-keyval'
 
-/** What a person has sent and the server has not: kept in this browser, by person and subject. */
+/** Describes what a person has sent and the server has not: kept in this browser, by person and subject. */
 export interface UnsentStore<Entry> {
   list(userId: string): Promise<Entry[]>
   put(userId: string, id: string, entry: Entry): Promise<void>

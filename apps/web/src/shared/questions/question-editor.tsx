@@ -22,7 +22,7 @@ import { QuestionView } from './question-view.tsx'
 export interface QuestionEditorProps {
   /** A saved question keeps its type; null for a new one. */
   question: Question | null
-  /** What the draft store kept, in the place of what is saved. */
+  /** Shows what the draft store kept, in the place of what is saved. */
   draft?: QuestionDraft | undefined
   onDraftChange?: ((draft: QuestionDraft) => void) | undefined
   /** Rejects with what the server refused. The request has no `basedOn`: who read the question knows it. */
@@ -31,11 +31,11 @@ export interface QuestionEditorProps {
   attachmentIds: readonly string[]
   /** Choosing and uploading files. */
   attachments?: ReactNode
-  /** What to say and to do where the question was changed elsewhere meanwhile. */
+  /** Shows what to say and to do where the question was changed elsewhere meanwhile. */
   conflict?: ReactNode
   /** Said above the fields: what became of the draft, a question with the same words. */
   notice?: ReactNode
-  /** Where the question belongs: subject, level and chapter. */
+  /** Shows where the question belongs: subject, level and chapter. */
   places?: ((values: QuestionDraft, change: (part: Partial<QuestionDraft>) => void) => ReactNode) | undefined
   /** The files of the slot, as the preview shows them; else those of the saved question. */
   shownAttachments?: Question['attachments'] | undefined
@@ -210,7 +210,7 @@ export function QuestionEditor({
   )
 }
 
-/** What a student would see of it now. */
+/** Shows what a student would see of it now. */
 function bodyOf(values: QuestionDraft, attachments: Question['attachments']): QuestionBody {
   const { options = [], ruby = [] } = requestOf(values)
   return {

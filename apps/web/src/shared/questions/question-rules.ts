@@ -2,14 +2,14 @@ import type { AnswerMark, ChoiceKey, ChoiceOption, Question, QuestionSaveRequest
 import type { Violation } from '@hwjy/sdk/schemas'
 import { type DraftRuby, rubyToEdit, rubyToSend } from './question-ruby.ts'
 
-/** What is asked, without answer and marks. */
+/** Describes what is asked, without answer and marks. */
 export type QuestionBody = Pick<
   WorkQuestion,
   'no' | 'type' | 'title' | 'passage' | 'attachments' | 'options' | 'answerModes' | 'fullScore'
 > &
   Partial<Pick<WorkQuestion, 'ruby'>>
 
-/** How a marked answer stands; `unmarked` where it changed since, or nothing is to be right about. */
+/** Says how a marked answer stands; `unmarked` where it changed since, or nothing is to be right about. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'unmarked'
 
 export function outcomeOf(mark: Pick<AnswerMark, 'score' | 'isCorrect'> | null, fullScore: number): Outcome {
@@ -41,7 +41,7 @@ export interface EditedOption {
   isRight: boolean
 }
 
-/** What the editor holds: the request, with options that can move. */
+/** Describes what the editor holds: the request, with options that can move. */
 export type QuestionDraft = Required<
   Pick<QuestionSaveRequest, 'type' | 'title' | 'passage' | 'analysis' | 'difficulty' | 'isShared'>
 > & {

@@ -11,7 +11,7 @@ import { readingsIn } from './question-ruby.ts'
 import { QuestionResult } from './question-result.tsx'
 import * as css from './question-view.css.ts'
 
-/** What a student can still change; photos and takes come through the slots. */
+/** Shows what a student can still change; photos and takes come through the slots. */
 export interface AnswerDraft {
   keys: readonly ChoiceKey[]
   text: string

@@ -122,7 +122,7 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove 
   )
 }
 
-// What the calendar is told stays the same, so that it draws nothing anew: the rest comes by context.
+// Shows what the calendar is told stays the same, so that it draws nothing anew: the rest comes by context.
 const drawLesson = ({ event }: EventDisplayInfo) => <LessonCard id={event.id} />
 const drawDay = ({ date }: DayHeaderInfo) => <DayHeader date={date} />
 const classOfEvent = ({ isDragging }: { isDragging: boolean }) =>

@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 disabled={draft.isReadOnly || job.status === 'running'}
                 onChange={({ target }) => {
                   const text = target.value.slice(0, TEXT_MAX)
-                  // What is pasted into an empty field says what it is.
+                  // Shows what is pasted into an empty field says what it is.
                   change({ text, ...(pasted.text === '' && { format: formatOf(text) }) })
                 }}
               />

@@ -3,7 +3,7 @@ import { notRead, type RawQuestion, type ReadLine, toLine } from './read-line.ts
 const NUMBER = /^\s*\d{1,3}\s*[.、．)）]\s*/
 const RIGHT = /^[*＊✓√]\s*/
 const ALOUD = /^(?:朗读|读一读|read aloud|音読)\s*[:：]\s*/i
-const ANSWER = /(?:答案|answer|正解)\s*[:：]\s*([A-F][A-F、, ]*)\s*$/i
+const ANSWER = /(?:答案|answer|正解) ?[:：] ?([A-F][A-F、, ]{0,20})$/i
 /** The letter of an option, behind a space: `A. 茶`, `B、水`. */
 const LETTER = /(?:^|\s)([A-F])\s*[.、．:：)）]\s*/g
 
@@ -17,7 +17,10 @@ export function readPlain(text: string): ReadLine[] {
 
 function readOne(no: number, line: string): ReadLine {
   const text = line.replace(NUMBER, '').trim()
-  const cells = text.split(/\t|\s*[|｜]\s*/).filter((cell) => cell !== '')
+  const cells = text
+    .split(/[\t|｜]/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
   const lettered = cells.length === 1 ? letteredOptions(text) : null
   const raw = lettered ?? (cells.length > 1 ? fromCells(cells) : fromSentence(text))
   return raw ? toLine(no, raw) : notRead(no, line)

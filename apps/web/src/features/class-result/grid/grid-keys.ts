@@ -9,7 +9,7 @@ export interface Cell {
   column: Column
 }
 
-/** What a key does in the grid; null for keys that are not the grid's. */
+/** Describes what a key does in the grid; null for keys that are not the grid's. */
 export type GridAct = { move: Cell } | { stars: number } | { attendance: Attendance } | null
 
 const ATTENDANCE: Readonly<Record<string, Attendance>> = { p: 'present', l: 'late', a: 'absent' }

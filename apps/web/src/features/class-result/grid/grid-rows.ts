@@ -3,7 +3,7 @@ import type { Performance, PracticeScore } from '@hwjy/sdk'
 export const SKILLS = ['listening', 'speaking', 'participation'] as const
 export type Skill = (typeof SKILLS)[number]
 
-/** What is written about one student. 0 stars: not given yet. */
+/** Describes what is written about one student. 0 stars: not given yet. */
 export type Row = Record<Skill, number> & { comment: string }
 
 /** Rows that are not on the server yet, by student. A row that is not here is as it was saved. */
@@ -37,7 +37,7 @@ export function unsentReducer(unsent: Unsent, event: RowEvent): Unsent {
     case 'sending':
       return { ...unsent, [stuId]: { row: known.row, status: 'sending' } }
     case 'sent': {
-      // What was typed while the row was on its way has still to be sent.
+      // Describes what was typed while the row was on its way has still to be sent.
       if (!isSameRow(known.row, event.row)) return { ...unsent, [stuId]: { row: known.row, status: 'changed' } }
       const { [stuId]: _sent, ...rest } = unsent
       return rest

@@ -97,8 +97,6 @@ export const cardName = style({ fontSize: vars.fontSize[20] })
 
 export const pager = style({ display: 'flex', justifyContent: 'space-between', gap: space[12] })
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
-
 export const read = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -20,7 +20,7 @@ interface ResultGridProps {
   results: readonly StudentResult[]
 }
 
-/** How each student did: attendance, stars, words. A grid for the keyboard, cards on a phone. */
+/** Shows how each student did: attendance, stars, words. A grid for the keyboard, cards on a phone. */
 export function ResultGrid({ lessonId, results }: ResultGridProps) {
   const performance = useGetClassPerformance({ lessonId })
   // The plans are worth a look, and nothing waits for them.

@@ -152,7 +152,7 @@ export function ResultTable({ students, grid }: { students: readonly GridStudent
   )
 }
 
-// Where the caret stands in a text field; undefined outside of one.
+// Shows where the caret stands in a text field; undefined outside of one.
 function caretOf(target: EventTarget) {
   if (!(target instanceof HTMLInputElement)) return undefined
   const { selectionStart, selectionEnd, value } = target

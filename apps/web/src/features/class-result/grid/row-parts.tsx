@@ -14,7 +14,7 @@ import type { Grid } from './use-grid.ts'
 export interface GridStudent {
   result: StudentResult
   written: StudentPerformance
-  /** What was said beforehand; null if nothing. */
+  /** Shows what was said beforehand; null if nothing. */
   plan: StudentPlan | null
 }
 

@@ -21,7 +21,7 @@ import {
   unsentReducer,
 } from './grid-rows.ts'
 
-/** Where a row stands. `incomplete`: stars are missing, so nothing is sent yet. */
+/** Says where a row stands. `incomplete`: stars are missing, so nothing is sent yet. */
 export type RowStatus = 'saved' | 'changed' | 'incomplete' | 'sending' | 'failed'
 
 /** The rows of the grid: what is typed stays here, and in this browser, until the server has it. */

@@ -9,7 +9,7 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { exactTime } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 
-/** Whether the class is through, and how it can go on. */
+/** Says whether the class is through, and how it can go on. */
 export function EndTab({ detail }: { detail: ClassDetail }) {
   const { t, i18n } = useTranslation('classes')
   const zone = useViewerZone()

@@ -14,7 +14,7 @@ import { useViewerZone } from '../../../shared/time/time-zone.ts'
 
 const PAGE_SIZE = 10
 
-/** What the teacher announced to the class. */
+/** Shows what the teacher announced to the class. */
 export function NoticesTab({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation('classes')
   const { classId } = detail.class

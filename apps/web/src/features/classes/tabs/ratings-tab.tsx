@@ -11,7 +11,7 @@ import { dayInWords } from '../../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 
-/** How students rated the lessons of a class. */
+/** Shows how students rated the lessons of a class. */
 export function RatingsTab({ detail }: { detail: ClassDetail }) {
   const { t, i18n } = useTranslation('classes')
   const now = useServerNow()

@@ -10,7 +10,7 @@ interface PartProps {
   config: CourseConfig
 }
 
-/** What the course is about: name, subject, textbook, introduction, picture. */
+/** Shows what the course is about: name, subject, textbook, introduction, picture. */
 export function AboutFields({ form, course, config }: PartProps) {
   const { t } = useTranslation('courses')
   const { values, change, errorOf, textProps } = form

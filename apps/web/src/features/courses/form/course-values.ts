@@ -18,7 +18,7 @@ export interface CoursePlan {
   durationMinutes: number
 }
 
-/** What stands in the form of a public course. */
+/** Describes what stands in the form of a public course. */
 export interface CourseValues {
   courseName: string
   subjectId: string
@@ -68,7 +68,7 @@ export const valuesOf = (course: PublicCourse): CourseValues => ({
   cover: null,
 })
 
-/** How many of the smallest unit make one: 100 fen are a yuan, a yen has none. */
+/** Says how many of the smallest unit make one: 100 fen are a yuan, a yen has none. */
 export function minorUnits(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   return 10 ** maximumFractionDigits
@@ -99,7 +99,7 @@ export const startTimesOf = ({ dates }: CoursePlan, zone: string): string[] =>
     .filter((instant) => instant !== null)
     .map(({ at }) => new Date(at).toISOString())
 
-/** Whether the server can be asked about the plan. */
+/** Says whether the server can be asked about the plan. */
 export function isWhole({ isPeriodic, startDate, totalLessons, cycle, dates }: CoursePlan): boolean {
   if (!isPeriodic) return dates.length > 0 && dates.every(({ date, time }) => date !== '' && time !== '')
   return startDate !== '' && totalLessons !== null && totalLessons > 0 && cycle.every(({ time }) => time !== '')

@@ -11,7 +11,7 @@ interface SeatFieldsProps {
   config: CourseConfig
 }
 
-/** How many may come, and what it costs. What students agreed to is shown locked, with the reason. */
+/** Shows how many may come, and what it costs. What students agreed to is shown locked, with the reason. */
 export function SeatFields({ form, course, config }: SeatFieldsProps) {
   const { t } = useTranslation('courses')
   const { values, change, errorOf, currency } = form

@@ -11,9 +11,9 @@ import * as css from '../lesson-page.css.ts'
 
 export interface FileRowProps {
   file: LessonFile
-  /** What else can be done with it than to open it and to keep a copy. */
+  /** Shows what else can be done with it than to open it and to keep a copy. */
   acts?: readonly MenuItem[]
-  /** Where it is on its way to pages. */
+  /** Shows where it is on its way to pages. */
   state?: ReactNode
 }
 

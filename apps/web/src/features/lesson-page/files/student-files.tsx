@@ -18,7 +18,7 @@ interface StudentFilesProps {
   onForget: () => void
 }
 
-/** What the teacher shares, and what the student adds. */
+/** Shows what the teacher shares, and what the student adds. */
 export function StudentFiles({ files, refused, onFiles, onForget }: StudentFilesProps) {
   const { t } = useTranslation(['lessonPage', 'resources'])
   const [renamed, setRenamed] = useState<ResourceItem | null>(null)

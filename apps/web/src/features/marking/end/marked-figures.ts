@@ -2,7 +2,7 @@ import type { HomeworkStudents } from '@hwjy/sdk'
 
 const SHOWN = 3
 
-/** How a class did: of the works that are graded, and of the questions of which less than all was reached. */
+/** Says how a class did: of the works that are graded, and of the questions of which less than all was reached. */
 export function figuresOf({ students, questions }: Pick<HomeworkStudents, 'students' | 'questions'>) {
   const scores = students.flatMap(({ state, score }) => (state === 'graded' && score !== null ? [score] : []))
   const sum = scores.reduce((total, score) => total + score, 0)

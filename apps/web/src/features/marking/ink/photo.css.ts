@@ -7,8 +7,7 @@ export const photo = style({ display: 'grid', gap: space[8], gridTemplateColumns
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 
-export const space_ = style({ flex: 1 })
-export { space_ as space }
+export const spacer = style({ flex: 1 })
 
 const dot = style({
   inlineSize: '1.5rem',
@@ -25,8 +24,7 @@ const dot = style({
 })
 
 /** The inks themselves: they are the same in every theme, because the photo is. */
-export const color_ = styleVariants({ red: [dot, { background: '#d92d20' }], blue: [dot, { background: '#175cd3' }] })
-export { color_ as color }
+export const inks = styleVariants({ red: [dot, { background: '#d92d20' }], blue: [dot, { background: '#175cd3' }] })
 
 export const hint = style({
   display: 'flex',

@@ -100,7 +100,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
             type="button"
             aria-label={t(`photo.${name}`)}
             aria-pressed={color === name}
-            className={css.color[name]}
+            className={css.inks[name]}
             onClick={() => {
               setColor(name)
               setTool('pen')
@@ -116,7 +116,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
           onClick={() => void undo()}
         />
         {button('pin', MapPin)}
-        <span className={css.space} />
+        <span className={css.spacer} />
         <IconButton
           size="sm"
           label={t('photo.turn')}

@@ -5,7 +5,7 @@ export interface Place {
   y: number
 }
 
-/** Where a place of the photo lies once it is turned. @param turns quarter turns, clockwise */
+/** Says where a place of the photo lies once it is turned. @param turns quarter turns, clockwise */
 export function turned({ x, y }: Place, turns: number): Place {
   switch (turns % 4) {
     case 1:

@@ -20,7 +20,7 @@ const TEXT_MAX = 200
 
 interface PhraseChipsProps {
   type: QuestionType
-  /** What is written so far: phrases that go on with its last words come first. */
+  /** Shows what is written so far: phrases that go on with its last words come first. */
   comment: string
   onChoose: (phrase: MarkingPhrase) => void
 }

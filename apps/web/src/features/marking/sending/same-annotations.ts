@@ -8,6 +8,6 @@ const facts = (annotations: readonly Annotation[]) =>
       .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
   )
 
-/** Whether two sets of ink look the same: the words of a pin are not drawn. */
+/** Says whether two sets of ink look the same: the words of a pin are not drawn. */
 export const isSameAnnotations = (one: readonly Annotation[], other: readonly Annotation[]) =>
   facts(one) === facts(other)

@@ -135,7 +135,7 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
   const { tab, isFiltered, isShortFirst } = filter
   const isTodo = tab === 'todo'
   const listed = useListHomeworkOfStudent(filter.request)
-  // What can be done now, what was given back with it, in the order of the ends: the server knows both.
+  // Shows what can be done now, what was given back with it, in the order of the ends: the server knows both.
   const isPendingRead = isTodo && !isFiltered && kind === null
   const pending = useListPendingHomework({ current: 1, size: TODO_SIZE }, { query: { enabled: isPendingRead } })
   const first = isPendingRead ? pending : listed

@@ -7,5 +7,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether a list and what is chosen in it fit beside each other. */
+/** Says whether a list and what is chosen in it fit beside each other. */
 export const useIsDesktop = () => useSyncExternalStore(subscribe, () => window.matchMedia(media.desktop).matches)

@@ -22,7 +22,7 @@ import * as css from './marks.css.ts'
 import { Practice } from './practice.tsx'
 import { TeachersWords } from './teachers-words.tsx'
 
-/** What came back: score and words first, then what there is to learn from. */
+/** Shows what came back: score and words first, then what there is to learn from. */
 export default function AnalyzePage() {
   const [params] = useSearchParams()
   const homeworkId = params.get('homeworkId')

@@ -9,7 +9,7 @@ const RANK: Record<Outcome, number> = { wrong: 0, partly: 1, unmarked: 2, right:
 type Marked = Pick<WorkQuestion, 'no' | 'mark' | 'fullScore'>
 const outcome = ({ mark, fullScore }: Marked) => outcomeOf(mark, fullScore)
 
-/** What there is to learn from comes first; questions that stand alike stay in their order. */
+/** Describes what there is to learn from comes first; questions that stand alike stay in their order. */
 export function inMarkOrder<Question extends Marked>(
   questions: readonly Question[],
   order: MarkOrder,

@@ -96,7 +96,7 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
   )
 }
 
-/** What there is to do besides; the soonest end comes first. */
+/** Shows what there is to do besides; the soonest end comes first. */
 function Next({ besides }: { besides: string }) {
   const { t } = useTranslation('studentHomework')
   const { dueText } = useMoments()

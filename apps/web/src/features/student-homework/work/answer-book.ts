@@ -36,7 +36,7 @@ export interface Entry extends OwnAnswer {
   changes: number
   sent: number
   isLater: boolean
-  /** What was saved elsewhere meanwhile; undefined while nothing is to be chosen. */
+  /** Describes what was saved elsewhere meanwhile; undefined while nothing is to be chosen. */
   theirs?: Answer | null
 }
 
@@ -54,7 +54,7 @@ export interface AnswerBook {
   end: BookEnd | null
 }
 
-/** What is kept on the device of one question that the server does not have. */
+/** Describes what is kept on the device of one question that the server does not have. */
 export type KeptEntry = OwnAnswer & Pick<Entry, 'basedOn' | 'isLater'> & { isUnsent: boolean }
 export interface KeptBook {
   entries: Readonly<Record<number, KeptEntry>>
@@ -114,7 +114,7 @@ export function openBook(questions: readonly Pick<WorkQuestion, 'no' | 'answer'>
   return { entries, sending: null, failures: 0, savedAt, end: null }
 }
 
-/** What has to stay on this device until the server has it. */
+/** Describes what has to stay on this device until the server has it. */
 export function keptOf({ entries }: Pick<AnswerBook, 'entries'>): KeptBook {
   const kept: Record<number, KeptEntry> = {}
   for (const [no, entry] of entries) {

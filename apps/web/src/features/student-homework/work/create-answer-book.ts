@@ -123,7 +123,7 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
     }
   }
 
-  // What an earlier page left goes out at once.
+  // Describes what an earlier page left goes out at once.
   carryAll()
   later(0)
 
@@ -213,6 +213,6 @@ export function saveFailure(error: unknown): SaveFailure {
   return end === undefined ? { type: 'retry' } : { type: 'over', end }
 }
 
-/** Whether the line, and not the answer, is why a call failed. */
+/** Says whether the line, and not the answer, is why a call failed. */
 export const isLineProblem = (error: unknown) =>
   error instanceof NetworkError || error instanceof TimeoutError || (error instanceof HttpError && error.status >= 500)

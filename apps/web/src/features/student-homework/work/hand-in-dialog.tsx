@@ -14,7 +14,7 @@ export interface HandInDialogProps {
   onClose: () => void
 }
 
-/** What is open, said before the work goes: nothing of it forbids to hand in. */
+/** Shows what is open, said before the work goes: nothing of it forbids to hand in. */
 export function HandInDialog({ entries, state, onGo, onHandIn, onClose }: HandInDialogProps) {
   const { t } = useTranslation('studentHomework')
   const isOnline = useIsOnline()

@@ -7,7 +7,7 @@ export const ANSWERS_FORM = 'homework-answers'
 
 const drafts = createDraftStore()
 
-/** Whether this device has answers to the homework that the server does not have. */
+/** Says whether this device has answers to the homework that the server does not have. */
 export function useUnsentHere(homeworkId: string): boolean {
   const userId = useSession().userInfo?.userId ?? ''
   const [hasUnsent, setHasUnsent] = useState(false)

@@ -195,7 +195,7 @@ interface NoticesProps {
   onWriteHere: () => void
 }
 
-/** What stands in the way of writing here, and what is safe all the same. */
+/** Shows what stands in the way of writing here, and what is safe all the same. */
 function Notices({ state, work: { homework }, isUnkept, isElsewhere, onWriteHere }: NoticesProps) {
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()

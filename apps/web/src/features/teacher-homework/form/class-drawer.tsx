@@ -85,7 +85,7 @@ function Practised({ lessonId, taken, onAdd, onClose }: Omit<ClassDrawerProps, '
   const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; error: unknown }>({
     status: 'idle',
   })
-  // Where some were wrong it is worth asking again.
+  // Shows where some were wrong it is worth asking again.
   const chosen = picked ?? new Set(asked.filter(({ wrong }) => wrong > 0).map(({ id }) => id))
   if (!practices.data) return <NoAnswer query={practices} waiting={<Rows />} />
   if (asked.length === 0)

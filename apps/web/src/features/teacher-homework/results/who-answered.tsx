@@ -20,7 +20,7 @@ interface WhoAnsweredProps {
   wordsOf: (key: string) => string
 }
 
-/** Who chose what, or what each student wrote; a name leads to the work. */
+/** Shows who chose what, or what each student wrote; a name leads to the work. */
 export function WhoAnswered({ homeworkId, no, options, wordsOf }: WhoAnsweredProps) {
   const { t } = useTranslation('homeworkResults')
   const [current, setCurrent] = useState(1)

@@ -1,7 +1,7 @@
 import type { MarkingDraft as MarkingDraftAnswer } from '@hwjy/sdk/schemas'
-import type { MarkingDraft } from '../../domain/homework/marking-draft.ts'
-import { iso } from '../instant.ts'
-import { attachmentResponses, type Reader } from './homework-responses.ts'
+import type { MarkingDraft } from '../../../domain/homework/marking-draft.ts'
+import { iso } from '../../instant.ts'
+import { attachmentResponses, type Reader } from '../homework-responses.ts'
 
 export const markingDraftResponse = (draft: MarkingDraft, reader: Reader): MarkingDraftAnswer => ({
   savedAt: iso(draft.savedAt),

@@ -1,14 +1,18 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta } from '../route-meta.ts'
 
 const words = ['bank', 'questions'] as const
-const BankPage = lazyPage(() => import('../../features/bank/list/bank-page.tsx'), ...words, 'account')
-const NewQuestionPage = lazyPage(() => import('../../features/bank/editor/new-question-page.tsx'), ...words, 'conflict')
-const QuestionPage = lazyPage(() => import('../../features/bank/editor/question-page.tsx'), ...words, 'conflict')
+const BankPage = lazyPage(() => import('../../../features/bank/list/bank-page.tsx'), ...words, 'account')
+const NewQuestionPage = lazyPage(
+  () => import('../../../features/bank/editor/new-question-page.tsx'),
+  ...words,
+  'conflict',
+)
+const QuestionPage = lazyPage(() => import('../../../features/bank/editor/question-page.tsx'), ...words, 'conflict')
 
-const ReplaysPage = lazyPage(() => import('../../features/replays/replays-page.tsx'), 'replays', 'account')
-const DecidePage = lazyPage(() => import('../../features/replays/decide-page.tsx'), 'replays', 'account')
-const BoardsPage = lazyPage(() => import('../../features/boards/boards-page.tsx'), 'boards', 'classResult')
+const ReplaysPage = lazyPage(() => import('../../../features/replays/replays-page.tsx'), 'replays', 'account')
+const DecidePage = lazyPage(() => import('../../../features/replays/decide-page.tsx'), 'replays', 'account')
+const BoardsPage = lazyPage(() => import('../../../features/boards/boards-page.tsx'), 'boards', 'classResult')
 
 /** Lead to what a teacher keeps: questions, replays, boards. */
 export const bankRoutes: AppRoute[] = [

@@ -1,8 +1,8 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta } from '../route-meta.ts'
 
 const MarkingPage = lazyPage(
-  () => import('../../features/marking/marking-page.tsx'),
+  () => import('../../../features/marking/marking-page.tsx'),
   'marking',
   'markQuestions',
   'questions',

@@ -1,12 +1,12 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
 const words = ['courses', 'classes', 'lessons', 'timetable', 'conflict', 'places', 'account'] as const
 
-const CoursesPage = lazyPage(() => import('../../features/courses/courses-page.tsx'), ...words)
-const CoursePage = lazyPage(() => import('../../features/courses/course-page.tsx'), ...words)
-const PublicCoursePage = lazyPage(() => import('../../features/courses/public-course-page.tsx'), ...words)
-const CourseFormPage = lazyPage(() => import('../../features/courses/form/course-form-page.tsx'), ...words)
+const CoursesPage = lazyPage(() => import('../../../features/courses/courses-page.tsx'), ...words)
+const CoursePage = lazyPage(() => import('../../../features/courses/course-page.tsx'), ...words)
+const PublicCoursePage = lazyPage(() => import('../../../features/courses/public-course-page.tsx'), ...words)
+const CourseFormPage = lazyPage(() => import('../../../features/courses/form/course-form-page.tsx'), ...words)
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')
 

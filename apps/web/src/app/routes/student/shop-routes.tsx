@@ -1,19 +1,19 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
-const SquarePage = lazyPage(() => import('../../features/shop/square-page.tsx'), 'shop', 'schools', 'places')
-const CataloguePage = lazyPage(() => import('../../features/shop/catalogue-page.tsx'), 'shop')
+const SquarePage = lazyPage(() => import('../../../features/shop/square-page.tsx'), 'shop', 'schools', 'places')
+const CataloguePage = lazyPage(() => import('../../../features/shop/catalogue-page.tsx'), 'shop')
 const IntroductionPage = lazyPage(
-  () => import('../../features/shop/introduction-page.tsx'),
+  () => import('../../../features/shop/introduction-page.tsx'),
   'shop',
   'places',
   'smsCode',
 )
-const BuyCoursePage = lazyPage(() => import('../../features/shop/buy-course-page.tsx'), 'shop', 'places', 'smsCode')
-const OrdersPage = lazyPage(() => import('../../features/shop/orders-page.tsx'), 'shop')
-const OrderPage = lazyPage(() => import('../../features/shop/order-page.tsx'), 'shop', 'smsCode')
-const ContractsPage = lazyPage(() => import('../../features/contracts/contracts-page.tsx'), 'contracts')
-const ContractPage = lazyPage(() => import('../../features/contracts/contract-page.tsx'), 'contracts', 'smsCode')
+const BuyCoursePage = lazyPage(() => import('../../../features/shop/buy-course-page.tsx'), 'shop', 'places', 'smsCode')
+const OrdersPage = lazyPage(() => import('../../../features/shop/orders-page.tsx'), 'shop')
+const OrderPage = lazyPage(() => import('../../../features/shop/order-page.tsx'), 'shop', 'smsCode')
+const ContractsPage = lazyPage(() => import('../../../features/contracts/contracts-page.tsx'), 'contracts')
+const ContractPage = lazyPage(() => import('../../../features/contracts/contract-page.tsx'), 'contracts', 'smsCode')
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'student')
 

@@ -1,13 +1,18 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta } from '../route-meta.ts'
 
 const words = ['classes', 'lessons', 'places', 'account'] as const
 
-const ClassesPage = lazyPage(() => import('../../features/classes/classes-page.tsx'), ...words)
-const ClassPage = lazyPage(() => import('../../features/classes/class-page.tsx'), ...words)
+const ClassesPage = lazyPage(() => import('../../../features/classes/classes-page.tsx'), ...words)
+const ClassPage = lazyPage(() => import('../../../features/classes/class-page.tsx'), ...words)
 
-const StudentsPage = lazyPage(() => import('../../features/students/students-page.tsx'), 'students', 'account')
-const StudentPage = lazyPage(() => import('../../features/students/student-page.tsx'), 'students', 'places', 'account')
+const StudentsPage = lazyPage(() => import('../../../features/students/students-page.tsx'), 'students', 'account')
+const StudentPage = lazyPage(
+  () => import('../../../features/students/student-page.tsx'),
+  'students',
+  'places',
+  'account',
+)
 
 /** Classes and people of a teacher. */
 export const classRoutes: AppRoute[] = [

@@ -1,14 +1,14 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
 const words = ['studentHomework', 'questions', 'account', 'places'] as const
 
-const ListPage = lazyPage(() => import('../../features/student-homework/list/homework-list-page.tsx'), ...words)
-const CoverPage = lazyPage(() => import('../../features/student-homework/cover-page.tsx'), ...words)
-const ExaminationPage = lazyPage(() => import('../../features/student-homework/work/examination-page.tsx'), ...words)
-const SuccessPage = lazyPage(() => import('../../features/student-homework/marks/success-page.tsx'), ...words)
-const AnalyzePage = lazyPage(() => import('../../features/student-homework/marks/analyze-page.tsx'), ...words)
-const CommentsPage = lazyPage(() => import('../../features/student-homework/marks/comments-page.tsx'), ...words)
+const ListPage = lazyPage(() => import('../../../features/student-homework/list/homework-list-page.tsx'), ...words)
+const CoverPage = lazyPage(() => import('../../../features/student-homework/cover-page.tsx'), ...words)
+const ExaminationPage = lazyPage(() => import('../../../features/student-homework/work/examination-page.tsx'), ...words)
+const SuccessPage = lazyPage(() => import('../../../features/student-homework/marks/success-page.tsx'), ...words)
+const AnalyzePage = lazyPage(() => import('../../../features/student-homework/marks/analyze-page.tsx'), ...words)
+const CommentsPage = lazyPage(() => import('../../../features/student-homework/marks/comments-page.tsx'), ...words)
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'student')
 

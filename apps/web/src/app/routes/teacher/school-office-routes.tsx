@@ -1,19 +1,19 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
 const words = ['schoolOffice', 'account', 'conflict', 'places'] as const
 
-const OverviewPage = lazyPage(() => import('../../features/school-office/overview-page.tsx'), ...words)
-const PeoplePage = lazyPage(() => import('../../features/school-office/people/people-page.tsx'), ...words)
-const PersonPage = lazyPage(() => import('../../features/school-office/people/person-page.tsx'), ...words)
-const ClassesPage = lazyPage(() => import('../../features/school-office/classes/classes-page.tsx'), ...words)
-const ClassPage = lazyPage(() => import('../../features/school-office/classes/class-page.tsx'), ...words)
-const OrdersPage = lazyPage(() => import('../../features/school-office/orders-page.tsx'), ...words)
-const ImportPage = lazyPage(() => import('../../features/school-office/imports/import-page.tsx'), ...words)
-const KeysPage = lazyPage(() => import('../../features/school-office/keys/keys-page.tsx'), ...words)
-const LogPage = lazyPage(() => import('../../features/school-office/system/log-page.tsx'), ...words)
-const SystemPage = lazyPage(() => import('../../features/school-office/system/system-page.tsx'), ...words)
-const SettingsPage = lazyPage(() => import('../../features/school-office/settings/settings-page.tsx'), ...words)
+const OverviewPage = lazyPage(() => import('../../../features/school-office/overview-page.tsx'), ...words)
+const PeoplePage = lazyPage(() => import('../../../features/school-office/people/people-page.tsx'), ...words)
+const PersonPage = lazyPage(() => import('../../../features/school-office/people/person-page.tsx'), ...words)
+const ClassesPage = lazyPage(() => import('../../../features/school-office/classes/classes-page.tsx'), ...words)
+const ClassPage = lazyPage(() => import('../../../features/school-office/classes/class-page.tsx'), ...words)
+const OrdersPage = lazyPage(() => import('../../../features/school-office/orders-page.tsx'), ...words)
+const ImportPage = lazyPage(() => import('../../../features/school-office/imports/import-page.tsx'), ...words)
+const KeysPage = lazyPage(() => import('../../../features/school-office/keys/keys-page.tsx'), ...words)
+const LogPage = lazyPage(() => import('../../../features/school-office/system/log-page.tsx'), ...words)
+const SystemPage = lazyPage(() => import('../../../features/school-office/system/system-page.tsx'), ...words)
+const SettingsPage = lazyPage(() => import('../../../features/school-office/settings/settings-page.tsx'), ...words)
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')
 

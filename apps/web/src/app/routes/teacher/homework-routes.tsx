@@ -1,51 +1,51 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
 const formWords = ['homeworkForm', 'teacherHomework', 'conflict', 'questions'] as const
 
 const HomeworkListPage = lazyPage(
-  () => import('../../features/teacher-homework/list/homework-list-page.tsx'),
+  () => import('../../../features/teacher-homework/list/homework-list-page.tsx'),
   'teacherHomework',
 )
 const NewHomeworkPage = lazyPage(
-  () => import('../../features/teacher-homework/form/new-homework-page.tsx'),
+  () => import('../../../features/teacher-homework/form/new-homework-page.tsx'),
   ...formWords,
 )
 const EditHomeworkPage = lazyPage(
-  () => import('../../features/teacher-homework/form/edit-homework-page.tsx'),
+  () => import('../../../features/teacher-homework/form/edit-homework-page.tsx'),
   ...formWords,
 )
 const HomeworkStudentsPage = lazyPage(
-  () => import('../../features/teacher-homework/students/homework-students-page.tsx'),
+  () => import('../../../features/teacher-homework/students/homework-students-page.tsx'),
   'teacherHomework',
 )
 const PapersPage = lazyPage(
-  () => import('../../features/teacher-homework/papers/papers-page.tsx'),
+  () => import('../../../features/teacher-homework/papers/papers-page.tsx'),
   'papers',
   'teacherHomework',
 )
 const PaperPage = lazyPage(
-  () => import('../../features/teacher-homework/papers/paper-page.tsx'),
+  () => import('../../../features/teacher-homework/papers/paper-page.tsx'),
   ...formWords,
   'papers',
 )
 const PreviewPage = lazyPage(
-  () => import('../../features/teacher-homework/papers/preview-page.tsx'),
+  () => import('../../../features/teacher-homework/papers/preview-page.tsx'),
   'papers',
   'questions',
 )
 const AnswersPage = lazyPage(
-  () => import('../../features/teacher-homework/papers/answers-page.tsx'),
+  () => import('../../../features/teacher-homework/papers/answers-page.tsx'),
   'papers',
   'questions',
 )
 const ResultsPage = lazyPage(
-  () => import('../../features/teacher-homework/results/results-page.tsx'),
+  () => import('../../../features/teacher-homework/results/results-page.tsx'),
   'homeworkResults',
   'questions',
 )
 const CommentsPage = lazyPage(
-  () => import('../../features/teacher-homework/results/comments-page.tsx'),
+  () => import('../../../features/teacher-homework/results/comments-page.tsx'),
   'homeworkResults',
   'questions',
 )

@@ -1,11 +1,11 @@
 import type { MarkingPhrase as MarkingPhraseAnswer } from '@hwjy/sdk/schemas'
-import type { Deps } from '../../deps.ts'
-import type { MarkingPhrase } from '../../db/homework/marking-phrases.ts'
-import { plainText } from '../../domain/plain-text.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Handlers } from '../../http/call.ts'
-import { invalidField } from '../../http/invalid-input.ts'
-import { iso } from '../instant.ts'
+import type { Deps } from '../../../deps.ts'
+import type { MarkingPhrase } from '../../../db/homework/marking-phrases.ts'
+import { plainText } from '../../../domain/plain-text.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import type { Handlers } from '../../../http/call.ts'
+import { invalidField } from '../../../http/invalid-input.ts'
+import { iso } from '../../instant.ts'
 
 type PhraseCalls = 'listMarkingPhrases' | 'saveMarkingPhrase' | 'deleteMarkingPhrase'
 

@@ -1,14 +1,14 @@
-import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { type AppRoute, meta, type PageName } from './route-meta.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
+import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
-const MyCoursesPage = lazyPage(() => import('../../features/study/my-courses-page.tsx'), 'study')
+const MyCoursesPage = lazyPage(() => import('../../../features/study/my-courses-page.tsx'), 'study')
 const CoursePage = lazyPage<{ opensAt: 'about' | 'lessons' | 'chapters' }>(
-  () => import('../../features/study/course-page.tsx'),
+  () => import('../../../features/study/course-page.tsx'),
   'study',
   'lessons',
   'places',
 )
-const ChapterPage = lazyPage(() => import('../../features/study/chapter-page.tsx'), 'study', 'questions')
+const ChapterPage = lazyPage(() => import('../../../features/study/chapter-page.tsx'), 'study', 'questions')
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'student')
 

@@ -1,13 +1,13 @@
-import type { Deps } from '../../deps.ts'
-import { nextVersion } from '../../domain/based-on.ts'
-import { draftDenial } from '../../domain/homework/marking-draft.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Handlers } from '../../http/call.ts'
-import { requireUnchanged } from '../../http/changed-meanwhile.ts'
-import { requireValid } from '../../http/require-valid.ts'
-import { iso } from '../instant.ts'
-import { ownAttachments } from './own-attachments.ts'
-import { createWorkAccess } from './work-access.ts'
+import type { Deps } from '../../../deps.ts'
+import { nextVersion } from '../../../domain/based-on.ts'
+import { draftDenial } from '../../../domain/homework/marking-draft.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import type { Handlers } from '../../../http/call.ts'
+import { requireUnchanged } from '../../../http/changed-meanwhile.ts'
+import { requireValid } from '../../../http/require-valid.ts'
+import { iso } from '../../instant.ts'
+import { ownAttachments } from '../own-attachments.ts'
+import { createWorkAccess } from '../work-access.ts'
 
 export function markingDraftRoutes(deps: Deps): Handlers<'saveMarkingDraft'> {
   const { answerPapers, attachments, markingDrafts } = deps
