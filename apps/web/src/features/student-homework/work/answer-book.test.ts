@@ -1,4 +1,4 @@
-import type { Answer } from '@hwjy/sdk'
+import type { Answer, WorkQuestion } from '@hwjy/sdk'
 import { describe, expect, it } from 'vitest'
 import {
   type AnswerBook,
@@ -11,6 +11,7 @@ import {
   keptOf,
   openBook,
   signOf,
+  withSavedAnswers,
 } from './answer-book.ts'
 
 const noon = '2026-11-20T12:00:00.000Z'
@@ -131,6 +132,18 @@ describe('a reload', () => {
     const kept = keptOf(after(opened, typed(1, '我')))
     const book = openBook([{ no: 1, answer: saved('别的', later) }], kept)
     expect([signs(book), answersToSend(book)]).toEqual([['choose'], []])
+  })
+
+  it('asks nothing where only a photo is still missing elsewhere', () => {
+    const changed = after(opened, typed(1, '我'), { type: 'fileAdded', no: 1, field: 'images', file: photo })
+    const book = openBook([{ no: 1, answer: saved('我', later) }], keptOf(changed))
+    expect([signs(book), book.entries.get(1)?.basedOn]).toEqual([['sending'], later])
+  })
+
+  it('without a line opens with what the server is known to have', () => {
+    const done = after(sending(after(opened, typed(2, '二'))), { type: 'saved', savedAt: later })
+    const known = questions.map((question) => ({ ...question }) as WorkQuestion)
+    expect(withSavedAnswers(known, done).map(({ answer }) => answer?.text)).toEqual(['我叫安娜。', '二'])
   })
 
   it('takes a save for done whose answer was lost', () => {

@@ -103,8 +103,10 @@ export function openBook(questions: readonly Pick<WorkQuestion, 'no' | 'answer'>
       const { isUnsent, isLater, ...own } = mine
       if (!isUnsent || isSameAnswer(own, fromServer)) return [no, { ...fromServer, isLater }]
       const entry: Entry = { ...own, isLater, changes: 1, sent: 0 }
+      if (own.basedOn === fromServer.basedOn) return [no, entry]
+      if (isPartOf(fromServer, own)) return [no, { ...entry, basedOn: fromServer.basedOn }]
       // Saved elsewhere since this device read it, and not the same. [AB4]
-      return [no, own.basedOn === fromServer.basedOn ? entry : { ...entry, theirs: answer }]
+      return [no, { ...entry, theirs: answer }]
     }),
   )
   const savedAt = questions.reduce<string | null>(
@@ -113,6 +115,30 @@ export function openBook(questions: readonly Pick<WorkQuestion, 'no' | 'answer'>
   )
   return { entries, sending: null, failures: 0, savedAt, end: null }
 }
+
+/** Returns the questions with the answers that the server is known to have: what this device opens without a line. */
+export function withSavedAnswers(questions: readonly WorkQuestion[], { entries }: AnswerBook): WorkQuestion[] {
+  return questions.map((question) => {
+    const entry = entries.get(question.no)
+    if (!entry || entry.basedOn === null || isEntryUnsent(entry)) return question
+    const { keys, text, images, audio, basedOn } = entry
+    const answer = {
+      keys: [...keys],
+      text,
+      images: attachmentsOf(images, 'image/jpeg'),
+      audio: attachmentsOf(audio, 'audio/mpeg'),
+      savedAt: basedOn,
+    }
+    return { ...question, answer }
+  })
+}
+
+const attachmentsOf = (files: readonly AnswerFile[], contentType: string): Attachment[] =>
+  files.flatMap(({ resourceId, name, url, durationSeconds }) =>
+    resourceId === null
+      ? []
+      : [{ resourceId, fileName: name, resourceUrl: url ?? '', contentType, sizeBytes: 0, durationSeconds }],
+  )
 
 /** Describes what has to stay on this device until the server has it. */
 export function keptOf({ entries }: Pick<AnswerBook, 'entries'>): KeptBook {
@@ -244,8 +270,10 @@ function withConflicts(book: AnswerBook, answers: readonly { no: number; answer:
   for (const { no, answer } of answers) {
     const entry = entries.get(no)
     if (!entry) continue
-    const isSame = isSameAnswer(entry, ownOf(answer)) && pendingFiles(entry).length === 0
-    entries.set(no, isSame ? withTheirs(entry, answer) : { ...entry, theirs: answer })
+    const other = ownOf(answer)
+    if (isSameAnswer(entry, other)) entries.set(no, withTheirs(entry, answer))
+    else if (answer && isPartOf(other, entry)) entries.set(no, { ...entry, basedOn: answer.savedAt })
+    else entries.set(no, { ...entry, theirs: answer })
   }
   return { ...book, entries, sending: null, failures: 0 }
 }
@@ -264,6 +292,16 @@ const withTheirs = (entry: Entry, answer: Answer | null): Entry => ({
   basedOn: answer?.savedAt ?? null,
   sent: entry.changes,
 })
+
+/** The server has this answer without files that are still on their way: a save whose response was lost. */
+const isPartOf = (part: OwnAnswer, whole: OwnAnswer) => {
+  const all = new Set([...whole.images, ...whole.audio].map(({ resourceId }) => resourceId))
+  return (
+    part.keys.join('') === whole.keys.join('') &&
+    part.text === whole.text &&
+    [...part.images, ...part.audio].every(({ resourceId }) => all.has(resourceId))
+  )
+}
 
 const idsOf = (files: readonly AnswerFile[]) => files.map(({ resourceId, id }) => resourceId ?? id).join(' ')
 const isSameAnswer = (one: OwnAnswer, other: OwnAnswer) =>

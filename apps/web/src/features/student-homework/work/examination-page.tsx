@@ -28,13 +28,17 @@ function Examination({ homeworkId }: { homeworkId: string }) {
   const answers = useAnswerDraft(homeworkId)
   const { draft } = answers
   // Read once: what is written here is newer than any answer that comes later.
-  const [opened, setOpened] = useState<StudentWork | null>(null)
-  const query = useGetStudentHomework({ homeworkId }, { query: { enabled: opened === null, refetchOnMount: 'always' } })
+  const [opened, setOpened] = useState<{ work: StudentWork; isFromDevice: boolean } | null>(null)
+  const [isReopening, setIsReopening] = useState(false)
+  const isWanted = opened === null || opened.isFromDevice
+  const query = useGetStudentHomework({ homeworkId }, { query: { enabled: isWanted, refetchOnMount: 'always' } })
   const fresh = query.isFetchedAfterMount && !query.isFetching ? (query.data ?? null) : null
-  const kept = useKeptHomework(homeworkId, fresh)
+  const kept = useKeptHomework(homeworkId, isWanted ? fresh : null)
   const isLineGone = query.fetchStatus === 'paused' || (query.isError && !isNotYours(query.error))
-  const work = opened ?? fresh ?? (isLineGone ? kept : null)
-  if (opened === null && work !== null) setOpened(work)
+  // What this device read before makes way for what the server says, as soon as there is a line.
+  if (isWanted && fresh !== null) setOpened({ work: fresh, isFromDevice: false })
+  else if (opened === null && isLineGone && kept !== null) setOpened({ work: kept, isFromDevice: true })
+  const work = opened?.work ?? null
   useEffect(() => {
     if (fresh) serverClock.note(fresh.serverTime, Date.now())
   }, [fresh])
@@ -47,6 +51,7 @@ function Examination({ homeworkId }: { homeworkId: string }) {
         <NoAnswer query={query} waiting={<WorkbookSkeleton />} />
       </div>
     )
+  if (isReopening) return <WorkbookSkeleton />
   const { canAnswer, answerDenial, startedAt } = work.homework
   if (answerDenial === 'handed-in') return <Navigate to={homeworkPath.handedIn(homeworkId)} replace />
   if (startedAt === null || work.questions.length === 0 || (!canAnswer && answerDenial === 'not-open'))
@@ -56,9 +61,13 @@ function Examination({ homeworkId }: { homeworkId: string }) {
       work={work}
       answers={answers}
       onWriteHere={() => {
+        setIsReopening(true)
         draft.takeOver()
         // The other tab may have sent something since this one read it.
-        setOpened(null)
+        void query.refetch().then(({ data }) => {
+          if (data) setOpened({ work: data, isFromDevice: false })
+          setIsReopening(false)
+        })
       }}
     />
   )

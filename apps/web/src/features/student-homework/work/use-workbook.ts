@@ -14,9 +14,11 @@ import {
   type KeptBook,
   keptOf,
   openBook,
+  withSavedAnswers,
 } from './answer-book.ts'
 import { createAnswerBook, type OpenBook } from './create-answer-book.ts'
 import { ANSWERS_FORM } from './unsent-here.ts'
+import { keepHomework } from './use-kept-homework.ts'
 
 const takes = createIdbTakeStore()
 export const takesOf = (homeworkId: string, no: number) => `answer/${homeworkId}/${no}`
@@ -35,11 +37,16 @@ export function useAnswerDraft(homeworkId: string) {
       kept.current = values
     },
   })
-  return { kept, draft }
+  /** A book that is opened again begins with it. */
+  const keep = (values: KeptBook) => {
+    kept.current = values
+    draft.change(values)
+  }
+  return { kept, draft, keep }
 }
 
 /** The answers of the child who is signed in: drafted here, sent there. Null until the draft is read. */
-export function useWorkbook(work: StudentWork, { kept, draft }: ReturnType<typeof useAnswerDraft>) {
+export function useWorkbook(work: StudentWork, { kept, draft, keep }: ReturnType<typeof useAnswerDraft>) {
   const { homeworkId } = work.homework
   const owner = useSession().userInfo?.userId ?? ''
   const { mutateAsync: saveAnswers } = useSaveAnswers({ mutation: { networkMode: 'always' } })
@@ -56,7 +63,7 @@ export function useWorkbook(work: StudentWork, { kept, draft }: ReturnType<typeo
     requireOwner()
     return saveAnswers({ data: { homeworkId, answers } })
   })
-  const keep = useEffectEvent((now: AnswerBook) => draft.change(keptOf(now)))
+  const keepNow = useEffectEvent((now: AnswerBook) => keep(keptOf(now)))
 
   useEffect(() => {
     if (!isReady || isReadOnly) return undefined
@@ -76,8 +83,11 @@ export function useWorkbook(work: StudentWork, { kept, draft }: ReturnType<typeo
       book: openBook(work.questions, kept.current),
       save: (answers) => save(answers),
       upload: (file, field, no) => uploadFile(file, field, `${owner}/${takesOf(homeworkId, no)}`),
-      onChange: (now) => keep(now),
-      onSaved: (nos) => void forgetTakes(nos),
+      onChange: (now) => keepNow(now),
+      onSaved(nos) {
+        keepHomework(owner, { ...work, questions: withSavedAnswers(work.questions, made.getState()) })
+        void forgetTakes(nos)
+      },
     })
     const end = endOf(work)
     if (end) made.end(end)
