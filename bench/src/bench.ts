@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   mp3: () => import('./mp3.ts'),
   import: () => import('./import.ts'),
   pinyin: () => import('./pinyin.ts'),
+  tones: () => import('./tones.ts'),
   'sign-in': () => import('./sign-in.ts'),
   addresses: () => import('./addresses.ts'),
 }

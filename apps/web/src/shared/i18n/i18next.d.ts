@@ -59,6 +59,7 @@ import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type studentHomework from '../../locales/en-US/studentHomework.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
+import type tones from '../../locales/en-US/tones.json'
 import type updates from '../../locales/en-US/updates.json'
 import type uploads from '../../locales/en-US/uploads.json'
 import type video from '../../locales/en-US/video.json'
@@ -127,6 +128,7 @@ declare module 'i18next' {
       study: typeof study
       timetable: typeof timetable
       titles: typeof titles
+      tones: typeof tones
       updates: typeof updates
       uploads: typeof uploads
       video: typeof video

@@ -5,7 +5,11 @@ const words = ['studentHomework', 'questions', 'account', 'places'] as const
 
 const ListPage = lazyPage(() => import('../../../features/student-homework/list/homework-list-page.tsx'), ...words)
 const CoverPage = lazyPage(() => import('../../../features/student-homework/cover-page.tsx'), ...words)
-const ExaminationPage = lazyPage(() => import('../../../features/student-homework/work/examination-page.tsx'), ...words)
+const ExaminationPage = lazyPage(
+  () => import('../../../features/student-homework/work/examination-page.tsx'),
+  ...words,
+  'tones',
+)
 const SuccessPage = lazyPage(() => import('../../../features/student-homework/marks/success-page.tsx'), ...words)
 const AnalyzePage = lazyPage(() => import('../../../features/student-homework/marks/analyze-page.tsx'), ...words)
 const CommentsPage = lazyPage(() => import('../../../features/student-homework/marks/comments-page.tsx'), ...words)

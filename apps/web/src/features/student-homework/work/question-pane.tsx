@@ -1,11 +1,12 @@
 import type { WorkQuestion } from '@hwjy/sdk'
 import { Banner, Button, HanziText, latePart, Skeleton } from '@hwjy/ui'
 import { Clock, MicOff } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { QuestionView } from '../../../shared/questions/question-view.tsx'
-import type { Entry } from './answer-book.ts'
+import type { AnswerFile, Entry } from './answer-book.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
@@ -13,6 +14,9 @@ import { PhotoAnswer } from './photo-answer.tsx'
 
 /** Fetched with the first homework that is read aloud, so that it is here when the line is not. */
 export const TakeAnswer = latePart(() => import('./take-answer.tsx').then((part) => part.default), { retryMs: 3_000 })
+
+/** Hears the tones of a take: fetched when it is asked for. */
+const ToneHelp = latePart(() => import('../tones/tone-help.tsx').then((part) => part.default), { retryMs: 3_000 })
 
 export interface QuestionPaneProps {
   homeworkId: string
@@ -27,6 +31,7 @@ export function QuestionPane({ homeworkId, question, entry, book }: QuestionPane
   const { t } = useTranslation('studentHomework')
   const { no, mark, fullScore, answerModes } = question
   const isSpoken = answerModes.includes('audio')
+  const [tones, setTones] = useState<{ file: AnswerFile; no: number } | null>(null)
   return (
     <div className={css.pane}>
       {entry.theirs !== undefined && book && (
@@ -53,10 +58,22 @@ export function QuestionPane({ homeworkId, question, entry, book }: QuestionPane
         recorder={
           <TakeAnswer
             reason={isSpoken ? no : null}
-            props={{ homeworkId, no, audio: entry.audio, book }}
+            props={{ homeworkId, no, audio: entry.audio, book, onTones: setTones }}
             waiting={<Skeleton height="3rem" />}
           />
         }
+      />
+      <ToneHelp
+        reason={tones?.file.id ?? null}
+        props={
+          tones && {
+            question,
+            take: tones.file,
+            name: t('take.one', { no: tones.no }),
+            onClose: () => setTones(null),
+          }
+        }
+        waiting={<Skeleton height="6rem" />}
       />
       {book && (
         <div className={css.laterRow}>

@@ -22,7 +22,7 @@ export interface TakeAnswerProps {
   audio: readonly AnswerFile[]
   /** Null where nothing can be changed. */
   book: OpenBook | null
-  onTones?: ((file: AnswerFile) => void) | undefined
+  onTones?: ((take: { file: AnswerFile; no: number }) => void) | undefined
 }
 
 /** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
@@ -99,7 +99,7 @@ interface TakeRowProps {
   blob: Blob | null
   /** Counts from 1. */
   no: number
-  onTones: ((file: AnswerFile) => void) | undefined
+  onTones: TakeAnswerProps['onTones']
   onRetry: () => void
   onRemove: (() => void) | null
 }
@@ -114,7 +114,7 @@ function TakeRow({ file, blob, no, onTones, onRetry, onRemove }: TakeRowProps) {
       <div className={css.takePlayer}>{src !== null && <AudioPlayer src={src} label={t('take.one', { no })} />}</div>
       <span className={css.muted}>{t(`take.${state}`)}</span>
       {onTones && src !== null && (
-        <Button size="sm" tone="quiet" onClick={() => onTones({ ...file, blob })}>
+        <Button size="sm" tone="quiet" onClick={() => onTones({ file: { ...file, blob }, no })}>
           <AudioLines aria-hidden size={16} />
           {t('take.tones')}
         </Button>
