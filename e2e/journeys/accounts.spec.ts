@@ -381,7 +381,7 @@ test('deleting the account: read, proven by a code, and kept after all', async (
   await expect(page.getByRole('heading', { name: 'Hello, Ben' })).toBeVisible()
   await press(page, 'Keep my account')
   await expect(page.getByText('Your account will be kept.', { exact: true })).toBeVisible()
-  await expect(page.getByText(/will be deleted on/)).toBeHidden()
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /I’ve read this/ })).toBeVisible()
 })

@@ -57,6 +57,8 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
 
   await test.step('a question of a template stays, and the teacher reads where', async () => {
     await page.getByLabel('Search by words').fill('银行在哪儿')
+    // Another search forgets what was selected before it.
+    await expect(page).toHaveURL(/keyword=/)
     await bank.getByRole('checkbox', { name: 'Select: 银行在哪儿？' }).check()
     await page.getByRole('button', { name: 'Put into a template…' }).click()
     await page.getByRole('dialog').getByLabel(/^Name/).fill('银行')

@@ -65,7 +65,13 @@ describe('textbooks', () => {
       ['tbk_hsk3', 10],
     ])
     const [second] = await school.data('listTextbooks', { gradeId: 'grd_hsk2' }, 'teacher.li')
-    expect(second?.chapters[1]).toEqual({ no: 2, name: '第二课 我每天六点半起床', minutes: 22, wordCount: 10 })
+    expect(second?.chapters[1]).toEqual({
+      chapterId: 'chp_hsk2_2',
+      no: 2,
+      name: '第二课 我每天六点半起床',
+      minutes: 22,
+      wordCount: 10,
+    })
   })
 
   it('are there without a demo, too, and are not doubled by a restart', async () => {
