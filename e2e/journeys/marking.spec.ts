@@ -61,6 +61,8 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
   })
 
   await test.step('graded, the next one that waits is there', async () => {
+    // The tab has to take the draft over from the page before the reload.
+    await expect(page.getByRole('button', { name: 'Grade and next' })).toBeEnabled()
     await press('Control+Enter')
     await expect(student('Anna Kowalska')).toBeHidden()
     await expect.poll(() => marked.length).toBe(1)

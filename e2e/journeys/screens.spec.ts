@@ -3,7 +3,14 @@ import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
 import { changeLanguage } from '../support/language.ts'
 import type { Person } from '../support/person.ts'
-import { accountPaths, officePaths, teacherPaths, unseenPaths, visitorPaths } from '../support/screen-paths.ts'
+import {
+  accountPaths,
+  officePaths,
+  studentPaths,
+  teacherPaths,
+  unseenPaths,
+  visitorPaths,
+} from '../support/screen-paths.ts'
 
 const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
 type Language = (typeof languages)[number]
@@ -128,6 +135,7 @@ test('every screen of a signed-in person is sound in three languages, on desktop
     for (const path of accountPaths) await openInEveryLanguage(page, `${role} ${path.slice(1)}`, path)
   }
   for (const path of teacherPaths) await openInEveryLanguage(li.page, path.slice(1), path)
+  for (const path of studentPaths) await openInEveryLanguage(anna.page, path.slice(1), path)
   await expectGoodOffice(li)
 
   await openIn(li.page, 'en-US', `/lesson/${lessonId}/room`)

@@ -32,6 +32,7 @@ export const accountPaths = ['/account', '/security', '/messages', '/cancelAccou
 
 /** Screens of a teacher that need no lesson. */
 export const teacherPaths = [
+  '/teacher/timetable',
   '/teacher/resources',
   '/teacher/questions',
   '/teacher/question/new',
@@ -51,6 +52,19 @@ export const teacherPaths = [
   '/teacher/groups',
   '/teacher/help',
   '/teacher/public-course/new',
+] as const
+
+/** Screens of a student that need no lesson. */
+export const studentPaths = [
+  '/student/timetable',
+  '/student/homework',
+  '/student/courses',
+  '/student/square',
+  '/student/catalogue',
+  '/student/orders',
+  '/student/contracts',
+  '/supervision-detail',
+  '/report',
 ] as const
 
 /** Screens of an administrator. */
@@ -80,6 +94,23 @@ const others = [
   '/student',
   '/teacher',
   '/teacher/class/:classId',
+  '/teacher/class/:classId/extend',
+  '/teacher/lesson/:lessonId',
+  '/student/lesson/:lessonId',
+  '/student/order/:orderId',
+  '/student/course/:courseId/chapter/:chapterId',
+  '/supervision',
+  '/process',
+  '/corrects',
+  '/introduction',
+  '/buy-course',
+  '/buy-course-more',
+  '/contract',
+  '/homework',
+  '/examination',
+  '/success',
+  '/course-detail',
+  '/courseList',
   '/teacher/student/:stuId',
   '/teacher/course/:courseId',
   '/teacher/public-course/:courseId',
@@ -102,10 +133,19 @@ const others = [
 /** Addresses in the app's route files that none of the lists names. */
 export function unseenPaths(): string[] {
   const folder = path.resolve(import.meta.dirname, '../../apps/web/src/app/routes')
-  const routes = readdirSync(folder).filter((file) => file.endsWith('-routes.tsx'))
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('-routes.tsx'),
+  )
   const paths = routes.flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/'(\/[\w/:-]*)'/g)].map(([, found = '']) => found),
   )
-  const seen: readonly string[] = [...visitorPaths, ...accountPaths, ...teacherPaths, ...officePaths, ...others]
+  const seen: readonly string[] = [
+    ...visitorPaths,
+    ...accountPaths,
+    ...teacherPaths,
+    ...studentPaths,
+    ...officePaths,
+    ...others,
+  ]
   return [...new Set(paths)].filter((found) => !seen.includes(found))
 }
