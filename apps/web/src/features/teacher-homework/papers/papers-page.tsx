@@ -206,7 +206,7 @@ function PaperRow({ paper }: { paper: PaperSummary }) {
       </div>
       <div className={page.acts}>
         <Button asChild>
-          <Link to={homeworkPath.set({ paperId })} aria-label={t('setOf', { title })}>
+          <Link to={homeworkPath.set({ paperId })} aria-label={`${t('set')}: ${title}`}>
             <Send aria-hidden size={16} />
             {t('set')}
           </Link>
