@@ -13,7 +13,7 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
 
   await test.step('a template fills the form, the bank and the class bring questions', async () => {
     await page.getByRole('link', { name: 'Templates' }).first().click()
-    await main.getByRole('link', { name: 'Set 课后练习 as homework' }).first().click()
+    await main.getByRole('link', { name: 'Set homework: 课后练习' }).first().click()
     await main.getByRole('checkbox', { name: '周末小班 A' }).click()
     await main.getByRole('textbox', { name: /^Title/ }).fill('听写一')
     await main.getByRole('button', { name: 'From the question bank' }).click()
