@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../time/date-in.ts'
 import { useViewerZone } from '../time/time-zone.ts'
@@ -35,14 +36,18 @@ export function WeekStrip({ days, dueDates = [], date, now, onChoose }: WeekStri
             <button
               type="button"
               className={css.day}
-              aria-label={facts.join(' · ')}
               aria-current={day.date === today ? 'date' : undefined}
               data-chosen={day.date === date || undefined}
               onClick={() => onChoose(day.date)}
             >
-              <span className={css.name}>{part(day.date, { weekday: 'narrow' })}</span>
-              <span className={css.number}>{Number(day.date.slice(-2))}</span>
-              <span className={css.dots}>
+              <VisuallyHidden>{facts.join(' · ')}</VisuallyHidden>
+              <span aria-hidden className={css.name}>
+                {part(day.date, { weekday: 'narrow' })}
+              </span>
+              <span aria-hidden className={css.number}>
+                {Number(day.date.slice(-2))}
+              </span>
+              <span aria-hidden className={css.dots}>
                 {count > 0 && <span className={css.dot} />}
                 {isDue && <span className={css.due} />}
               </span>
