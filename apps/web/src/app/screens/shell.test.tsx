@@ -88,7 +88,7 @@ describe('the shell around every page', () => {
     const { user } = await openApp('/messages')
     const list = await screen.findByRole('list', { name: 'From the school' })
     const way = within(list).getByRole('link', { name: 'View lesson', description: moved.text })
-    expect(way.getAttribute('href')).toBe('/lesson/lesson-1/check')
+    expect(way.getAttribute('href')).toBe('/student/lesson/lesson-1')
     await user.click(await screen.findByRole('button', { name: /^Messages, 1/ }))
     const panel = await screen.findByRole('dialog', { name: 'Messages' })
     ;(await within(panel).findByRole('link', { name: moved.text })).focus()

@@ -185,6 +185,6 @@ describe('what a student’s home says beside the lessons', () => {
     expect(await screen.findByText('第三课 听写')).toBeTruthy()
     expect(await screen.findByText(/^Due: Today \d\d:00$/)).toBeTruthy()
     const way = screen.getByRole('link', { name: 'Moved to 20:00' })
-    expect(way.getAttribute('href')).toBe('/lesson/lesson-1/check')
+    expect(way.getAttribute('href')).toBe('/student/lesson/lesson-1')
   })
 })

@@ -68,10 +68,10 @@ describe('the way through the app', () => {
     expect(document.title).toBe('学生首页 · 华文课堂')
   })
 
-  it('does not know a teacher’s page when a student asks for it', async () => {
+  it('says that a page is for teachers when a student asks for it', async () => {
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/teacher')
-    expect(await screen.findByText('Page not found')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This page is for teachers' })).toBeTruthy()
   })
 
   it('says why when the sign-in ended, and shows the login page', async () => {
