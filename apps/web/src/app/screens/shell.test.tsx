@@ -93,7 +93,7 @@ describe('the shell around every page', () => {
     const panel = await screen.findByRole('dialog', { name: 'Messages' })
     ;(await within(panel).findByRole('link', { name: moved.text })).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-1/check'))
+    await waitFor(() => expect(window.location.pathname).toBe('/student/lesson/lesson-1'))
     await waitFor(() => expect(read).toEqual(['message-1']))
     expect(screen.queryByRole('dialog', { name: 'Messages' })).toBeNull()
   })
