@@ -131,7 +131,7 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
             disabled={!chosen || chosen.seatsLeft === 0}
             onClick={() => chosen && void order.place(course.courseId, chosen.classId)}
           >
-            {order.crosses ? t('orderAnyway') : t('order')}
+            {order.crossingClassId === chosen?.classId ? t('orderAnyway') : t('order')}
           </Button>
         ) : (
           <Button asChild tone="primary">
@@ -143,19 +143,20 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
   )
 }
 
-// Lessons at the same time are said once; the next press says that the student knows of them.
+// Lessons at the same time are said once for each class; the next press says that the student knows of them.
 function useOrder(onPlaced: (order: Order) => void) {
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: create } = useCreateOrder(atOnce)
-  const [crosses, setCrosses] = useState(false)
+  const [crossingClassId, setCrossingClassId] = useState<string | null>(null)
   const place = (courseId: string, classId: string) =>
     run(async () => {
       try {
-        onPlaced(await create({ data: { courseId, classId, ...(crosses && { confirm: true }) } }))
+        onPlaced(await create({ data: { courseId, classId, ...(classId === crossingClassId && { confirm: true }) } }))
       } catch (error) {
-        setCrosses(error instanceof ApiError && error.code === errorCodes.timeConflict)
+        const crosses = error instanceof ApiError && error.code === errorCodes.timeConflict
+        setCrossingClassId(crosses ? classId : null)
         throw error
       }
     })
-  return { problem, isBusy, crosses, place }
+  return { problem, isBusy, crossingClassId, place }
 }

@@ -1,12 +1,5 @@
-import {
-  ApiError,
-  type CatalogueClass,
-  type CatalogueDetail,
-  errorCodes,
-  useCancelOrder,
-  useRegisterPublicCourse,
-} from '@hwjy/sdk'
-import { Button, useConfirm, useToast } from '@hwjy/ui'
+import { ApiError, type CatalogueClass, type CatalogueDetail, errorCodes, useRegisterPublicCourse } from '@hwjy/sdk'
+import { Button, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -15,6 +8,7 @@ import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import * as css from './shop.css.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 
 interface CourseActionProps {
   detail: CatalogueDetail
@@ -85,18 +79,7 @@ function Join({ courseId }: { courseId: string }) {
 
 function PendingOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('shop')
-  const confirm = useConfirm()
-  const { problem, isBusy, run } = useCall()
-  const { mutateAsync: cancel } = useCancelOrder(atOnce)
-  async function ask() {
-    const isSure = await confirm({
-      title: t('cancelTitle'),
-      description: t('cancelText'),
-      confirmLabel: t('cancelOrder'),
-      tone: 'danger',
-    })
-    if (isSure) await run(() => cancel({ orderId }))
-  }
+  const { problem, isBusy, ask } = useCancelOrder(orderId)
   return (
     <div className={css.box}>
       <CallNotice problem={problem} />

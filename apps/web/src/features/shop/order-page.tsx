@@ -1,20 +1,8 @@
-import { ApiError, errorCodes, type Order, useCancelOrder, useGetOrder } from '@hwjy/sdk'
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  Link as StyledLink,
-  Skeleton,
-  StatusPill,
-  useConfirm,
-  useToast,
-} from '@hwjy/ui'
+import { ApiError, errorCodes, type Order, useGetOrder } from '@hwjy/sdk'
+import { Banner, Button, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { useCall } from '../../shared/account/use-call.ts'
-import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { useMissingPage } from '../../shared/page/missing-pages.ts'
@@ -29,6 +17,7 @@ import { serverClock } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { orderTone } from './order-tone.ts'
 import * as css from './shop.css.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 import { usePay } from './use-pay.ts'
 
 /** A payment may arrive late; while the order waits it is asked for again. */
@@ -115,22 +104,11 @@ function PayBar({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('shop')
   const navigate = useNavigate()
   const toast = useToast()
-  const confirm = useConfirm()
   const payment = usePay((paid) => {
     toast.show(t('paid'), { tone: 'success' })
     if (paid.contractId !== null) void navigate(coursePaths.contract(paid.contractId))
   })
-  const cancelling = useCall()
-  const { mutateAsync: cancel } = useCancelOrder(atOnce)
-  async function askToCancel() {
-    const isSure = await confirm({
-      title: t('cancelTitle'),
-      description: t('cancelText'),
-      confirmLabel: t('cancelOrder'),
-      tone: 'danger',
-    })
-    if (isSure) await cancelling.run(() => cancel({ orderId: order.orderId }))
-  }
+  const cancelling = useCancelOrder(order.orderId)
   return (
     <>
       <p className={css.muted}>
@@ -142,7 +120,7 @@ function PayBar({ order }: { order: Order }) {
       <div className={css.payBar}>
         <span className={css.sum}>{priceText(order.amountMinor, order.currency, i18n.language)}</span>
         <div className={css.actions}>
-          <Button isBusy={cancelling.isBusy} onClick={() => void askToCancel()}>
+          <Button isBusy={cancelling.isBusy} onClick={() => void cancelling.ask()}>
             {t('cancelOrder')}
           </Button>
           <Button tone="primary" isBusy={payment.isBusy} onClick={() => void payment.pay(order.orderId)}>

@@ -25,7 +25,7 @@ export const queryPages: Readonly<Record<string, QueryPage>> = {
   '/corrects': { roles: teacher, subject: ['answerPaperId', 'homeworkId', 'stuId'] },
   '/preview': { roles: teacher, subject: ['paperId', 'homeworkId'] },
   '/analyze': { roles: teacher, subject: ['paperId', 'homeworkId'] },
-  '/introduction': { roles: both, subject: ['courseId'] },
+  '/introduction': { roles: student, subject: ['courseId'] },
   '/process': { roles: both, subject: ['lessonId'] },
   '/report': { roles: both, subject: ['lessonId', 'stuId'] },
   '/courseList': { roles: student, subject: ['courseId'] },
