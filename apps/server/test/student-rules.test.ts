@@ -80,6 +80,36 @@ describe('another end', () => {
   })
 })
 
+describe('what was right in a test', () => {
+  const keysSeenBy = async (name: string, homeworkId: string) => {
+    const { questions } = await school.data('getStudentHomework', { homeworkId }, `student.${name}`)
+    return questions.map(({ key }) => key !== null)
+  }
+
+  it('is not seen by those who are marked while one student has more time', async () => {
+    const homeworkId = await given({ kind: 'test' })
+    await set(homeworkId, { endTime: inTime(3 * DAY) })
+    school.clock.advance(2 * DAY)
+    await set(homeworkId, { isZero: true }, 'usr_ben')
+    expect(await keysSeenBy('ben', homeworkId)).not.toContain(true)
+    school.clock.advance(DAY + 2 * MINUTE)
+    expect(await keysSeenBy('ben', homeworkId)).toContain(true)
+  })
+
+  it('is not seen while one student does it again', async () => {
+    const homeworkId = await given({ kind: 'test' })
+    school.clock.advance(2 * DAY)
+    await set(homeworkId, { isZero: true }, 'usr_ben')
+    const { data } = await set(homeworkId, { isZero: true })
+    await school.data(
+      'returnAnswerPaper',
+      { answerPaperId: (data as { answerPaperId: string }).answerPaperId },
+      'teacher.li',
+    )
+    expect(await keysSeenBy('ben', homeworkId)).not.toContain(true)
+  })
+})
+
 describe('excusing', () => {
   it('a student who need not do it is not counted, not reminded, and reads why', async () => {
     const homeworkId = await given()

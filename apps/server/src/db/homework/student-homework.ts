@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, max, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../../domain/homework/homework.ts'
 import { forStudent, type WorkState } from '../../domain/homework/homework-rules.ts'
@@ -31,6 +31,8 @@ export interface StudentHomeworkFilter {
 export interface StudentHomeworkStore {
   /** Also while it is hidden until its class has ended. */
   get(homeworkId: string, studentId: string): Promise<StudentHomework | null>
+  /** When the last of all its students can no longer hand in: one may have more time, another does it again. */
+  lastEnd(homework: Pick<Homework, 'id' | 'endsAt'>): Promise<EpochMs>
   /** The last to start comes first. */
   page(
     filter: StudentHomeworkFilter,
@@ -163,6 +165,17 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     async get(homeworkId, studentId) {
       const [row] = await select(studentId).where(and(eq(homework.id, homeworkId), isGivenTo(studentId)))
       return row ? toStudentHomework(row) : null
+    },
+    async lastEnd({ id, endsAt }) {
+      const [rules] = await db
+        .select({ endsAt: max(homeworkRule.endsAt) })
+        .from(homeworkRule)
+        .where(eq(homeworkRule.homeworkId, id))
+      const [returned] = await db
+        .select({ handInBy: max(answerPaper.handInBy) })
+        .from(answerPaper)
+        .where(and(eq(answerPaper.homeworkId, id), eq(answerPaper.status, 'returned')))
+      return Math.max(endsAt, rules?.endsAt ?? endsAt, returned?.handInBy ?? endsAt)
     },
     page: (filter, studentId, now, page) =>
       pageOf(and(isSeenBy(studentId, now), matches(filter)), [desc(homework.startsAt)], studentId, page),

@@ -149,9 +149,11 @@ export function canMark(homework: HomeworkTimes, work: WorkTimes, now: EpochMs):
 /**
  * Students see what was right once their work is graded; of a test only after its end, for the sake of those still at
  * it.
+ *
+ * @param lastEnd when the last student can hand in, who may have more time than the others
  */
-export function showsKey(kind: 'dailyTask' | 'test', status: WorkStatus, endsAt: EpochMs, now: EpochMs): boolean {
-  return status === 'graded' && (kind === 'dailyTask' || now > endsAt)
+export function showsKey(kind: 'dailyTask' | 'test', status: WorkStatus, lastEnd: EpochMs, now: EpochMs): boolean {
+  return status === 'graded' && (kind === 'dailyTask' || now > lastEnd + GRACE_MS)
 }
 
 /** @param markingDays the school's; a week unless it says otherwise */

@@ -40,11 +40,11 @@ export function createStudentWorks({ answerPapers, markingDrafts, studentHomewor
     homework: StudentHomework,
     call: Pick<Call<'getStudentHomework'>, 'actor' | 'language' | 'now' | 'urlOf'>,
   ): Promise<ResponseOf<'getStudentHomework'>> => {
-    const { work, paperId, kind, endsAt } = homework
+    const { work, paperId, kind } = homework
     const reader = readerOf(call)
     const isMarked = work?.status === 'graded' || work?.status === 'returned'
     const view = {
-      key: work !== null && showsKey(kind, work.status, endsAt, call.now),
+      key: work?.status === 'graded' && showsKey(kind, work.status, await studentHomework.lastEnd(homework), call.now),
       marks: isMarked,
       points: isMarked && !hidesMarks(homework),
       suggestions: false,
