@@ -139,7 +139,13 @@ describe('what was right', () => {
     ['is shown with the marks of a daily task', 'dailyTask', 'graded', noon, true],
     ['is not shown before', 'dailyTask', 'submitted', noon, false],
     ['is not shown when it is to be done again', 'dailyTask', 'returned', noon, false],
-    ['of a test waits for its end, and for what is still on its way', 'test', 'graded', homework.endsAt + MINUTE, false],
+    [
+      'of a test waits for its end, and for what is still on its way',
+      'test',
+      'graded',
+      homework.endsAt + MINUTE,
+      false,
+    ],
     ['and is shown after it', 'test', 'graded', homework.endsAt + MINUTE + 1, true],
   ] as const)('%s', (_, kind, status, now, expected) =>
     expect(showsKey(kind, status, homework.endsAt, now)).toBe(expected),
