@@ -221,6 +221,7 @@ export function createBackend(options: BackendOptions): Backend {
     outsideTestBudget: createBudget(budgets.outsideTests),
     schoolDirectory,
     readAddresses: createReadAddresses(credentials),
+    threadBudget: createBudget(budgets.threadMessages),
     tickets,
     transaction: (work) => db.transaction((tx) => work(withStores(services, tx))),
     uploadBudget: createBudget(budgets.uploads),

@@ -59,6 +59,8 @@ export interface Services {
   outsideTestBudget: Budget
   schoolDirectory: SchoolDirectory
   readAddresses: ReadAddresses
+  /** Limits the messages that one person sends to teachers or students. */
+  threadBudget: Budget
   tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget

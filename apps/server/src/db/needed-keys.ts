@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Database, schema } from './database.ts'
 
 /** `picture`: a profile picture, a school's logo or a course's cover. `publicFile`: the copy of a file that is public. */
-export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'publicFile'
+export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'message' | 'publicFile'
 
 export async function neededKeys(db: Database, objectKeys: readonly string[]): Promise<Map<string, NeededBy>> {
   const needed = new Map<string, NeededBy>()
@@ -15,6 +15,7 @@ export async function neededKeys(db: Database, objectKeys: readonly string[]): P
     for (const { key } of found) needed.set(String(key), neededBy)
   }
   for (const { key } of await attachedKeys(db, keys)) needed.set(key, 'homework')
+  for (const { key } of await sentKeys(db, keys)) needed.set(key, 'message')
   return needed
 }
 
@@ -32,6 +33,7 @@ const {
   question,
   replay,
   school,
+  threadMessage,
 } = schema
 
 const COLUMNS: readonly (readonly [NeededBy, PgColumn])[] = [
@@ -49,7 +51,7 @@ const COLUMNS: readonly (readonly [NeededBy, PgColumn])[] = [
  * that were deleted may still be asked in homework.
  */
 async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string }[]> {
-  const writers = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))]
+  const writers = ownersOf(keys)
   const key = sql<string>`file.item->>'objectKey'`
   const files = (...lists: PgColumn[]) => sql`jsonb_array_elements(${sql.join(lists, sql` || `)}) as file(item)`
   const isNamed = (writer: PgColumn) => and(inArray(writer, writers), inArray(key, keys))
@@ -91,5 +93,18 @@ async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string
       .where(isNamed(homework.teacherId))),
   ]
 }
+
+/** Pictures of messages to a teacher or a student. */
+const sentKeys = (db: Database, keys: string[]): Promise<{ key: string }[]> => {
+  const key = sql<string>`file.item->>'objectKey'`
+  return db
+    .select({ key })
+    .from(threadMessage)
+    .innerJoin(sql`jsonb_array_elements(${threadMessage.pictures}) as file(item)`, ALWAYS)
+    .where(and(inArray(threadMessage.senderId, ownersOf(keys)), inArray(key, keys)))
+}
+
+// A key names its owner: `student/usr_anna/image/…`.
+const ownersOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.split('/')[1] ?? ''))]
 
 const ALWAYS = sql`true`

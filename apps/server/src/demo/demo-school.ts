@@ -13,6 +13,7 @@ import { demoIds } from './demo-ids.ts'
 import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
+import { demoThreads } from './demo-threads.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SCHOOL_ID, DEMO_ZONE, demoAccountId } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
@@ -89,7 +90,9 @@ export function createDemoSchool({
     notice,
     person,
     school,
+    messageThread,
     systemMessage,
+    threadMessage,
   } = schema
   const lessons = createLessons(db)
 
@@ -245,6 +248,9 @@ export function createDemoSchool({
           const now = clock.now()
           await tx.insert(notice).values(ids.of(demoNotices(now)))
           await tx.insert(systemMessage).values(ids.of(demoMessages(now)))
+          const written = ids.of(demoThreads(now))
+          await tx.insert(messageThread).values(written.threads)
+          await tx.insert(threadMessage).values(written.messages)
           await seedDemoCatalogue(tx, ids, clock.now())
         })
       }

@@ -27,6 +27,11 @@ export const budgets = {
    * Tokens of invitations that one address tries: two classes that open their links at once, and then one each second.
    */
   invitations: { burst: 120, perSecond: 1 },
+  /**
+   * Messages of one person to teachers or students: some dozen that were kept through a cut arrive at once, and then one
+   * in five seconds is more than a hand writes for long.
+   */
+  threadMessages: { burst: 30, perSecond: 0.2 },
   /** Errors of the chat that one person's pages report. */
   chatErrors: { burst: 20, perSecond: 0.1 },
   /**

@@ -1,6 +1,8 @@
 import type { CallSamples } from './call-sample.ts'
 import { endedLesson, openedLesson } from './lessons.ts'
+import { PNG } from '../support/sample-files.ts'
 import type { TestSchool } from '../support/test-school.ts'
+import { addResource } from '../support/uploads.ts'
 
 const ofTeacher = { as: 'teacher.li', neighbour: 'teacher.wang' }
 const ofStudent = { as: 'student.anna', neighbour: 'student.noor' }
@@ -22,6 +24,10 @@ const commented = async (school: TestSchool) => {
 const lessonTarget = async (school: TestSchool) =>
   ({ targetType: 'lesson', targetId: (await endedLesson(school)).lessonId }) as const
 const comment = async (school: TestSchool) => ({ ...(await lessonTarget(school)), content: '谢谢老师！' })
+
+const THREAD = { threadId: 'thr_demo_li_anna' }
+const ANSWER = { text: '好的，别忘了写拼音。', commandId: '5f0c1f2e-8f43-4f8e-9a51-2f1d7c1f6b3a' }
+const picture = { type: 'image', fileName: 'notes.png', content: PNG } as const
 
 export const messageCalls = {
   teacherListMessages: { ...teacher, input: { current: 1, size: 20 } },
@@ -61,6 +67,23 @@ export const messageCalls = {
   teacherListNotices: { ...teacher, input: { classId: 'cls_hsk1' } },
   studentListNotices: { ...student, input: { courseId: 'crs_hsk1' } },
   getTopNotice: { ...student, input: { courseId: 'crs_hsk1' } },
+  teacherListThreads: { ...teacher, input: { current: 1, size: 20 } },
+  studentListThreads: { ...student, input: {} },
+  teacherGetThread: { ...teacher, input: { personId: 'usr_anna' } },
+  studentGetThread: { ...student, input: { personId: 'usr_li', size: 2 } },
+  teacherListThreadMessages: { ...ofTeacher, input: { ...THREAD, beforeId: 'thm_demo_li_anna_3', size: 1 } },
+  studentListThreadMessages: { ...ofStudent, input: THREAD },
+  teacherSendThreadMessage: { ...teacher, input: { personId: 'usr_anna', ...ANSWER } },
+  studentSendThreadMessage: {
+    ...student,
+    input: async (school) => ({
+      personId: 'usr_li',
+      ...ANSWER,
+      resourceIds: [await addResource(school, 'student.anna', picture)],
+    }),
+  },
+  teacherReadThread: { ...ofTeacher, input: { ...THREAD, messageId: 'thm_demo_li_anna_3' } },
+  studentReadThread: { ...ofStudent, input: { ...THREAD, messageId: 'thm_demo_li_anna_4' } },
   teacherAddComment: { ...teacher, input: comment },
   studentAddComment: { ...student, input: comment },
   teacherDeleteComment: { ...teacher, input: commented },

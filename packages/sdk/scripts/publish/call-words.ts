@@ -27,6 +27,8 @@ const OWNERS: Readonly<Record<Owner, string>> = {
   practiseTeacher: 'about a practice that they opened',
   practiseStudent: 'about a practice of a class that they are in',
   commentAuthor: 'about a comment that they wrote',
+  threadTeacher: 'about a conversation of their own',
+  threadStudent: 'about a conversation of their own',
   vbgOwner: 'about a background that they uploaded',
   orderStudent: 'about their own order',
   contractStudent: 'about their own contract',

@@ -95,6 +95,8 @@ export type Owner =
   | 'practiseTeacher'
   | 'practiseStudent'
   | 'commentAuthor'
+  | 'threadTeacher'
+  | 'threadStudent'
   | 'vbgOwner'
   | 'orderStudent'
   | 'contractStudent'

@@ -532,6 +532,21 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'These messages can’t be turned off',
     'ja-JP': 'この種類のメッセージはオフにできません',
   },
+  36004: {
+    'zh-CN': '学校已关闭师生私信',
+    'en-US': 'Your school has switched off messages between teachers and students',
+    'ja-JP': '学校の設定により、先生と生徒のメッセージは利用できません',
+  },
+  36005: {
+    'zh-CN': '只有同班的老师和学生才能互发消息',
+    'en-US': 'You can only message people of a class you share',
+    'ja-JP': 'メッセージを送れるのは、同じクラスの先生と生徒だけです',
+  },
+  36006: {
+    'zh-CN': '消息很短，确定要发送吗？',
+    'en-US': 'This message is very short. Send it anyway?',
+    'ja-JP': 'メッセージがとても短いです。このまま送信しますか？',
+  },
   37001: {
     'zh-CN': '该名称已被使用',
     'en-US': 'That name is taken',

@@ -222,6 +222,12 @@ export const noticeTooShort = 36001
 export const linkExpired = 36002
 /** Messages of this category cannot be turned off. */
 export const alwaysTold = 36003
+/** The school has switched off messages between its teachers and students. */
+export const messagesSwitchedOff = 36004
+/** The two share no class, and have shared none within 90 days. */
+export const noSharedClass = 36005
+/** The text has one or two characters; `confirm` says that it is meant. */
+export const messageTooShort = 36006
 /** The username, or the school's part of an address, belongs to another. */
 export const usernameTaken = 37001
 /** Another row of the school has this external id. */

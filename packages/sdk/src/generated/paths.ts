@@ -7847,6 +7847,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/im/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conversations of this person
+         * @description The newest first.
+         */
+        post: operations["teacherListThreads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The conversation with one person
+         * @description With its newest messages. It is there before the first message: `threadId` is null then. With somebody of no shared class it is refused with 36005, unless something was written before.
+         */
+        post: operations["teacherGetThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/threadMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older messages of a conversation
+         * @description Those before one message, the oldest first.
+         */
+        post: operations["teacherListThreadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/sendThreadMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a person of a shared class
+         * @description The first message begins the conversation. The same `commandId` again gives the message that is there, and sends nothing. Thirty at once and one in five seconds after that; more is refused with 429.
+         */
+        post: operations["teacherSendThreadMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/readThread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation was read
+         * @description Up to one of its messages. What the bell says of it is read as well.
+         */
+        post: operations["teacherReadThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conversations of this person
+         * @description The newest first.
+         */
+        post: operations["studentListThreads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The conversation with one person
+         * @description With its newest messages. It is there before the first message: `threadId` is null then. With somebody of no shared class it is refused with 36005, unless something was written before.
+         */
+        post: operations["studentGetThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/threadMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older messages of a conversation
+         * @description Those before one message, the oldest first.
+         */
+        post: operations["studentListThreadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/sendThreadMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a person of a shared class
+         * @description The first message begins the conversation. The same `commandId` again gives the message that is there, and sends nothing. Thirty at once and one in five seconds after that; more is refused with 429.
+         */
+        post: operations["studentSendThreadMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/readThread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation was read
+         * @description Up to one of its messages. What the bell says of it is read as well.
+         */
+        post: operations["studentReadThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/comments": {
         parameters: {
             query?: never;
@@ -8626,7 +8826,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -8873,6 +9073,8 @@ export interface components {
             /** @description Students may turn back to pages that the teacher has shown. */
             lookBack: boolean;
             defaultPaper: components["schemas"]["DefaultPaper"];
+            /** @description Teachers and students of a shared class may write to each other. */
+            directMessages: boolean;
         };
         /**
          * Format: date-time
@@ -8966,6 +9168,7 @@ export interface components {
             chatLinks?: boolean;
             lookBack?: boolean;
             defaultPaper?: components["schemas"]["DefaultPaper"];
+            directMessages?: boolean;
         };
         /**
          * @description `waiting`: has no password and no open invitation. `invited`: has no password, and an invitation that can be used. `closed`: may not sign in.
@@ -11456,10 +11659,10 @@ export interface components {
             answerPaperId: components["schemas"]["Id"];
         };
         /**
-         * @description What a message is about.
+         * @description What a message is about; `message`: a person has written.
          * @enum {string}
          */
-        MessageCategory: "lesson" | "homework" | "replay" | "order" | "notice" | "account" | "other";
+        MessageCategory: "lesson" | "homework" | "replay" | "order" | "notice" | "message" | "account" | "other";
         /** @description Which messages, and which page of them. */
         SystemMessageFilter: {
             current?: components["schemas"]["PageCurrent"];
@@ -11492,7 +11695,7 @@ export interface components {
             values: {
                 [key: string]: string | number;
             };
-            /** @description What it leads to: a lesson, a homework, an order. */
+            /** @description What it leads to: a lesson, a homework, an order, the person who wrote. */
             targetId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Instant"];
             isRead: boolean;
@@ -13439,7 +13642,7 @@ export interface components {
                  * @description What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "resource" | "publicFile";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework" | "message" | "resource" | "publicFile";
             }[];
         };
         /** @description Which of the own files, and which page of them. */
@@ -15164,6 +15367,123 @@ export interface components {
         /** @description One of the account's passkeys. */
         PasskeyChoice: {
             passkeyId: components["schemas"]["PasskeyId"];
+        };
+        /** @description Which page of the conversations. */
+        ThreadFilter: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description What one of the two has written. */
+        ThreadMessage: {
+            messageId: components["schemas"]["Id"];
+            /** @description This side has written it. */
+            isMine: boolean;
+            /**
+             * @description Plain text; empty where pictures say it all.
+             * @example 老师好！
+             */
+            text: string;
+            pictures: components["schemas"]["Attachment"][];
+            sentAt: components["schemas"]["Instant"];
+            /** @description The one to whom it was written has read it. */
+            isRead: boolean;
+            /** @description Of one's own message: as it was sent. Null for the other's. */
+            commandId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description `switched-off`: the school has no messages between its people. `no-shared-class`: the last shared class ended more than 90 days ago, or one of the two has left.
+         * @enum {string}
+         */
+        ThreadDenial: "switched-off" | "no-shared-class";
+        /** @description The conversation of a teacher and a student. One with a student of a family is that student's: whoever holds the account writes as the student. */
+        Thread: {
+            /** @description Null before the first message. */
+            threadId: components["schemas"]["Id"] | null;
+            /** @description The other of the two. */
+            person: components["schemas"]["Person"];
+            /** @description Of the other. */
+            role: components["schemas"]["Role"];
+            /** @description The classes that both share now, or until 90 days ago. */
+            classNames: string[];
+            /**
+             * @description Messages of the other that were not read.
+             * @example 2
+             */
+            unread: number;
+            /** @description Null before the first message. */
+            lastMessage: components["schemas"]["ThreadMessage"] | null;
+            /** @description Why nothing can be written; null where it can. */
+            sendDenial: components["schemas"]["ThreadDenial"] | null;
+        };
+        /** @description Conversations, by what was written last. */
+        ThreadPage: {
+            records: components["schemas"]["Thread"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+            /**
+             * @description Messages of all conversations that were not read.
+             * @example 3
+             */
+            unread: number;
+        };
+        /** @description The other person of a conversation. */
+        ThreadRequest: {
+            personId: components["schemas"]["Id"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A conversation and its newest messages. */
+        ThreadView: {
+            thread: components["schemas"]["Thread"];
+            /** @description The oldest first. */
+            messages: components["schemas"]["ThreadMessage"][];
+            /** @description There are older ones. */
+            hasMore: boolean;
+        };
+        /** @description A part of one conversation. */
+        ThreadMessagesFilter: {
+            threadId: components["schemas"]["Id"];
+            /** @description A message of it: those before it. Left out: the newest. */
+            beforeId?: components["schemas"]["Id"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Messages that follow one another, the oldest first. */
+        ThreadMessages: {
+            messages: components["schemas"]["ThreadMessage"][];
+            /** @description There are older ones. */
+            hasMore: boolean;
+        };
+        /** @description A text, pictures, or both. */
+        ThreadMessageRequest: {
+            /** @description The other: of a student a teacher, of a teacher a student. */
+            personId: components["schemas"]["Id"];
+            /**
+             * @description Plain text.
+             * @example 老师好，第三课的听写我明天交。
+             */
+            text?: string;
+            /** @description Pictures of one's own files. Nobody but the two can open them. */
+            resourceIds?: components["schemas"]["Id"][];
+            /** @description Chosen by the sender; the message is stored once for each. */
+            commandId: components["schemas"]["Id"];
+            /**
+             * @description A text of one or two characters is meant; otherwise it is refused with 36006.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /** @description How far a conversation was read. */
+        ThreadReadRequest: {
+            threadId: components["schemas"]["Id"];
+            /** @description The newest that was seen. */
+            messageId: components["schemas"]["Id"];
+        };
+        /** @description What is left to read in all conversations. */
+        ThreadReceipt: {
+            threadId: components["schemas"]["Id"];
+            /** @example 0 */
+            unread: number;
         };
         /** @description Comments below one thing. */
         CommentFilter: {
@@ -18682,6 +19002,76 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["PasskeyCreation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of conversations. */
+        ThreadPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ThreadPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The conversation with one person. */
+        ThreadView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ThreadView"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Messages of a conversation. */
+        ThreadMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ThreadMessages"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The message as it is stored. */
+        ThreadMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ThreadMessage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is left to read. */
+        ThreadReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ThreadReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -27347,6 +27737,226 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherListThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadPage"];
+        };
+    };
+    teacherGetThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadView"];
+        };
+    };
+    teacherListThreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "thr_2Kq8",
+                 *       "beforeId": "thm_7Wc1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadMessagesFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadMessages"];
+        };
+    };
+    teacherSendThreadMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_anna",
+                 *       "text": "好的，别忘了写拼音。",
+                 *       "commandId": "5f0c1f2e-8f43-4f8e-9a51-2f1d7c1f6b3a"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadMessage"];
+        };
+    };
+    teacherReadThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "thr_2Kq8",
+                 *       "messageId": "thm_7Wc1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadReadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadReceipt"];
+        };
+    };
+    studentListThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadPage"];
+        };
+    };
+    studentGetThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_li"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadView"];
+        };
+    };
+    studentListThreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "thr_2Kq8",
+                 *       "beforeId": "thm_7Wc1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadMessagesFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadMessages"];
+        };
+    };
+    studentSendThreadMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": "usr_li",
+                 *       "text": "老师好，第三课的听写我明天交。",
+                 *       "commandId": "5f0c1f2e-8f43-4f8e-9a51-2f1d7c1f6b3a"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadMessage"];
+        };
+    };
+    studentReadThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "thr_2Kq8",
+                 *       "messageId": "thm_7Wc1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ThreadReadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadReceipt"];
         };
     };
     teacherListComments: {

@@ -358,6 +358,16 @@ export const requestSchemas: {
   readonly studentRenamePasskey: typeof schemas.StudentRenamePasskeyBody
   readonly teacherRemovePasskey: typeof schemas.TeacherRemovePasskeyBody
   readonly studentRemovePasskey: typeof schemas.StudentRemovePasskeyBody
+  readonly teacherListThreads: typeof schemas.TeacherListThreadsBody
+  readonly teacherGetThread: typeof schemas.TeacherGetThreadBody
+  readonly teacherListThreadMessages: typeof schemas.TeacherListThreadMessagesBody
+  readonly teacherSendThreadMessage: typeof schemas.TeacherSendThreadMessageBody
+  readonly teacherReadThread: typeof schemas.TeacherReadThreadBody
+  readonly studentListThreads: typeof schemas.StudentListThreadsBody
+  readonly studentGetThread: typeof schemas.StudentGetThreadBody
+  readonly studentListThreadMessages: typeof schemas.StudentListThreadMessagesBody
+  readonly studentSendThreadMessage: typeof schemas.StudentSendThreadMessageBody
+  readonly studentReadThread: typeof schemas.StudentReadThreadBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
   readonly testOutsideService: typeof schemas.TestOutsideServiceBody
@@ -708,6 +718,16 @@ export const requestSchemas: {
   studentRenamePasskey: schemas.StudentRenamePasskeyBody,
   teacherRemovePasskey: schemas.TeacherRemovePasskeyBody,
   studentRemovePasskey: schemas.StudentRemovePasskeyBody,
+  teacherListThreads: schemas.TeacherListThreadsBody,
+  teacherGetThread: schemas.TeacherGetThreadBody,
+  teacherListThreadMessages: schemas.TeacherListThreadMessagesBody,
+  teacherSendThreadMessage: schemas.TeacherSendThreadMessageBody,
+  teacherReadThread: schemas.TeacherReadThreadBody,
+  studentListThreads: schemas.StudentListThreadsBody,
+  studentGetThread: schemas.StudentGetThreadBody,
+  studentListThreadMessages: schemas.StudentListThreadMessagesBody,
+  studentSendThreadMessage: schemas.StudentSendThreadMessageBody,
+  studentReadThread: schemas.StudentReadThreadBody,
   teacherListComments: schemas.TeacherListCommentsBody,
   studentListComments: schemas.StudentListCommentsBody,
   testOutsideService: schemas.TestOutsideServiceBody,
@@ -1157,6 +1177,16 @@ export const answerSchemas: {
   readonly studentRenamePasskey: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherListThreads: AnswerSchema<typeof schemas.ThreadPage>
+  readonly teacherGetThread: AnswerSchema<typeof schemas.ThreadView>
+  readonly teacherListThreadMessages: AnswerSchema<typeof schemas.ThreadMessages>
+  readonly teacherSendThreadMessage: AnswerSchema<typeof schemas.ThreadMessage>
+  readonly teacherReadThread: AnswerSchema<typeof schemas.ThreadReceipt>
+  readonly studentListThreads: AnswerSchema<typeof schemas.ThreadPage>
+  readonly studentGetThread: AnswerSchema<typeof schemas.ThreadView>
+  readonly studentListThreadMessages: AnswerSchema<typeof schemas.ThreadMessages>
+  readonly studentSendThreadMessage: AnswerSchema<typeof schemas.ThreadMessage>
+  readonly studentReadThread: AnswerSchema<typeof schemas.ThreadReceipt>
   readonly teacherListComments: AnswerSchema<typeof schemas.CommentPage>
   readonly studentListComments: AnswerSchema<typeof schemas.CommentPage>
   readonly listCatalogue: AnswerSchema<typeof schemas.CataloguePage>
@@ -1590,6 +1620,16 @@ export const answerSchemas: {
   studentRenamePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherListThreads: /*#__PURE__*/ answerSchema(schemas.ThreadPage),
+  teacherGetThread: /*#__PURE__*/ answerSchema(schemas.ThreadView),
+  teacherListThreadMessages: /*#__PURE__*/ answerSchema(schemas.ThreadMessages),
+  teacherSendThreadMessage: /*#__PURE__*/ answerSchema(schemas.ThreadMessage),
+  teacherReadThread: /*#__PURE__*/ answerSchema(schemas.ThreadReceipt),
+  studentListThreads: /*#__PURE__*/ answerSchema(schemas.ThreadPage),
+  studentGetThread: /*#__PURE__*/ answerSchema(schemas.ThreadView),
+  studentListThreadMessages: /*#__PURE__*/ answerSchema(schemas.ThreadMessages),
+  studentSendThreadMessage: /*#__PURE__*/ answerSchema(schemas.ThreadMessage),
+  studentReadThread: /*#__PURE__*/ answerSchema(schemas.ThreadReceipt),
   teacherListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
   studentListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
   listCatalogue: /*#__PURE__*/ answerSchema(schemas.CataloguePage),

@@ -453,7 +453,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(33016),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(33016),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(36004),/*#__PURE__*/ zod.literal(36005),/*#__PURE__*/ zod.literal(36006),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -821,7 +821,8 @@ export const SchoolSettings = /*#__PURE__*/ zod.object({
   "chatPictures": /*#__PURE__*/ zod.boolean(),
   "chatLinks": /*#__PURE__*/ zod.boolean(),
   "lookBack": /*#__PURE__*/ zod.boolean(),
-  "defaultPaper": DefaultPaper
+  "defaultPaper": DefaultPaper,
+  "directMessages": /*#__PURE__*/ zod.boolean()
 });
 
 export type SchoolSettings = zod.input<typeof SchoolSettings>;
@@ -951,7 +952,8 @@ export const SchoolSettingsChange = /*#__PURE__*/ zod.object({
   "chatPictures": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "chatLinks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "lookBack": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "defaultPaper": /*#__PURE__*/ zod.exactOptional(DefaultPaper)
+  "defaultPaper": /*#__PURE__*/ zod.exactOptional(DefaultPaper),
+  "directMessages": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type SchoolSettingsChange = zod.input<typeof SchoolSettingsChange>;
@@ -4368,7 +4370,7 @@ export const AnswerPaperRef = /*#__PURE__*/ zod.object({
 export type AnswerPaperRef = zod.input<typeof AnswerPaperRef>;
 export type AnswerPaperRefOutput = zod.output<typeof AnswerPaperRef>;
 
-export const MessageCategory = /*#__PURE__*/ zod.enum(['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other']);
+export const MessageCategory = /*#__PURE__*/ zod.enum(['lesson', 'homework', 'replay', 'order', 'notice', 'message', 'account', 'other']);
 
 export type MessageCategory = zod.input<typeof MessageCategory>;
 export type MessageCategoryOutput = zod.output<typeof MessageCategory>;
@@ -7011,7 +7013,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'resource', 'publicFile'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework', 'message', 'resource', 'publicFile'])
 }))
 });
 
@@ -9308,6 +9310,142 @@ export const PasskeyChoice = /*#__PURE__*/ zod.object({
 
 export type PasskeyChoice = zod.input<typeof PasskeyChoice>;
 export type PasskeyChoiceOutput = zod.output<typeof PasskeyChoice>;
+
+export const ThreadFilter = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type ThreadFilter = zod.input<typeof ThreadFilter>;
+export type ThreadFilterOutput = zod.output<typeof ThreadFilter>;
+
+export const threadMessageTextMax = 1000;
+
+export const threadMessagePicturesMax = 9;
+
+
+
+export const ThreadMessage = /*#__PURE__*/ zod.object({
+  "messageId": Id,
+  "isMine": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(threadMessageTextMax)),
+  "pictures": /*#__PURE__*/ zod.array(Attachment).check(/*#__PURE__*/ zod.maxLength(threadMessagePicturesMax)),
+  "sentAt": Instant,
+  "isRead": /*#__PURE__*/ zod.boolean(),
+  "commandId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type ThreadMessage = zod.input<typeof ThreadMessage>;
+export type ThreadMessageOutput = zod.output<typeof ThreadMessage>;
+
+export const ThreadDenial = /*#__PURE__*/ zod.enum(['switched-off', 'no-shared-class']);
+
+export type ThreadDenial = zod.input<typeof ThreadDenial>;
+export type ThreadDenialOutput = zod.output<typeof ThreadDenial>;
+
+export const threadUnreadMin = 0;
+
+
+
+export const Thread = /*#__PURE__*/ zod.object({
+  "threadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "person": Person.check(/*#__PURE__*/ zod.describe('')),
+  "role": Role.check(/*#__PURE__*/ zod.describe('')),
+  "classNames": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(threadUnreadMin)),
+  "lastMessage": /*#__PURE__*/ zod.union([ThreadMessage,/*#__PURE__*/ zod.null()]),
+  "sendDenial": /*#__PURE__*/ zod.union([ThreadDenial,/*#__PURE__*/ zod.null()])
+});
+
+export type Thread = zod.input<typeof Thread>;
+export type ThreadOutput = zod.output<typeof Thread>;
+
+export const threadPageUnreadMin = 0;
+
+
+
+export const ThreadPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Thread),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount,
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(threadPageUnreadMin))
+});
+
+export type ThreadPage = zod.input<typeof ThreadPage>;
+export type ThreadPageOutput = zod.output<typeof ThreadPage>;
+
+export const ThreadRequest = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type ThreadRequest = zod.input<typeof ThreadRequest>;
+export type ThreadRequestOutput = zod.output<typeof ThreadRequest>;
+
+export const ThreadView = /*#__PURE__*/ zod.object({
+  "thread": Thread,
+  "messages": /*#__PURE__*/ zod.array(ThreadMessage),
+  "hasMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type ThreadView = zod.input<typeof ThreadView>;
+export type ThreadViewOutput = zod.output<typeof ThreadView>;
+
+export const ThreadMessagesFilter = /*#__PURE__*/ zod.object({
+  "threadId": Id,
+  "beforeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type ThreadMessagesFilter = zod.input<typeof ThreadMessagesFilter>;
+export type ThreadMessagesFilterOutput = zod.output<typeof ThreadMessagesFilter>;
+
+export const ThreadMessages = /*#__PURE__*/ zod.object({
+  "messages": /*#__PURE__*/ zod.array(ThreadMessage),
+  "hasMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type ThreadMessages = zod.input<typeof ThreadMessages>;
+export type ThreadMessagesOutput = zod.output<typeof ThreadMessages>;
+
+export const threadMessageRequestTextMax = 1000;
+
+export const threadMessageRequestResourceIdsMax = 9;
+
+export const threadMessageRequestConfirmDefault = false;
+
+export const ThreadMessageRequest = /*#__PURE__*/ zod.object({
+  "personId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(threadMessageRequestTextMax))),
+  "resourceIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(threadMessageRequestResourceIdsMax))),
+  "commandId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), threadMessageRequestConfirmDefault)
+});
+
+export type ThreadMessageRequest = zod.input<typeof ThreadMessageRequest>;
+export type ThreadMessageRequestOutput = zod.output<typeof ThreadMessageRequest>;
+
+export const ThreadReadRequest = /*#__PURE__*/ zod.object({
+  "threadId": Id,
+  "messageId": Id.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ThreadReadRequest = zod.input<typeof ThreadReadRequest>;
+export type ThreadReadRequestOutput = zod.output<typeof ThreadReadRequest>;
+
+export const threadReceiptUnreadMin = 0;
+
+
+
+export const ThreadReceipt = /*#__PURE__*/ zod.object({
+  "threadId": Id,
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(threadReceiptUnreadMin))
+});
+
+export type ThreadReceipt = zod.input<typeof ThreadReceipt>;
+export type ThreadReceiptOutput = zod.output<typeof ThreadReceipt>;
 
 export const CommentFilter = /*#__PURE__*/ zod.object({
   "targetType": CommentTarget,
@@ -12503,6 +12641,66 @@ export const TeacherRemovePasskeyBody = PasskeyChoice
  * @summary Give up a passkey
  */
 export const StudentRemovePasskeyBody = PasskeyChoice
+
+
+/**
+ * @summary Conversations of this person
+ */
+export const TeacherListThreadsBody = ThreadFilter
+
+
+/**
+ * @summary The conversation with one person
+ */
+export const TeacherGetThreadBody = ThreadRequest
+
+
+/**
+ * @summary Older messages of a conversation
+ */
+export const TeacherListThreadMessagesBody = ThreadMessagesFilter
+
+
+/**
+ * @summary Write to a person of a shared class
+ */
+export const TeacherSendThreadMessageBody = ThreadMessageRequest
+
+
+/**
+ * @summary A conversation was read
+ */
+export const TeacherReadThreadBody = ThreadReadRequest
+
+
+/**
+ * @summary Conversations of this person
+ */
+export const StudentListThreadsBody = ThreadFilter
+
+
+/**
+ * @summary The conversation with one person
+ */
+export const StudentGetThreadBody = ThreadRequest
+
+
+/**
+ * @summary Older messages of a conversation
+ */
+export const StudentListThreadMessagesBody = ThreadMessagesFilter
+
+
+/**
+ * @summary Write to a person of a shared class
+ */
+export const StudentSendThreadMessageBody = ThreadMessageRequest
+
+
+/**
+ * @summary A conversation was read
+ */
+export const StudentReadThreadBody = ThreadReadRequest
 
 
 /**

@@ -467,7 +467,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -791,6 +791,8 @@ export interface SchoolSettings {
   /** Students may turn back to pages that the teacher has shown. */
   lookBack: boolean;
   defaultPaper: DefaultPaper;
+  /** Teachers and students of a shared class may write to each other. */
+  directMessages: boolean;
 }
 
 /**
@@ -917,6 +919,7 @@ export interface SchoolSettingsChange {
   chatLinks?: boolean;
   lookBack?: boolean;
   defaultPaper?: DefaultPaper;
+  directMessages?: boolean;
 }
 
 /**
@@ -4383,9 +4386,9 @@ export interface AnswerPaperRef {
 }
 
 /**
- * What a message is about.
+ * What a message is about; `message`: a person has written.
  */
-export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'account' | 'other';
+export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'message' | 'account' | 'other';
 /**
  * Which messages, and which page of them.
  */
@@ -4419,7 +4422,7 @@ export interface SystemMessage {
   text: string;
   /** What fills the sentence; instants in ISO. */
   values: SystemMessageValues;
-  /** What it leads to: a lesson, a homework, an order. */
+  /** What it leads to: a lesson, a homework, an order, the person who wrote. */
   targetId: Id | null;
   createdAt: Instant;
   isRead: boolean;
@@ -7167,7 +7170,7 @@ export interface ObjectsRequest {
 /**
  * What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'resource' | 'publicFile';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework' | 'message' | 'resource' | 'publicFile';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
   /** What still shows it. `picture` is a face, a school's logo or a course's cover, `resource` the same file in another place, `publicFile` the copy of a file that is public. */
@@ -9478,6 +9481,156 @@ export interface PasskeyChoice {
 }
 
 /**
+ * Which page of the conversations.
+ */
+export interface ThreadFilter {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * What one of the two has written.
+ */
+export interface ThreadMessage {
+  messageId: Id;
+  /** This side has written it. */
+  isMine: boolean;
+  /**
+     * Plain text; empty where pictures say it all.
+     * @maxLength 1000
+     */
+  text: string;
+  /** @maxItems 9 */
+  pictures: Attachment[];
+  sentAt: Instant;
+  /** The one to whom it was written has read it. */
+  isRead: boolean;
+  /** Of one's own message: as it was sent. Null for the other's. */
+  commandId: Id | null;
+}
+
+/**
+ * `switched-off`: the school has no messages between its people. `no-shared-class`: the last shared class ended more than 90 days ago, or one of the two has left.
+ */
+export type ThreadDenial = 'switched-off' | 'no-shared-class';
+/**
+ * The conversation of a teacher and a student. One with a student of a family is that student's: whoever holds the account writes as the student.
+ */
+export interface Thread {
+  /** Null before the first message. */
+  threadId: Id | null;
+  /** The other of the two. */
+  person: Person;
+  /** Of the other. */
+  role: Role;
+  /** The classes that both share now, or until 90 days ago. */
+  classNames: string[];
+  /**
+     * Messages of the other that were not read.
+     * @minimum 0
+     */
+  unread: number;
+  /** Null before the first message. */
+  lastMessage: ThreadMessage | null;
+  /** Why nothing can be written; null where it can. */
+  sendDenial: ThreadDenial | null;
+}
+
+/**
+ * Conversations, by what was written last.
+ */
+export interface ThreadPage {
+  records: Thread[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+  /**
+     * Messages of all conversations that were not read.
+     * @minimum 0
+     */
+  unread: number;
+}
+
+/**
+ * The other person of a conversation.
+ */
+export interface ThreadRequest {
+  personId: Id;
+  size?: PageSize;
+}
+
+/**
+ * A conversation and its newest messages.
+ */
+export interface ThreadView {
+  thread: Thread;
+  /** The oldest first. */
+  messages: ThreadMessage[];
+  /** There are older ones. */
+  hasMore: boolean;
+}
+
+/**
+ * A part of one conversation.
+ */
+export interface ThreadMessagesFilter {
+  threadId: Id;
+  /** A message of it: those before it. Left out: the newest. */
+  beforeId?: Id;
+  size?: PageSize;
+}
+
+/**
+ * Messages that follow one another, the oldest first.
+ */
+export interface ThreadMessages {
+  messages: ThreadMessage[];
+  /** There are older ones. */
+  hasMore: boolean;
+}
+
+/**
+ * A text, pictures, or both.
+ */
+export interface ThreadMessageRequest {
+  /** The other: of a student a teacher, of a teacher a student. */
+  personId: Id;
+  /**
+     * Plain text.
+     * @maxLength 1000
+     */
+  text?: string;
+  /**
+     * Pictures of one's own files. Nobody but the two can open them.
+     * @maxItems 9
+     */
+  resourceIds?: Id[];
+  /** Chosen by the sender; the message is stored once for each. */
+  commandId: Id;
+  /** A text of one or two characters is meant; otherwise it is refused with 36006. */
+  confirm?: boolean;
+}
+
+/**
+ * How far a conversation was read.
+ */
+export interface ThreadReadRequest {
+  threadId: Id;
+  /** The newest that was seen. */
+  messageId: Id;
+}
+
+/**
+ * What is left to read in all conversations.
+ */
+export interface ThreadReceipt {
+  threadId: Id;
+  /** @minimum 0 */
+  unread: number;
+}
+
+/**
  * Comments below one thing.
  */
 export interface CommentFilter {
@@ -11432,6 +11585,36 @@ export type PasskeyCreationResponse = {
   code: 200;
   message: string;
   data: PasskeyCreation;
+} | Failure;
+
+export type ThreadPageResponse = {
+  code: 200;
+  message: string;
+  data: ThreadPage;
+} | Failure;
+
+export type ThreadViewResponse = {
+  code: 200;
+  message: string;
+  data: ThreadView;
+} | Failure;
+
+export type ThreadMessagesResponse = {
+  code: 200;
+  message: string;
+  data: ThreadMessages;
+} | Failure;
+
+export type ThreadMessageResponse = {
+  code: 200;
+  message: string;
+  data: ThreadMessage;
+} | Failure;
+
+export type ThreadReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ThreadReceipt;
 } | Failure;
 
 export type CommentPageResponse = {

@@ -31,6 +31,10 @@ export interface MessageFilter {
 export interface SystemMessages {
   /** Stores a message for each person, except those who do not want any of its category. */
   tell(personIds: readonly string[], message: SystemMessage, now: EpochMs): Promise<void>
+  /** The same, where one about this target that was not read yet stands for the new one and moves to its time. */
+  tellOnce(personId: string, message: SystemMessage & { targetId: string }, now: EpochMs): Promise<void>
+  /** What was told of a target is read. */
+  readAbout(personId: string, kind: MessageKind, targetId: string, now: EpochMs): Promise<void>
   /** The newest first. */
   page(personId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ToldMessage>>
   unread(personId: string): Promise<Map<MessageCategory, number>>
@@ -59,19 +63,38 @@ export function createSystemMessages(db: Database): SystemMessages {
     return found.map(({ id }) => id)
   }
 
+  const tell: SystemMessages['tell'] = async (personIds, message, now) => {
+    if (personIds.length === 0) return
+    const recipients = await wanting(personIds, categoryOf(message.kind))
+    if (recipients.length === 0) return
+    const rows = recipients.map((personId) => ({
+      id: `msg_${crypto.randomUUID()}`,
+      personId,
+      ...message,
+      createdAt: now,
+      readAt: null,
+    }))
+    await db.insert(systemMessage).values(rows)
+  }
+  const isUnreadAbout = (personId: string, kind: MessageKind, targetId: string) =>
+    and(isUnread(personId), eq(systemMessage.kind, kind), eq(systemMessage.targetId, targetId))
+
   return {
-    async tell(personIds, message, now) {
-      if (personIds.length === 0) return
-      const recipients = await wanting(personIds, categoryOf(message.kind))
-      if (recipients.length === 0) return
-      const rows = recipients.map((personId) => ({
-        id: `msg_${crypto.randomUUID()}`,
-        personId,
-        ...message,
-        createdAt: now,
-        readAt: null,
-      }))
-      await db.insert(systemMessage).values(rows)
+    tell,
+    async tellOnce(personId, message, now) {
+      const { kind, values, targetId } = message
+      const moved = await db
+        .update(systemMessage)
+        .set({ values, createdAt: now })
+        .where(isUnreadAbout(personId, kind, targetId))
+        .returning({ id: systemMessage.id })
+      if (moved.length === 0) await tell([personId], message, now)
+    },
+    async readAbout(personId, kind, targetId, now) {
+      await db
+        .update(systemMessage)
+        .set({ readAt: now })
+        .where(isUnreadAbout(personId, kind, targetId))
     },
     async page(personId, { category, isUnreadOnly = false }, page) {
       const where = and(

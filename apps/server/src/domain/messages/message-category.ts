@@ -1,5 +1,14 @@
 /** Groups the system messages by subject. People turn whole categories on and off. */
-export const MESSAGE_CATEGORIES = ['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other'] as const
+export const MESSAGE_CATEGORIES = [
+  'lesson',
+  'homework',
+  'replay',
+  'order',
+  'notice',
+  'message',
+  'account',
+  'other',
+] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 
 // Describes what is said about a lesson afterwards belongs to it.

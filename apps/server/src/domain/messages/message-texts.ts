@@ -221,6 +221,11 @@ export const messageTexts = {
     en: 'The deletion of your account was canceled on {at} ({device}). Your account stays. If this wasn’t you, change your password right away and check your devices in the security center.',
     ja: '{at} にアカウントの削除が取り消されました（端末：{device}）。アカウントは残ります。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで端末をご確認ください。',
   },
+  messageReceived: {
+    zh: '{name}给你发来了消息',
+    en: 'New message from {name}',
+    ja: '{name}さんからメッセージが届きました',
+  },
   noticePublished: {
     zh: '{className}：{title}',
     en: '{className}: {title}',

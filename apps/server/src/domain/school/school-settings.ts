@@ -31,6 +31,8 @@ export interface SchoolSettings extends RoomRules {
   /** Characters of a new password. */
   passwordMinLength: number
   passwordMaxLength: number
+  /** Teachers and students of a shared class may write to each other. */
+  directMessages: boolean
   /** How many kinds of character a new password needs. */
   passwordKinds: number
   /** Kinds that must be among them. */
@@ -71,6 +73,7 @@ const defaultSettings: SchoolSettings = {
   chatLinks: true,
   lookBack: true,
   defaultPaper: 'mizige',
+  directMessages: true,
 }
 
 /** Returns the settings of a school: its own choices, and the default for all others. */
@@ -124,6 +127,7 @@ const ALLOWED: {
   chatLinks: 'switch',
   lookBack: 'switch',
   defaultPaper: { words: DEFAULT_PAPERS },
+  directMessages: 'switch',
 }
 
 export type SettingDenial = 'unknown-setting' | 'not-a-switch' | 'not-a-whole-number' | 'out-of-range' | 'not-a-choice'

@@ -35,7 +35,10 @@ export interface Reader {
   urlOf: UrlOf
 }
 
-export function attachmentResponses(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
+export function attachmentResponses(
+  attachments: readonly Attachment[],
+  { urlOf }: Pick<Reader, 'urlOf'>,
+): AttachmentAnswer[] {
   return attachments.map(({ objectKey, durationSeconds = null, ...file }) => ({
     ...file,
     resourceUrl: urlOf(objectKey),

@@ -73,6 +73,7 @@ const settings: SchoolSettings = {
   chatLinks: true,
   lookBack: true,
   defaultPaper: 'mizige',
+  directMessages: true,
 }
 const school: SchoolProfile = {
   schoolId: 'sch_zhulin',

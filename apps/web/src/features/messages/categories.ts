@@ -6,6 +6,7 @@ import {
   ClipboardList,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   ShieldCheck,
   ShoppingBag,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ export const categories: readonly MessageCategory[] = [
   'replay',
   'order',
   'notice',
+  'message',
   'account',
   'other',
 ]
@@ -26,6 +28,7 @@ export const categoryIcons: Readonly<Record<MessageCategory, LucideIcon>> = {
   replay: CirclePlay,
   order: ShoppingBag,
   notice: Megaphone,
+  message: MessagesSquare,
   account: ShieldCheck,
   other: Bell,
 }

@@ -63,6 +63,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       onOff('lookBack'),
       onOff('chatLinks'),
       onOff('chatPictures'),
+      onOff('directMessages'),
     ],
   },
   {
