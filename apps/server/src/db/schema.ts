@@ -5,6 +5,7 @@
 export * from './schema/chats.ts'
 export * from './schema/classroom.ts'
 export * from './schema/courses.ts'
+export * from './schema/favourites.ts'
 export * from './schema/files.ts'
 export * from './schema/homework.ts'
 export * from './schema/jobs.ts'

@@ -18,6 +18,7 @@ import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SCHOOL_ID, DEMO_ZONE, de
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
 import { LESSON_MS, lessonNow, planTimetable } from './demo-timetable.ts'
+import { demoWords } from './demo-words.ts'
 import { refreshShowcase, seedShowcase } from './showcase/seed-showcase.ts'
 
 export interface DemoSchool {
@@ -252,6 +253,9 @@ export function createDemoSchool({
           await tx.insert(messageThread).values(written.threads)
           await tx.insert(threadMessage).values(written.messages)
           await seedDemoCatalogue(tx, ids, clock.now())
+          const words = ids.of(demoWords(now))
+          await tx.insert(schema.favourite).values(words.favourites)
+          await tx.insert(schema.wordReview).values(words.reviews)
         })
       }
       if (hasShowcase) await seedShowcase({ db, store, schoolId, passwordHash: hashOnce }, clock.now())

@@ -3,6 +3,7 @@ import { afterClassCalls } from './after-class.ts'
 import type { AllCallSamples, CallSample } from './call-sample.ts'
 import { classroomCalls } from './classroom.ts'
 import { courseCalls } from './courses.ts'
+import { favouriteCalls } from './favourites.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { identityCalls } from './identity.ts'
@@ -19,6 +20,7 @@ const samples: AllCallSamples = {
   ...afterClassCalls,
   ...classroomCalls,
   ...courseCalls,
+  ...favouriteCalls,
   ...fileCalls,
   ...homeworkCalls,
   ...identityCalls,

@@ -356,6 +356,16 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'The payment doesn’t match the amount or currency of the order',
     'ja-JP': 'お支払いの金額または通貨が注文と一致しません',
   },
+  32017: {
+    'zh-CN': '收藏已满 5,000 项，请先移除一些',
+    'en-US': 'You already keep 5,000 things. Remove some first.',
+    'ja-JP': 'お気に入りが上限の 5,000 件に達しています。いくつか外してからお試しください。',
+  },
+  32018: {
+    'zh-CN': '这个词已复习 1,000 次，不再计入',
+    'en-US': 'You’ve reviewed this word 1,000 times, so no more reviews are counted',
+    'ja-JP': 'この単語の復習は 1,000 回に達したため、これ以上は記録されません',
+  },
   33001: {
     'zh-CN': '还有试卷、模板或草稿在使用这道题，请先从中移除',
     'en-US': 'A paper, template, or draft still uses this question. Remove it there first.',

@@ -150,6 +150,10 @@ export const paymentNoticeInvalid = 32014
 export const timeConflict = 32015
 /** The notice names another amount or currency than the order; `data.reason` says which. Nothing is fulfilled. */
 export const paymentMismatch = 32016
+/** This person keeps 5,000 things; something has to be removed first. */
+export const favouritesFull = 32017
+/** This word has been reviewed 1,000 times; no more is counted. */
+export const reviewsFull = 32018
 /** A paper, a template or a draft asks this question; take it out there first. */
 export const questionInUse = 33001
 /** The type of a question cannot change after saving. */

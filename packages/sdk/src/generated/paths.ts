@@ -8153,6 +8153,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/favourites/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What I keep
+         * @description What can no longer be seen is still listed, as not available; it can only be removed.
+         */
+        post: operations["teacherListFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/favourites/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one thing
+         * @description Only what the person can see. Keeping a thing again changes nothing. At most 5,000 things.
+         */
+        post: operations["teacherAddFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/favourites/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one thing no longer
+         * @description The reviews of a word are forgotten with it. Removing what is not kept changes nothing.
+         */
+        post: operations["teacherRemoveFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search in all that I may see
+         * @description Words, chapters, lessons, courses and files, those whose name begins with the text first. Of each kind the first 100 are found.
+         */
+        post: operations["teacherSearchEverything"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/favourites/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What I keep
+         * @description What can no longer be seen is still listed, as not available; it can only be removed.
+         */
+        post: operations["studentListFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/favourites/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one thing
+         * @description Only what the person can see. Keeping a thing again changes nothing. At most 5,000 things.
+         */
+        post: operations["studentAddFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/favourites/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one thing no longer
+         * @description The reviews of a word are forgotten with it. Removing what is not kept changes nothing.
+         */
+        post: operations["studentRemoveFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search in all that I may see
+         * @description Words, chapters, lessons, courses and files, those whose name begins with the text first. Of each kind the first 100 are found.
+         */
+        post: operations["studentSearchEverything"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/favourites/addWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep several words
+         * @description Each must have a Chinese character. What is kept already is left as it is; words above the 5,000 are refused together.
+         */
+        post: operations["addWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/favourites/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how well I knew a word
+         * @description The server computes when the word comes next. A review that comes again under the same id counts once; one that comes late is put at its time, so that two devices agree.
+         */
+        post: operations["reviewWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/ext/orders": {
         parameters: {
             query?: never;
@@ -8826,7 +9026,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 32017 | 32018 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -15631,6 +15831,237 @@ export interface components {
             courses: components["schemas"]["SchoolCourse"][];
         };
         /**
+         * @description What can be kept.
+         * @enum {string}
+         */
+        FavouriteType: "word" | "chapter" | "lesson" | "course" | "resource";
+        /**
+         * @description `kept`: the newest first, the default. `due`: words in the order of their review.
+         * @enum {string}
+         */
+        FavouriteOrder: "kept" | "due";
+        FavouriteFilter: {
+            targetType?: components["schemas"]["FavouriteType"];
+            /** @description Only these: ids, or words themselves. A page asks with it what of its own is kept. */
+            targets?: string[];
+            /** @description Searched in the name, and for words in pinyin and meaning, too. */
+            keyword?: components["schemas"]["SearchKeyword"];
+            order?: components["schemas"]["FavouriteOrder"];
+            /** @description Only words to be reviewed by now. */
+            isDue?: boolean;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description A word or short phrase with a Chinese character.
+         * @example 名字
+         */
+        KeptWord: string;
+        /**
+         * @description `homework` is a marked work of the person's own.
+         * @enum {string}
+         */
+        FavouriteSourceKind: "chapter" | "lesson" | "homework";
+        /** @description Where a word was kept. */
+        FavouriteSource: {
+            kind: components["schemas"]["FavouriteSourceKind"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name when the word was kept.
+             * @example 你叫什么名字
+             */
+            title: string;
+            courseId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Not reviewed yet; being learnt; known for 21 days or longer.
+         * @enum {string}
+         */
+        WordState: "new" | "learning" | "known";
+        /** @description How well a word is known, and when it is to be reviewed. */
+        WordReview: {
+            state: components["schemas"]["WordState"];
+            dueAt: components["schemas"]["Instant"];
+            /**
+             * @description Days after which nine of ten people still know it; 0 before the first review.
+             * @example 8.3
+             */
+            stability: number;
+            /**
+             * @description 0 before the first review.
+             * @example 5.1
+             */
+            difficulty: number;
+            /**
+             * @description Reviews so far.
+             * @example 3
+             */
+            reps: number;
+            /**
+             * @description How often it was forgotten.
+             * @example 0
+             */
+            lapses: number;
+            reviewedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Days until the next review after each of the four ratings.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       8
+             *     ]
+             */
+            nextDays: number[];
+        };
+        /** @description One thing that a person keeps. */
+        Favourite: {
+            favouriteId: components["schemas"]["Id"];
+            targetType: components["schemas"]["FavouriteType"];
+            /** @description Null for a word. */
+            targetId: components["schemas"]["Id"] | null;
+            /** @description The word; null for everything else. */
+            text: components["schemas"]["KeptWord"] | null;
+            /**
+             * @description Its name; as it was when it was kept if it is not available.
+             * @example 第三课 你叫什么名字
+             */
+            title: string;
+            /** @description False for what is gone, or may not be seen any more. */
+            isAvailable: boolean;
+            courseId: components["schemas"]["Id"] | null;
+            /** @example HSK 1 · 入门 */
+            courseName: string | null;
+            /** @description Where a file is shown; null for other things. */
+            lessonId: components["schemas"]["Id"] | null;
+            /** @description Of a lesson. */
+            startTime: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Of a word of the textbooks, with tone marks.
+             * @example míngzi
+             */
+            pinyin: string | null;
+            /**
+             * @description Of a word of the textbooks, in the reader's language.
+             * @example name
+             */
+            meaning: string | null;
+            /** @description Where a word was kept; null where it was typed. */
+            source: components["schemas"]["FavouriteSource"] | null;
+            keptAt: components["schemas"]["Instant"];
+            /** @description Null for what is no word. */
+            review: components["schemas"]["WordReview"] | null;
+        };
+        /** @description A page of what is kept, and how the review of words stands. */
+        FavouritePage: {
+            records: components["schemas"]["Favourite"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+            /**
+             * @description Words to be reviewed by now, of all that are kept.
+             * @example 7
+             */
+            due: number;
+            /** @description When the next word after those is to be reviewed; null if there is none. */
+            nextDueAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description Where the word was met; something of the person's own. */
+        FavouriteSourceRef: {
+            kind: components["schemas"]["FavouriteSourceKind"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description A word has `text`, everything else `targetId`. */
+        FavouriteRequest: {
+            targetType: components["schemas"]["FavouriteType"];
+            targetId?: components["schemas"]["Id"];
+            text?: components["schemas"]["KeptWord"];
+            source?: components["schemas"]["FavouriteSourceRef"];
+        };
+        /** @description A word by `text`, everything else by `targetId`. */
+        FavouriteTarget: {
+            targetType: components["schemas"]["FavouriteType"];
+            targetId?: components["schemas"]["Id"];
+            text?: components["schemas"]["KeptWord"];
+        };
+        FavouriteRemoval: {
+            /** @description False where there was nothing to remove. */
+            wasKept: boolean;
+        };
+        SearchRequest: {
+            /**
+             * @description Found anywhere in a name or text, in capitals or not; pinyin also without tone marks.
+             * @example 名字
+             */
+            text: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Something that the search found. */
+        FoundThing: {
+            targetType: components["schemas"]["FavouriteType"];
+            /** @description Null for a word. */
+            targetId: components["schemas"]["Id"] | null;
+            /** @example 名字 */
+            title: string;
+            /**
+             * @description Where the text stands, or what tells the thing from others; may be empty.
+             * @example míngzi · name
+             */
+            extract: string;
+            courseId: components["schemas"]["Id"] | null;
+            /** @example HSK 1 · 入门 */
+            courseName: string | null;
+            /** @description Where a file is shown. */
+            lessonId: components["schemas"]["Id"] | null;
+            /** @description The chapter of a word; null for one that was kept from elsewhere. */
+            chapterId: components["schemas"]["Id"] | null;
+            /** @description Of a lesson. */
+            startTime: components["schemas"]["OptionalInstant"];
+        };
+        /** @description What was found, the best first. */
+        SearchPage: {
+            records: components["schemas"]["FoundThing"][];
+            /**
+             * @description Of each kind the first 100, kept words beside those of books.
+             * @example 4
+             */
+            total: number;
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        WordsRequest: {
+            texts: components["schemas"]["KeptWord"][];
+            source?: components["schemas"]["FavouriteSourceRef"];
+        };
+        WordsReceipt: {
+            /** @example 2 */
+            added: number;
+            /** @example 0 */
+            alreadyKept: number;
+            /** @description Those without a Chinese character. */
+            refused: string[];
+        };
+        WordReviewRequest: {
+            favouriteId: components["schemas"]["Id"];
+            /**
+             * @description 1 forgotten, 2 hard, 3 known, 4 easy.
+             * @example 3
+             */
+            rating: number;
+            /** @description When it was reviewed. Before the word was kept, or in the future, it counts as the nearest time that can be. */
+            at: components["schemas"]["Instant"];
+            /** @description Made by the client; the review counts once under it. */
+            commandId: components["schemas"]["Id"];
+        };
+        /** @description How the word stands now. */
+        WordReviewReceipt: {
+            favouriteId: components["schemas"]["Id"];
+            review: components["schemas"]["WordReview"];
+        };
+        /**
          * @description `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
          * @enum {string}
          */
@@ -19142,6 +19573,90 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SchoolDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of what is kept. */
+        FavouritePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FavouritePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is kept. */
+        Favourite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Favourite"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description It is not kept any more. */
+        FavouriteRemoval: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FavouriteRemoval"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of what was found. */
+        SearchPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SearchPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How many words were kept. */
+        WordsReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["WordsReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description When the word comes next. */
+        WordReviewReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["WordReviewReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -28068,6 +28583,244 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SchoolDetail"];
+        };
+    };
+    teacherListFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "order": "due",
+                 *       "current": 1,
+                 *       "size": 40
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouritePage"];
+        };
+    };
+    teacherAddFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "text": "名字",
+                 *       "source": {
+                 *         "kind": "lesson",
+                 *         "id": "les_0Q3mB1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Favourite"];
+        };
+    };
+    teacherRemoveFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "text": "名字"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteTarget"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouriteRemoval"];
+        };
+    };
+    teacherSearchEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "名字",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchPage"];
+        };
+    };
+    studentListFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "order": "due",
+                 *       "current": 1,
+                 *       "size": 40
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouritePage"];
+        };
+    };
+    studentAddFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "text": "名字",
+                 *       "source": {
+                 *         "kind": "lesson",
+                 *         "id": "les_0Q3mB1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Favourite"];
+        };
+    };
+    studentRemoveFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "word",
+                 *       "text": "名字"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteTarget"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouriteRemoval"];
+        };
+    };
+    studentSearchEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "名字",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchPage"];
+        };
+    };
+    addWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "texts": [
+                 *         "名字",
+                 *         "朋友"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WordsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WordsReceipt"];
+        };
+    };
+    reviewWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "favouriteId": "fav_7Hs2",
+                 *       "rating": 3,
+                 *       "at": "2026-11-20T11:00:00.000Z",
+                 *       "commandId": "rev_4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WordReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WordReviewReceipt"];
         };
     };
     listOrders: {

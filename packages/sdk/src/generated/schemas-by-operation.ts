@@ -370,6 +370,16 @@ export const requestSchemas: {
   readonly studentReadThread: typeof schemas.StudentReadThreadBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
+  readonly teacherListFavourites: typeof schemas.TeacherListFavouritesBody
+  readonly teacherAddFavourite: typeof schemas.TeacherAddFavouriteBody
+  readonly teacherRemoveFavourite: typeof schemas.TeacherRemoveFavouriteBody
+  readonly teacherSearchEverything: typeof schemas.TeacherSearchEverythingBody
+  readonly studentListFavourites: typeof schemas.StudentListFavouritesBody
+  readonly studentAddFavourite: typeof schemas.StudentAddFavouriteBody
+  readonly studentRemoveFavourite: typeof schemas.StudentRemoveFavouriteBody
+  readonly studentSearchEverything: typeof schemas.StudentSearchEverythingBody
+  readonly addWords: typeof schemas.AddWordsBody
+  readonly reviewWord: typeof schemas.ReviewWordBody
   readonly testOutsideService: typeof schemas.TestOutsideServiceBody
   readonly listUnpaidOrders: typeof schemas.ListUnpaidOrdersBody
   readonly markOrderPaid: typeof schemas.MarkOrderPaidBody
@@ -730,6 +740,16 @@ export const requestSchemas: {
   studentReadThread: schemas.StudentReadThreadBody,
   teacherListComments: schemas.TeacherListCommentsBody,
   studentListComments: schemas.StudentListCommentsBody,
+  teacherListFavourites: schemas.TeacherListFavouritesBody,
+  teacherAddFavourite: schemas.TeacherAddFavouriteBody,
+  teacherRemoveFavourite: schemas.TeacherRemoveFavouriteBody,
+  teacherSearchEverything: schemas.TeacherSearchEverythingBody,
+  studentListFavourites: schemas.StudentListFavouritesBody,
+  studentAddFavourite: schemas.StudentAddFavouriteBody,
+  studentRemoveFavourite: schemas.StudentRemoveFavouriteBody,
+  studentSearchEverything: schemas.StudentSearchEverythingBody,
+  addWords: schemas.AddWordsBody,
+  reviewWord: schemas.ReviewWordBody,
   testOutsideService: schemas.TestOutsideServiceBody,
   listUnpaidOrders: schemas.ListUnpaidOrdersBody,
   markOrderPaid: schemas.MarkOrderPaidBody,
@@ -1193,6 +1213,16 @@ export const answerSchemas: {
   readonly getCatalogueCourse: AnswerSchema<typeof schemas.CatalogueDetail>
   readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
   readonly getSchool: AnswerSchema<typeof schemas.SchoolDetail>
+  readonly teacherListFavourites: AnswerSchema<typeof schemas.FavouritePage>
+  readonly teacherAddFavourite: AnswerSchema<typeof schemas.Favourite>
+  readonly teacherRemoveFavourite: AnswerSchema<typeof schemas.FavouriteRemoval>
+  readonly teacherSearchEverything: AnswerSchema<typeof schemas.SearchPage>
+  readonly studentListFavourites: AnswerSchema<typeof schemas.FavouritePage>
+  readonly studentAddFavourite: AnswerSchema<typeof schemas.Favourite>
+  readonly studentRemoveFavourite: AnswerSchema<typeof schemas.FavouriteRemoval>
+  readonly studentSearchEverything: AnswerSchema<typeof schemas.SearchPage>
+  readonly addWords: AnswerSchema<typeof schemas.WordsReceipt>
+  readonly reviewWord: AnswerSchema<typeof schemas.WordReviewReceipt>
   readonly listOrders: AnswerSchema<typeof schemas.OrderPage>
   readonly listOutsideServices: AnswerSchema<typeof schemas.OutsideServices>
   readonly testOutsideService: AnswerSchema<typeof schemas.OutsideTest>
@@ -1636,6 +1666,16 @@ export const answerSchemas: {
   getCatalogueCourse: /*#__PURE__*/ answerSchema(schemas.CatalogueDetail),
   listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),
   getSchool: /*#__PURE__*/ answerSchema(schemas.SchoolDetail),
+  teacherListFavourites: /*#__PURE__*/ answerSchema(schemas.FavouritePage),
+  teacherAddFavourite: /*#__PURE__*/ answerSchema(schemas.Favourite),
+  teacherRemoveFavourite: /*#__PURE__*/ answerSchema(schemas.FavouriteRemoval),
+  teacherSearchEverything: /*#__PURE__*/ answerSchema(schemas.SearchPage),
+  studentListFavourites: /*#__PURE__*/ answerSchema(schemas.FavouritePage),
+  studentAddFavourite: /*#__PURE__*/ answerSchema(schemas.Favourite),
+  studentRemoveFavourite: /*#__PURE__*/ answerSchema(schemas.FavouriteRemoval),
+  studentSearchEverything: /*#__PURE__*/ answerSchema(schemas.SearchPage),
+  addWords: /*#__PURE__*/ answerSchema(schemas.WordsReceipt),
+  reviewWord: /*#__PURE__*/ answerSchema(schemas.WordReviewReceipt),
   listOrders: /*#__PURE__*/ answerSchema(schemas.OrderPage),
   listOutsideServices: /*#__PURE__*/ answerSchema(schemas.OutsideServices),
   testOutsideService: /*#__PURE__*/ answerSchema(schemas.OutsideTest),

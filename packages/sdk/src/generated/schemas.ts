@@ -453,7 +453,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(33016),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(36004),/*#__PURE__*/ zod.literal(36005),/*#__PURE__*/ zod.literal(36006),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(409),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(422),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(32017),/*#__PURE__*/ zod.literal(32018),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(33014),/*#__PURE__*/ zod.literal(33015),/*#__PURE__*/ zod.literal(33016),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(36004),/*#__PURE__*/ zod.literal(36005),/*#__PURE__*/ zod.literal(36006),/*#__PURE__*/ zod.literal(37001),/*#__PURE__*/ zod.literal(37002),/*#__PURE__*/ zod.literal(37003),/*#__PURE__*/ zod.literal(37004),/*#__PURE__*/ zod.literal(37005),/*#__PURE__*/ zod.literal(37006),/*#__PURE__*/ zod.literal(37007),/*#__PURE__*/ zod.literal(37008),/*#__PURE__*/ zod.literal(37009),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -9644,6 +9644,297 @@ export const SchoolDetail = /*#__PURE__*/ zod.object({
 export type SchoolDetail = zod.input<typeof SchoolDetail>;
 export type SchoolDetailOutput = zod.output<typeof SchoolDetail>;
 
+export const FavouriteType = /*#__PURE__*/ zod.enum(['word', 'chapter', 'lesson', 'course', 'resource']);
+
+export type FavouriteType = zod.input<typeof FavouriteType>;
+export type FavouriteTypeOutput = zod.output<typeof FavouriteType>;
+
+export const FavouriteOrder = /*#__PURE__*/ zod.enum(['kept', 'due']);
+
+export type FavouriteOrder = zod.input<typeof FavouriteOrder>;
+export type FavouriteOrderOutput = zod.output<typeof FavouriteOrder>;
+
+export const favouriteFilterTargetsItemMax = 64;
+
+export const favouriteFilterTargetsMax = 100;
+
+
+
+export const FavouriteFilter = /*#__PURE__*/ zod.object({
+  "targetType": /*#__PURE__*/ zod.exactOptional(FavouriteType),
+  "targets": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favouriteFilterTargetsItemMax))).check(/*#__PURE__*/ zod.maxLength(favouriteFilterTargetsMax))),
+  "keyword": /*#__PURE__*/ zod.exactOptional(SearchKeyword).check(/*#__PURE__*/ zod.describe('')),
+  "order": /*#__PURE__*/ zod.exactOptional(FavouriteOrder),
+  "isDue": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type FavouriteFilter = zod.input<typeof FavouriteFilter>;
+export type FavouriteFilterOutput = zod.output<typeof FavouriteFilter>;
+
+export const KeptWordMax = 20;
+
+
+export const KeptWordRegExp = new RegExp('\\S');
+
+
+export const KeptWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(KeptWordMax, { abort: true })).check(/*#__PURE__*/ zod.regex(KeptWordRegExp));
+
+export type KeptWord = zod.input<typeof KeptWord>;
+export type KeptWordOutput = zod.output<typeof KeptWord>;
+
+export const FavouriteSourceKind = /*#__PURE__*/ zod.enum(['chapter', 'lesson', 'homework']);
+
+export type FavouriteSourceKind = zod.input<typeof FavouriteSourceKind>;
+export type FavouriteSourceKindOutput = zod.output<typeof FavouriteSourceKind>;
+
+export const favouriteSourceTitleMax = 300;
+
+
+
+export const FavouriteSource = /*#__PURE__*/ zod.object({
+  "kind": FavouriteSourceKind,
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favouriteSourceTitleMax)),
+  "courseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type FavouriteSource = zod.input<typeof FavouriteSource>;
+export type FavouriteSourceOutput = zod.output<typeof FavouriteSource>;
+
+export const WordState = /*#__PURE__*/ zod.enum(['new', 'learning', 'known']);
+
+export type WordState = zod.input<typeof WordState>;
+export type WordStateOutput = zod.output<typeof WordState>;
+
+export const wordReviewStabilityMin = 0;
+export const wordReviewStabilityMax = 36500;
+
+export const wordReviewDifficultyMin = 0;
+export const wordReviewDifficultyMax = 10;
+
+export const wordReviewRepsMin = 0;
+
+export const wordReviewLapsesMin = 0;
+
+export const wordReviewNextDaysItemMax = 400;
+
+export const wordReviewNextDaysMin = 4;
+export const wordReviewNextDaysMax = 4;
+
+
+
+export const WordReview = /*#__PURE__*/ zod.object({
+  "state": WordState,
+  "dueAt": Instant,
+  "stability": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(wordReviewStabilityMin)).check(/*#__PURE__*/ zod.lte(wordReviewStabilityMax)),
+  "difficulty": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(wordReviewDifficultyMin)).check(/*#__PURE__*/ zod.lte(wordReviewDifficultyMax)),
+  "reps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wordReviewRepsMin)),
+  "lapses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wordReviewLapsesMin)),
+  "reviewedAt": OptionalInstant,
+  "nextDays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(wordReviewNextDaysItemMax))).check(/*#__PURE__*/ zod.minLength(wordReviewNextDaysMin)).check(/*#__PURE__*/ zod.maxLength(wordReviewNextDaysMax))
+});
+
+export type WordReview = zod.input<typeof WordReview>;
+export type WordReviewOutput = zod.output<typeof WordReview>;
+
+export const favouriteTitleMax = 300;
+
+export const favouriteCourseNameMax = 300;
+
+export const favouritePinyinMax = 60;
+
+export const favouriteMeaningMax = 100;
+
+
+
+export const Favourite = /*#__PURE__*/ zod.object({
+  "favouriteId": Id,
+  "targetType": FavouriteType,
+  "targetId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "text": /*#__PURE__*/ zod.union([KeptWord,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favouriteTitleMax)),
+  "isAvailable": /*#__PURE__*/ zod.boolean(),
+  "courseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "courseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favouriteCourseNameMax))),
+  "lessonId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "startTime": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "pinyin": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favouritePinyinMax))),
+  "meaning": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favouriteMeaningMax))),
+  "source": /*#__PURE__*/ zod.union([FavouriteSource,/*#__PURE__*/ zod.null()]),
+  "keptAt": Instant,
+  "review": /*#__PURE__*/ zod.union([WordReview,/*#__PURE__*/ zod.null()])
+});
+
+export type Favourite = zod.input<typeof Favourite>;
+export type FavouriteOutput = zod.output<typeof Favourite>;
+
+export const favouritePageRecordsMax = 100;
+
+export const favouritePageDueMin = 0;
+export const favouritePageDueMax = 5000;
+
+
+
+export const FavouritePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Favourite).check(/*#__PURE__*/ zod.maxLength(favouritePageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount,
+  "due": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(favouritePageDueMin)).check(/*#__PURE__*/ zod.lte(favouritePageDueMax)),
+  "nextDueAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type FavouritePage = zod.input<typeof FavouritePage>;
+export type FavouritePageOutput = zod.output<typeof FavouritePage>;
+
+export const FavouriteSourceRef = /*#__PURE__*/ zod.object({
+  "kind": FavouriteSourceKind,
+  "id": Id
+});
+
+export type FavouriteSourceRef = zod.input<typeof FavouriteSourceRef>;
+export type FavouriteSourceRefOutput = zod.output<typeof FavouriteSourceRef>;
+
+export const FavouriteRequest = /*#__PURE__*/ zod.object({
+  "targetType": FavouriteType,
+  "targetId": /*#__PURE__*/ zod.exactOptional(Id),
+  "text": /*#__PURE__*/ zod.exactOptional(KeptWord),
+  "source": /*#__PURE__*/ zod.exactOptional(FavouriteSourceRef)
+});
+
+export type FavouriteRequest = zod.input<typeof FavouriteRequest>;
+export type FavouriteRequestOutput = zod.output<typeof FavouriteRequest>;
+
+export const FavouriteTarget = /*#__PURE__*/ zod.object({
+  "targetType": FavouriteType,
+  "targetId": /*#__PURE__*/ zod.exactOptional(Id),
+  "text": /*#__PURE__*/ zod.exactOptional(KeptWord)
+});
+
+export type FavouriteTarget = zod.input<typeof FavouriteTarget>;
+export type FavouriteTargetOutput = zod.output<typeof FavouriteTarget>;
+
+export const FavouriteRemoval = /*#__PURE__*/ zod.object({
+  "wasKept": /*#__PURE__*/ zod.boolean()
+});
+
+export type FavouriteRemoval = zod.input<typeof FavouriteRemoval>;
+export type FavouriteRemovalOutput = zod.output<typeof FavouriteRemoval>;
+
+export const searchRequestTextMax = 50;
+
+
+export const searchRequestTextRegExp = new RegExp('\\S');
+
+
+export const SearchRequest = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchRequestTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(searchRequestTextRegExp)),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type SearchRequest = zod.input<typeof SearchRequest>;
+export type SearchRequestOutput = zod.output<typeof SearchRequest>;
+
+export const foundThingTitleMax = 300;
+
+export const foundThingExtractMax = 300;
+
+export const foundThingCourseNameMax = 300;
+
+
+
+export const FoundThing = /*#__PURE__*/ zod.object({
+  "targetType": FavouriteType,
+  "targetId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(foundThingTitleMax)),
+  "extract": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(foundThingExtractMax)),
+  "courseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "courseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(foundThingCourseNameMax))),
+  "lessonId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "chapterId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "startTime": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type FoundThing = zod.input<typeof FoundThing>;
+export type FoundThingOutput = zod.output<typeof FoundThing>;
+
+export const searchPageRecordsMax = 100;
+
+export const searchPageTotalMin = 0;
+export const searchPageTotalMax = 600;
+
+
+
+export const SearchPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(FoundThing).check(/*#__PURE__*/ zod.maxLength(searchPageRecordsMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchPageTotalMin)).check(/*#__PURE__*/ zod.lte(searchPageTotalMax)),
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SearchPage = zod.input<typeof SearchPage>;
+export type SearchPageOutput = zod.output<typeof SearchPage>;
+
+export const wordsRequestTextsMax = 100;
+
+
+
+export const WordsRequest = /*#__PURE__*/ zod.object({
+  "texts": /*#__PURE__*/ zod.array(KeptWord).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(wordsRequestTextsMax)),
+  "source": /*#__PURE__*/ zod.exactOptional(FavouriteSourceRef)
+});
+
+export type WordsRequest = zod.input<typeof WordsRequest>;
+export type WordsRequestOutput = zod.output<typeof WordsRequest>;
+
+export const wordsReceiptAddedMin = 0;
+export const wordsReceiptAddedMax = 100;
+
+export const wordsReceiptAlreadyKeptMin = 0;
+export const wordsReceiptAlreadyKeptMax = 100;
+
+export const wordsReceiptRefusedItemMax = 20;
+
+export const wordsReceiptRefusedMax = 100;
+
+
+
+export const WordsReceipt = /*#__PURE__*/ zod.object({
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wordsReceiptAddedMin)).check(/*#__PURE__*/ zod.lte(wordsReceiptAddedMax)),
+  "alreadyKept": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wordsReceiptAlreadyKeptMin)).check(/*#__PURE__*/ zod.lte(wordsReceiptAlreadyKeptMax)),
+  "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wordsReceiptRefusedItemMax))).check(/*#__PURE__*/ zod.maxLength(wordsReceiptRefusedMax))
+});
+
+export type WordsReceipt = zod.input<typeof WordsReceipt>;
+export type WordsReceiptOutput = zod.output<typeof WordsReceipt>;
+
+export const wordReviewRequestRatingMax = 4;
+
+
+
+export const WordReviewRequest = /*#__PURE__*/ zod.object({
+  "favouriteId": Id,
+  "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(wordReviewRequestRatingMax)),
+  "at": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "commandId": Id.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type WordReviewRequest = zod.input<typeof WordReviewRequest>;
+export type WordReviewRequestOutput = zod.output<typeof WordReviewRequest>;
+
+export const WordReviewReceipt = /*#__PURE__*/ zod.object({
+  "favouriteId": Id,
+  "review": WordReview
+});
+
+export type WordReviewReceipt = zod.input<typeof WordReviewReceipt>;
+export type WordReviewReceiptOutput = zod.output<typeof WordReviewReceipt>;
+
 export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled', 'refunded']);
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -12789,6 +13080,66 @@ export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const GetSchoolParams = /*#__PURE__*/ zod.object({
   "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSchoolPathSchoolIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getSchoolPathSchoolIdRegExp))
 })
+
+
+/**
+ * @summary What I keep
+ */
+export const TeacherListFavouritesBody = FavouriteFilter
+
+
+/**
+ * @summary Keep one thing
+ */
+export const TeacherAddFavouriteBody = FavouriteRequest
+
+
+/**
+ * @summary Keep one thing no longer
+ */
+export const TeacherRemoveFavouriteBody = FavouriteTarget
+
+
+/**
+ * @summary Search in all that I may see
+ */
+export const TeacherSearchEverythingBody = SearchRequest
+
+
+/**
+ * @summary What I keep
+ */
+export const StudentListFavouritesBody = FavouriteFilter
+
+
+/**
+ * @summary Keep one thing
+ */
+export const StudentAddFavouriteBody = FavouriteRequest
+
+
+/**
+ * @summary Keep one thing no longer
+ */
+export const StudentRemoveFavouriteBody = FavouriteTarget
+
+
+/**
+ * @summary Search in all that I may see
+ */
+export const StudentSearchEverythingBody = SearchRequest
+
+
+/**
+ * @summary Keep several words
+ */
+export const AddWordsBody = WordsRequest
+
+
+/**
+ * @summary Say how well I knew a word
+ */
+export const ReviewWordBody = WordReviewRequest
 
 
 /**

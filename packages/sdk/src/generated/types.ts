@@ -467,7 +467,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 32017 | 32018 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -9837,6 +9837,306 @@ export interface SchoolDetail {
 }
 
 /**
+ * What can be kept.
+ */
+export type FavouriteType = 'word' | 'chapter' | 'lesson' | 'course' | 'resource';
+/**
+ * `kept`: the newest first, the default. `due`: words in the order of their review.
+ */
+export type FavouriteOrder = 'kept' | 'due';
+export interface FavouriteFilter {
+  targetType?: FavouriteType;
+  /**
+     * Only these: ids, or words themselves. A page asks with it what of its own is kept.
+     * @maxItems 100
+     * @items.minLength 1
+     * @items.maxLength 64
+     */
+  targets?: string[];
+  /** Searched in the name, and for words in pinyin and meaning, too. */
+  keyword?: SearchKeyword;
+  order?: FavouriteOrder;
+  /** Only words to be reviewed by now. */
+  isDue?: boolean;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A word or short phrase with a Chinese character.
+ * @minLength 1
+ * @maxLength 20
+ * @pattern \S
+ */
+export type KeptWord = string;
+
+/**
+ * `homework` is a marked work of the person's own.
+ */
+export type FavouriteSourceKind = 'chapter' | 'lesson' | 'homework';
+/**
+ * Where a word was kept.
+ */
+export interface FavouriteSource {
+  kind: FavouriteSourceKind;
+  id: Id;
+  /**
+     * Its name when the word was kept.
+     * @maxLength 300
+     */
+  title: string;
+  courseId: Id | null;
+}
+
+/**
+ * Not reviewed yet; being learnt; known for 21 days or longer.
+ */
+export type WordState = 'new' | 'learning' | 'known';
+/**
+ * How well a word is known, and when it is to be reviewed.
+ */
+export interface WordReview {
+  state: WordState;
+  dueAt: Instant;
+  /**
+     * Days after which nine of ten people still know it; 0 before the first review.
+     * @minimum 0
+     * @maximum 36500
+     */
+  stability: number;
+  /**
+     * 0 before the first review.
+     * @minimum 0
+     * @maximum 10
+     */
+  difficulty: number;
+  /**
+     * Reviews so far.
+     * @minimum 0
+     */
+  reps: number;
+  /**
+     * How often it was forgotten.
+     * @minimum 0
+     */
+  lapses: number;
+  reviewedAt: OptionalInstant | null;
+  /**
+     * Days until the next review after each of the four ratings.
+     * @minItems 4
+     * @maxItems 4
+     * @items.minimum 1
+     * @items.maximum 400
+     */
+  nextDays: number[];
+}
+
+/**
+ * One thing that a person keeps.
+ */
+export interface Favourite {
+  favouriteId: Id;
+  targetType: FavouriteType;
+  /** Null for a word. */
+  targetId: Id | null;
+  /** The word; null for everything else. */
+  text: KeptWord | null;
+  /**
+     * Its name; as it was when it was kept if it is not available.
+     * @maxLength 300
+     */
+  title: string;
+  /** False for what is gone, or may not be seen any more. */
+  isAvailable: boolean;
+  courseId: Id | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  courseName: string | null;
+  /** Where a file is shown; null for other things. */
+  lessonId: Id | null;
+  /** Of a lesson. */
+  startTime: OptionalInstant | null;
+  /**
+     * Of a word of the textbooks, with tone marks.
+     * @maxLength 60
+     * @nullable
+     */
+  pinyin: string | null;
+  /**
+     * Of a word of the textbooks, in the reader's language.
+     * @maxLength 100
+     * @nullable
+     */
+  meaning: string | null;
+  /** Where a word was kept; null where it was typed. */
+  source: FavouriteSource | null;
+  keptAt: Instant;
+  /** Null for what is no word. */
+  review: WordReview | null;
+}
+
+/**
+ * A page of what is kept, and how the review of words stands.
+ */
+export interface FavouritePage {
+  /** @maxItems 100 */
+  records: Favourite[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+  /**
+     * Words to be reviewed by now, of all that are kept.
+     * @minimum 0
+     * @maximum 5000
+     */
+  due: number;
+  /** When the next word after those is to be reviewed; null if there is none. */
+  nextDueAt: OptionalInstant | null;
+}
+
+/**
+ * Where the word was met; something of the person's own.
+ */
+export interface FavouriteSourceRef {
+  kind: FavouriteSourceKind;
+  id: Id;
+}
+
+/**
+ * A word has `text`, everything else `targetId`.
+ */
+export interface FavouriteRequest {
+  targetType: FavouriteType;
+  targetId?: Id;
+  text?: KeptWord;
+  source?: FavouriteSourceRef;
+}
+
+/**
+ * A word by `text`, everything else by `targetId`.
+ */
+export interface FavouriteTarget {
+  targetType: FavouriteType;
+  targetId?: Id;
+  text?: KeptWord;
+}
+
+export interface FavouriteRemoval {
+  /** False where there was nothing to remove. */
+  wasKept: boolean;
+}
+
+export interface SearchRequest {
+  /**
+     * Found anywhere in a name or text, in capitals or not; pinyin also without tone marks.
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  text: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Something that the search found.
+ */
+export interface FoundThing {
+  targetType: FavouriteType;
+  /** Null for a word. */
+  targetId: Id | null;
+  /** @maxLength 300 */
+  title: string;
+  /**
+     * Where the text stands, or what tells the thing from others; may be empty.
+     * @maxLength 300
+     */
+  extract: string;
+  courseId: Id | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  courseName: string | null;
+  /** Where a file is shown. */
+  lessonId: Id | null;
+  /** The chapter of a word; null for one that was kept from elsewhere. */
+  chapterId: Id | null;
+  /** Of a lesson. */
+  startTime: OptionalInstant | null;
+}
+
+/**
+ * What was found, the best first.
+ */
+export interface SearchPage {
+  /** @maxItems 100 */
+  records: FoundThing[];
+  /**
+     * Of each kind the first 100, kept words beside those of books.
+     * @minimum 0
+     * @maximum 600
+     */
+  total: number;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface WordsRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  texts: KeptWord[];
+  source?: FavouriteSourceRef;
+}
+
+export interface WordsReceipt {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  added: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  alreadyKept: number;
+  /**
+     * Those without a Chinese character.
+     * @maxItems 100
+     * @items.maxLength 20
+     */
+  refused: string[];
+}
+
+export interface WordReviewRequest {
+  favouriteId: Id;
+  /**
+     * 1 forgotten, 2 hard, 3 known, 4 easy.
+     * @minimum 1
+     * @maximum 4
+     */
+  rating: number;
+  /** When it was reviewed. Before the word was kept, or in the future, it counts as the nearest time that can be. */
+  at: Instant;
+  /** Made by the client; the review counts once under it. */
+  commandId: Id;
+}
+
+/**
+ * How the word stands now.
+ */
+export interface WordReviewReceipt {
+  favouriteId: Id;
+  review: WordReview;
+}
+
+/**
  * `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
  */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded';
@@ -11645,6 +11945,42 @@ export type SchoolDetailResponse = {
   code: 200;
   message: string;
   data: SchoolDetail;
+} | Failure;
+
+export type FavouritePageResponse = {
+  code: 200;
+  message: string;
+  data: FavouritePage;
+} | Failure;
+
+export type FavouriteResponse = {
+  code: 200;
+  message: string;
+  data: Favourite;
+} | Failure;
+
+export type FavouriteRemovalResponse = {
+  code: 200;
+  message: string;
+  data: FavouriteRemoval;
+} | Failure;
+
+export type SearchPageResponse = {
+  code: 200;
+  message: string;
+  data: SearchPage;
+} | Failure;
+
+export type WordsReceiptResponse = {
+  code: 200;
+  message: string;
+  data: WordsReceipt;
+} | Failure;
+
+export type WordReviewReceiptResponse = {
+  code: 200;
+  message: string;
+  data: WordReviewReceipt;
 } | Failure;
 
 export type OrderPageResponse = {

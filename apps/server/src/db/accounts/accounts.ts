@@ -66,9 +66,9 @@ export interface Accounts {
 }
 
 export function createAccounts(db: Database): Accounts {
-  const { account, idempotencyKey, calendarFeed, device, markingPhrase, mutedCategory, passkey, person, recoveryCode } =
+  const { account, calendarFeed, device, favourite, idempotencyKey, markingPhrase, mutedCategory, passkey, person } =
     schema
-  const { refreshToken, session, smsCode, socialBinding, systemMessage, totp } = schema
+  const { recoveryCode, refreshToken, session, smsCode, socialBinding, systemMessage, totp } = schema
 
   const credentials = () =>
     db
@@ -201,6 +201,7 @@ export function createAccounts(db: Database): Accounts {
       const sessionIds = sessions.flatMap(({ id }) => (id === null ? [] : [id]))
       await db.delete(refreshToken).where(inArray(refreshToken.sessionId, sessionIds))
       await db.delete(systemMessage).where(inArray(systemMessage.personId, ids))
+      await db.delete(favourite).where(inArray(favourite.personId, ids))
       await db.delete(markingPhrase).where(inArray(markingPhrase.authorId, ids))
       await db.delete(mutedCategory).where(inArray(mutedCategory.personId, ids))
       await db.delete(idempotencyKey).where(inArray(idempotencyKey.personId, ids))
