@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
 import { firstViews, visitorViews } from './first-views.ts'
 import { buildHeadScript } from './head-script.ts'
-import { LATE_IMPORTS } from './late-imports.ts'
+import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
 import { prerender } from './prerender.ts'
 
 /**
@@ -36,13 +36,16 @@ export function firstPages(): Plugin {
         if (index?.type !== 'asset') return
         const html = String(index.source)
         /** Requests what these modules need, except for what the index page requests already. */
-        const linksTo = (pathEnds: readonly string[]) => {
-          const links = filesOf(withImports(bundle, chunksOf(bundle, pathEnds)))
-            .filter((file) => !html.includes(`${base}${file}`))
-            .map((file) => `    ${linkTo(base + file)}\n`)
-          if (links.length === 0) this.error(`${pathEnds.join(' and ')} have no file of their own`)
-          return links.join('')
+        const neededBy = (pathEnds: readonly string[]) => {
+          const files = filesOf(withImports(bundle, chunksOf(bundle, pathEnds))).map((file) => base + file)
+          const others = files.filter((url) => !html.includes(url))
+          if (others.length === 0) this.error(`${pathEnds.join(' and ')} have no file of their own`)
+          return others
         }
+        const linksTo = (pathEnds: readonly string[]) =>
+          neededBy(pathEnds)
+            .map((url) => `    ${linkTo(url)}\n`)
+            .join('')
         for (const { path, language, title, words, html: body } of await prerender(root, base, visitorViews)) {
           const source = html
             .replace('<html lang="en">', `<html lang="${language}" data-prerendered="waiting">`)
@@ -53,8 +56,12 @@ export function firstPages(): Plugin {
           const name = language === 'en-US' ? 'index.html' : `index.${language}.html`
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source })
         }
-        // Every other page leads on by the addresses of all pages.
-        index.source = html.replace('  </head>', `${linksTo([LATE_IMPORTS])}  </head>`)
+        // Every other page is reached by its address: those of the homes come at once, and the script in the head asks
+        // for the many others where none of the homes is opened.
+        const ofPages = neededBy([LATE_IMPORTS]).filter((url) => url.endsWith('.js'))
+        index.source = html
+          .replace('data-words="common"', `data-words="common" data-pages="${ofPages.join(' ')}"`)
+          .replace('  </head>', `${linksTo([HOME_IMPORTS])}  </head>`)
       },
     },
   }

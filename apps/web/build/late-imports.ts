@@ -1,50 +1,66 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { firstViews, visitorViews } from './first-views.ts'
+import { firstViews, homeViews, SIGNED_IN, visitorViews } from './first-views.ts'
 
-/** Id of the module that holds the addresses. */
+/** Ids of the modules that hold the addresses: of what both homes consist of, and of all other pages. */
+export const HOME_IMPORTS = '\0home-imports'
 export const LATE_IMPORTS = '\0late-imports'
 
-const SOURCE = 'virtual:late-imports'
+const SOURCE_OF = { [HOME_IMPORTS]: 'virtual:home-imports', [LATE_IMPORTS]: 'virtual:late-imports' } as const
+type ImportsId = keyof typeof SOURCE_OF
+
 /** Modules of the first views that lead on to all other pages, and to what may follow the first view of the sign-in. */
-const LEADING_ON = ['src/app/routes/*.{ts,tsx}', 'src/features/sign-in/**/*.{ts,tsx}']
+const LEADING_ON = ['src/app/routes/**/*.{ts,tsx}', 'src/features/sign-in/**/*.{ts,tsx}']
 /** An `import()` of our own module, as the formatter writes it; not a type. */
 const LATE_IMPORT = /(?<!typeof )\bimport\('(\.[^']+)'\)/g
 
+/** Where an address went. */
+interface Place {
+  id: ImportsId
+  name: string
+}
+
 /**
- * Moves the addresses that the first views lead on to into a file of their own. An address comes with a list of all
- * files that it brings along; together they are kilobytes, and a visitor who signs in needs none of them. So
- * `import('./page.tsx')` becomes "import the addresses, then the page". The index page of every other visit requests
+ * Moves the addresses that the first views lead on to into files of their own. An address comes with a list of all files
+ * that it brings along; together they are kilobytes, and a visitor who signs in needs none of them, a home only its own.
+ * So `import('./page.tsx')` becomes "import the addresses, then the page". The index page of every other visit requests
  * them beside the app (`first-pages.ts`).
  */
 export function lateImports(): Plugin {
-  let names: ReadonlyMap<string, string> = new Map()
+  let places: ReadonlyMap<string, Place> = new Map()
   return {
     name: 'hwjy-late-imports',
     apply: 'build',
     enforce: 'pre',
     configResolved({ root }) {
-      names = findLateImports(root)
+      places = findLateImports(root)
     },
-    resolveId: (source) => (source === SOURCE ? LATE_IMPORTS : null),
+    resolveId: (source) => importsIds.find((id) => SOURCE_OF[id] === source) ?? null,
     load(id) {
-      if (id !== LATE_IMPORTS) return null
-      return [...names].map(([path, name]) => `export const ${name} = () => import(${JSON.stringify(path)})`).join('\n')
+      if (!importsIds.some((each) => each === id)) return null
+      return [...places]
+        .filter(([, place]) => place.id === id)
+        .map(([path, { name }]) => `export const ${name} = () => import(${JSON.stringify(path)})`)
+        .join('\n')
     },
     transform(code, importer) {
       if (!importer.includes('/src/app/routes/') && !importer.includes('/src/features/sign-in/')) return null
       return code.replace(LATE_IMPORT, (written, source: string) => {
-        const name = names.get(resolve(dirname(importer), source))
-        return name === undefined ? written : `import('${SOURCE}').then((late) => late.${name}())`
+        const place = places.get(resolve(dirname(importer), source))
+        return place ? `import('${SOURCE_OF[place.id]}').then((late) => late.${place.name}())` : written
       })
     },
   }
 }
 
-/** Returns the name under which each address is exported, by its path. The visitors' first views keep theirs. */
-function findLateImports(root: string): Map<string, string> {
-  const first = visitorViews.flatMap((view) => firstViews[view].map((path) => resolve(root, `.${path}`)))
+const importsIds: readonly ImportsId[] = [HOME_IMPORTS, LATE_IMPORTS]
+
+/** Returns where each address is exported, by its path. The visitors' first views keep theirs. */
+function findLateImports(root: string): Map<string, Place> {
+  const inRoot = (path: string) => resolve(root, `.${path}`)
+  const first = visitorViews.flatMap((view) => firstViews[view].map(inRoot))
+  const ofHomes = [SIGNED_IN, ...homeViews.flatMap((view) => firstViews[view])].map(inRoot)
   const paths = globSync(LEADING_ON, { cwd: root })
     .filter((file) => !file.includes('.test.'))
     .map((file) => resolve(root, file))
@@ -52,5 +68,7 @@ function findLateImports(root: string): Map<string, string> {
       [...readFileSync(file, 'utf8').matchAll(LATE_IMPORT)].map(([, source = '']) => resolve(dirname(file), source)),
     )
   const late = [...new Set(paths)].filter((path) => !first.includes(path)).sort()
-  return new Map(late.map((path, index) => [path, `at${index}`]))
+  return new Map(
+    late.map((path, index) => [path, { id: ofHomes.includes(path) ? HOME_IMPORTS : LATE_IMPORTS, name: `at${index}` }]),
+  )
 }

@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
 import { firstViews, homeViews, SIGNED_IN } from './first-views.ts'
-import { LATE_IMPORTS } from './late-imports.ts'
+import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
 
 /** What is loaded after the start, and without which the home of a signed-in user does not open. */
 const homeModules = [
+  HOME_IMPORTS,
   LATE_IMPORTS,
   SIGNED_IN,
   '/src/app/page/not-found-page.tsx',

@@ -19,7 +19,9 @@ declare global {
 const language = readLanguage(deviceStorage, navigator.languages)
 applySavedAppearance()
 watchForApp(document, language, deviceStorage)
-fetchWordsEarly(document.currentScript?.dataset['words'] ?? '')
+const { words = '', pages = '' } = document.currentScript?.dataset ?? {}
+fetchWordsEarly(words)
+if (!isHome()) for (const href of pages.split(' ').filter(Boolean)) fetchEarly(href)
 const fits = prerenderedFits()
 if (fits === false) hidePrerendered()
 if (fits) window.earlyInput = keepEarlyInput(document)
@@ -29,9 +31,17 @@ if (fits) window.earlyInput = keepEarlyInput(document)
  * @param namespaces between spaces
  */
 function fetchWordsEarly(namespaces: string) {
-  for (const namespace of namespaces.split(' ')) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: wordsUrl(language, namespace) })
-    document.head.append(link)
-  }
+  for (const namespace of namespaces.split(' ')) fetchEarly(wordsUrl(language, namespace))
+}
+
+function fetchEarly(href: string) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+  document.head.append(link)
+}
+
+/** Homes need no address but their own. */
+function isHome(): boolean {
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, '')
+  return path === 'student' || path === 'teacher'
 }
