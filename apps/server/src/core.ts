@@ -200,6 +200,11 @@ export function createBackend(options: BackendOptions): Backend {
     credentials,
     groupCodes: createGroupCodes(signer),
     identity,
+    enquiryBudgets: {
+      network: createBudget(budgets.enquiriesOfNetwork),
+      contact: createBudget(budgets.enquiriesOfContact),
+      school: createBudget(budgets.enquiriesOfSchool),
+    },
     invitationBudget: createBudget(budgets.invitations),
     inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
@@ -260,6 +265,7 @@ export function createBackend(options: BackendOptions): Backend {
     await idempotencyKeys.deleteOlder(now - ANSWERS_KEPT_MS)
     await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await deps.schoolImports.deleteBefore(now - IMPORTS_KEPT_MS)
+    await deps.enquiries.deleteOld(now)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined
   })

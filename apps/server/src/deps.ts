@@ -45,6 +45,8 @@ export interface Services {
   identity: Identity
   /** True on a full disk: new data is refused then; see `disk-watch.ts`. */
   isDiskFull(): boolean
+  /** Limits what visitors ask: of one network, for one contact, and of one school. */
+  enquiryBudgets: { network: Budget; contact: Budget; school: Budget }
   /** Limits how often one address tries tokens of invitations. */
   invitationBudget: Budget
   /** Reads uploaded files; ask it outside of transactions. */

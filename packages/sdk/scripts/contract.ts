@@ -81,6 +81,7 @@ export interface ContractOperation {
   'x-errors': number[]
   'x-max-body-bytes'?: number
   'x-cost'?: number
+  'x-cache-seconds'?: number
   'x-transaction'?: string
   'x-on-full-disk'?: boolean
   'x-permission'?: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit, forFullDisk, ownTransaction } from './operations-table.ts'
+import { bodyLimit, cacheSeconds, forFullDisk, ownTransaction } from './operations-table.ts'
 
 const MB = 1024 * 1024
 const call = (bytes?: number) => ({ operationId: 'x', ...(bytes !== undefined && { 'x-max-body-bytes': bytes }) })
@@ -43,5 +43,14 @@ describe('x-on-full-disk', () => {
     expect(forFullDisk({ operationId: 'x', 'x-on-full-disk': true })).toBe(true)
     expect(forFullDisk({ operationId: 'x' })).toBeUndefined()
     expect(() => forFullDisk({ operationId: 'x', 'x-read': true, 'x-on-full-disk': true })).toThrow('calls that write')
+  })
+})
+
+describe('x-cache-seconds', () => {
+  it('x-cache-seconds is for a read that everybody may make, and refused where an answer belongs to one person', () => {
+    const read = { operationId: 'x', 'x-read': true, 'x-roles': ['anonymous'], 'x-cache-seconds': 60 }
+    expect(cacheSeconds(read)).toBe(60)
+    expect(() => cacheSeconds({ ...read, 'x-roles': ['student'] })).toThrow('everybody may make')
+    expect(() => cacheSeconds({ ...read, 'x-read': false })).toThrow('everybody may make')
   })
 })

@@ -41,6 +41,7 @@ export function operationsModule(contract: Contract): string {
       fieldKinds: kinds,
       maxBodyBytes: bodyLimit(operation, kinds),
       cost: operation['x-cost'],
+      cacheSeconds: cacheSeconds(operation),
       bytesType: bytesTypeOf(contract, operation),
       ownTransaction: ownTransaction(operation),
       isForFullDisk: forFullDisk(operation),
@@ -82,6 +83,17 @@ export function ownTransaction(
   if (operation['x-read'] === true || operation['x-roles'].includes('anonymous'))
     throw new Error(`${operationId}: x-transaction is for calls that change something and know their caller`)
   return own
+}
+
+/** @throws on a call whose answer belongs to one person, or changes something: only visitors' reads may be kept */
+export function cacheSeconds(
+  operation: Pick<ListedOperation, 'operationId' | 'x-read' | 'x-roles' | 'x-cache-seconds'>,
+): number | undefined {
+  const { operationId, 'x-cache-seconds': seconds } = operation
+  if (seconds === undefined) return undefined
+  if (operation['x-read'] !== true || !operation['x-roles'].includes('anonymous'))
+    throw new Error(`${operationId}: x-cache-seconds is for reads that everybody may make`)
+  return seconds
 }
 
 /** @throws on a read, which goes on anyway */

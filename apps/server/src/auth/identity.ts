@@ -32,6 +32,8 @@ export type SignInWay = 'username' | 'phone' | 'sms' | 'wechat'
 /** All services that identify a caller. They are made once, and write outside the transaction of a call. */
 export interface Identity {
   admissions: Admissions
+  /** Says whether a captcha was solved. */
+  captcha: CaptchaVerifier
   captchaWork: CaptchaWork
   keys: AccountKeys
   passkeys: Passkeys
@@ -97,6 +99,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   return {
     admissions: createAdmissions(db, tickets, service),
+    captcha,
     captchaWork,
     keys: createAccountKeys({ db, productName, text: sms.tell }),
     passwords: createPasswordCheck({ accounts, attempts, devices, passwords, captcha, clock, budget, isPublic }),

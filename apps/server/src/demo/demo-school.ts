@@ -12,6 +12,7 @@ import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoIds } from './demo-ids.ts'
 import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
+import { demoEnquiries } from './demo-enquiries.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
 import { demoThreads } from './demo-threads.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SCHOOL_ID, DEMO_ZONE, demoAccountId } from './demo-people.ts'
@@ -256,6 +257,7 @@ export function createDemoSchool({
           const words = ids.of(demoWords(now))
           await tx.insert(schema.favourite).values(words.favourites)
           await tx.insert(schema.wordReview).values(words.reviews)
+          await tx.insert(schema.enquiry).values(ids.of(demoEnquiries(now)))
         })
       }
       if (hasShowcase) await seedShowcase({ db, store, schoolId, passwordHash: hashOnce }, clock.now())

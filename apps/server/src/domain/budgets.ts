@@ -32,6 +32,15 @@ export const budgets = {
    * in five seconds is more than a hand writes for long.
    */
   threadMessages: { burst: 30, perSecond: 0.2 },
+  /**
+   * Enquiries that visitors behind one network send, beside their captcha: a family asks once or twice, an evening in a
+   * community centre some more.
+   */
+  enquiriesOfNetwork: { burst: 6, perSecond: 12 / (DAY_MS / 1_000) },
+  /** Enquiries that are to be answered to one contact: no one can have a stranger called all day. */
+  enquiriesOfContact: perDay(3),
+  /** Enquiries to one school: its administrators read each, and more than these come from programs. */
+  enquiriesOfSchool: perDay(200),
   /** Errors of the chat that one person's pages report. */
   chatErrors: { burst: 20, perSecond: 0.1 },
   /**

@@ -12,6 +12,11 @@ import type { Language } from './language.ts'
 const isSignIn = (operation: Operation | null) => operation?.authorization === 'basic'
 
 export function success(c: Context, operation: Operation, data: unknown): Response {
+  if (operation.cacheSeconds !== undefined) {
+    // The words depend on the reader's language, and what is shown on the school of the caller.
+    c.header('cache-control', `private, max-age=${operation.cacheSeconds}`)
+    c.header('vary', 'accept-language, authorization', { append: true })
+  }
   if (data instanceof Uint8Array) {
     return c.body(new Uint8Array(data), 200, { 'content-type': operation.bytesType ?? 'application/octet-stream' })
   }

@@ -21,6 +21,7 @@ async function give(
   { invitations }: InvitationStores,
   { schoolId, now }: OfficeCall,
   personIds: readonly string[],
+  isRegistration = false,
 ): Promise<GivenInvitation[]> {
   await invitations.revokeOpen(personIds, now)
   const given = personIds.map((personId) => ({ personId, token: randomToken() }))
@@ -29,6 +30,7 @@ async function give(
       id: `inv_${crypto.randomUUID()}`,
       personId,
       tokenHash: await sha256Hex(token),
+      isRegistration,
       expiresAt: now + INVITATION_LIFETIME_MS,
     })),
   )
@@ -36,15 +38,22 @@ async function give(
   return given
 }
 
+interface InviteOptions {
+  /** Refuses people of the other role. */
+  role?: SchoolRole
+  /** The family registers by it, as long as the account has no password. */
+  isRegistration?: boolean
+}
+
 /** @throws {ApiError} `notFound`, `personClosed` @returns the invitation and its token */
 export async function invite(
   stores: InvitationStores,
   call: OfficeCall,
   personId: string,
-  role?: SchoolRole,
+  { role, isRegistration = false }: InviteOptions = {},
 ): Promise<{ invitation: Invitation; token: string }> {
-  const { name } = await requireOpenPerson(stores, call, personId, role)
-  const [given] = await give(stores, call, [personId])
+  const { name, hasPassword } = await requireOpenPerson(stores, call, personId, role)
+  const [given] = await give(stores, call, [personId], isRegistration && !hasPassword)
   if (!given) throw new Error('no invitation was made')
   const invitation = await stores.invitations.openOf(personId, call.now)
   await audit(stores, call, 'person.invited', { type: 'person', id: personId }, { name })

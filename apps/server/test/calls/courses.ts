@@ -35,6 +35,7 @@ export const courseCalls = {
   getCatalogueCourse: { ...anyStudent, input: { courseId: 'crs_business' } },
   listSchools: { as: null, neighbour: null, input: { keyword: '校', current: 1, size: 20 } },
   getSchool: { as: null, neighbour: null, input: { schoolId: 'sch_demo' } },
+  getOfferedCourse: { as: null, neighbour: null, input: { schoolId: 'sch_demo', courseId: 'crs_festivals' } },
   listOrders: { ...anyStudent, input: { status: 'paid', current: 1, size: 20 } },
   createOrder: { as: 'student.ben', neighbour: null, input: { courseId: 'crs_business', classId: 'cls_business' } },
   getOrder: { ...ofStudent, input: { orderId: 'ord_anna_business' } },

@@ -1,5 +1,6 @@
 import { schema } from '../../src/db/database.ts'
 import type { TestSchool } from '../support/test-school.ts'
+import { captchaPass } from './credentials.ts'
 import type { CallSamples } from './call-sample.ts'
 
 /** The administrator of the demo school. */
@@ -76,6 +77,25 @@ export const schoolOfficeCalls = {
   getSchoolStorage: { ...admin, input: {} },
   listSchoolJobs: { ...admin, input: { status: 'waiting' as const } },
   retrySchoolJob: { ...admin, input: failedJob },
+  sendEnquiry: {
+    as: null,
+    neighbour: null,
+    input: async (school) => ({
+      schoolId: 'sch_demo',
+      courseId: 'crs_festivals',
+      wish: 'trial' as const,
+      name: '佐藤 恵',
+      contact: 'megumi@example.com',
+      childName: '佐藤 陽',
+      childAge: 8,
+      text: '日曜の午前が希望です。',
+      consentVersion: '2026-11' as const,
+      captchaVerification: await captchaPass(school),
+    }),
+  },
+  listEnquiries: { ...admin, input: { state: 'new' as const } },
+  setEnquiryState: { ...admin, input: { enquiryId: 'enq_demo_1', state: 'answered' as const, note: 'Mailed.' } },
+  inviteEnquirer: { ...admin, input: { enquiryId: 'enq_demo_1' } },
   getInvitation: {
     as: null,
     neighbour: null,

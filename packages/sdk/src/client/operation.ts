@@ -29,6 +29,8 @@ export interface Operation {
   maxBodyBytes?: number
   /** Number of calls it takes out of its caller's budget; 1 if left out. */
   cost?: number
+  /** Seconds for which browsers may keep a success; left out where they must not keep it at all. */
+  cacheSeconds?: number
   /** Media type of a success that is bytes, and no envelope. */
   bytesType?: string
   /** Why the call is not one transaction, carried out once per key; left out where it is. */

@@ -816,6 +816,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/school/enquiries/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enquiries of the school
+         * @description Newest first, of one state or of all; `counts` has every state.
+         */
+        post: operations["listEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/enquiries/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how far an enquiry is
+         * @description Any state can follow any other. A closed enquiry is deleted 180 days after its last change, and so is one whose family was invited.
+         */
+        post: operations["setEnquiryState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/enquiries/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite the family of an enquiry
+         * @description Adds the learner as a student who has no password, and gives the link by which the family registers (`acceptInvitation`). Pressed again, it gives a new link for the same student, and the earlier one is revoked. The enquiry becomes `invited`.
+         */
+        post: operations["inviteEnquirer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/school/courses/list": {
         parameters: {
             query?: never;
@@ -1383,7 +1443,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a password by an invitation
-         * @description Works once. The person signs in with the answer's `username` and the password then.
+         * @description A family that was invited after an enquiry registers by it: it also chooses the name to sign in with, and may correct the names. Works once. The person signs in with the answer's `username` and the password then.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -8153,6 +8213,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/schools/{schoolId}/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: components["schemas"]["Id"];
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A course as a visitor sees it
+         * @description A published course of a school of the catalogue, with its classes, their next lessons and free places. It names no student.
+         */
+        get: operations["getOfferedCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a school for a place or a trial lesson
+         * @description Goes to the administrators of the school. It needs a solved captcha (`getCaptchaWork`); without one it is refused with 50002, and what was sent is checked first. One network, one contact and one school have limits for a day (429). A request that is sent again with the same `Idempotency-Key` from the same network counts once, for as long as the enquiry is kept.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/favourites/list": {
         parameters: {
             query?: never;
@@ -9616,6 +9719,90 @@ export interface components {
             invitationId: components["schemas"]["Id"];
         };
         /**
+         * @description `new`: no one has looked after it. `answered`: the school has written or called. `invited`: the family has a link to register. `closed`: there is nothing left to do.
+         * @enum {string}
+         */
+        EnquiryState: "new" | "answered" | "invited" | "closed";
+        /** @description Enquiries of the school, all of them without a field. */
+        EnquiryFilter: {
+            state?: components["schemas"]["EnquiryState"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description A place in a class, or a lesson to try.
+         * @enum {string}
+         */
+        EnquiryWish: "place" | "trial";
+        /** @description For the administrators alone; plain text. */
+        EnquiryNote: string;
+        /** @description What a visitor asked, and how far the school is with it. */
+        Enquiry: {
+            enquiryId: components["schemas"]["Id"];
+            state: components["schemas"]["EnquiryState"];
+            wish: components["schemas"]["EnquiryWish"];
+            courseId: components["schemas"]["Id"] | null;
+            /**
+             * @description Null without a course.
+             * @example 中国节日
+             */
+            courseName: string | null;
+            /** @example 佐藤 恵 */
+            name: string;
+            /** @example megumi@example.com */
+            contact: string;
+            childName: string | null;
+            childAge: number | null;
+            /** @description Plain text with line breaks. */
+            text: string;
+            /**
+             * @description Of the page that the visitor read.
+             * @enum {string}
+             */
+            language: "zh-CN" | "en-US" | "ja-JP";
+            /**
+             * @description The visitor's, an IANA name or an offset.
+             * @example Asia/Tokyo
+             */
+            timeZone: string;
+            /** @example 2026-11 */
+            consentVersion: string;
+            note: components["schemas"]["EnquiryNote"];
+            /** @description The student who was added by `inviteEnquirer`. */
+            personId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /** @description When it will be deleted; null while it is open. */
+            deletedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description How many enquiries of the school are in this state. */
+        EnquiryCount: {
+            state: components["schemas"]["EnquiryState"];
+            count: number;
+        };
+        /** @description Enquiries, newest first. */
+        EnquiryPage: {
+            records: components["schemas"]["Enquiry"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+            /** @description Every state, whatever is asked for. */
+            counts: components["schemas"]["EnquiryCount"][];
+        };
+        /** @description The state from now on. A note that is left out stays; an empty one takes it away. */
+        EnquiryStateChange: {
+            enquiryId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["BasedOn"];
+            state: components["schemas"]["EnquiryState"];
+            note?: components["schemas"]["EnquiryNote"];
+        };
+        /** @description Whose family is invited. */
+        EnquiryInvitation: {
+            enquiryId: components["schemas"]["Id"];
+            basedOn?: components["schemas"]["BasedOn"];
+        };
+        /**
          * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
          * @enum {string}
          */
@@ -9925,7 +10112,7 @@ export interface components {
             /** @example person.added */
             action: string;
             /** @enum {string} */
-            targetType: "school" | "person" | "invitation" | "course" | "class" | "key" | "job" | "import" | "order";
+            targetType: "school" | "person" | "invitation" | "course" | "class" | "key" | "job" | "import" | "order" | "enquiry";
             targetId: string;
             /** @description Names and values to read; no secrets. */
             detail: {
@@ -10135,6 +10322,12 @@ export interface components {
         InvitationToken: {
             token: components["schemas"]["InvitationSecret"];
         };
+        /** @description What the school knows of a family that registers; the family may correct it. */
+        RegistrationDetails: {
+            /** @description Empty for a learner who asked themselves. */
+            parentName: string;
+            parentMobile: string;
+        };
         /** @description Whom it is for. */
         OpenInvitation: {
             /** @example 华文学校 */
@@ -10150,6 +10343,8 @@ export interface components {
             username: string;
             role: components["schemas"]["Role"];
             expiresAt: components["schemas"]["Instant"];
+            /** @description Of a family that asked the school as visitors: it registers, and chooses more than a password. Null for a person the school has added. */
+            registration: components["schemas"]["RegistrationDetails"] | null;
         };
         /** @description The password the person chooses. */
         InvitationAcceptance: {
@@ -10158,6 +10353,14 @@ export interface components {
             passwordAgain: components["schemas"]["ChosenPassword"];
             /** @description What others shall call the person, where it is not the school's name for them. */
             name?: components["schemas"]["PersonName"];
+            /** @description Of an invitation with `registration` only: the name to sign in with. */
+            username?: components["schemas"]["AccountUsername"];
+            /** @description As above: how the learner is called in the school. */
+            studentName?: components["schemas"]["PersonName"];
+            /** @description As above. */
+            parentName?: string;
+            /** @description As above. */
+            parentMobile?: string;
         };
         /** @description With it and the password the person signs in. */
         AcceptedInvitation: {
@@ -15830,6 +16033,101 @@ export interface components {
             /** @description Published ones, at most 50, the newest first. */
             courses: components["schemas"]["SchoolCourse"][];
         };
+        /** @description The school that offers the course. */
+        OfferedCourseSchool: {
+            schoolId: components["schemas"]["Id"];
+            /** @example 华文示范学校 */
+            name: string;
+            /** @example 上海 */
+            region: string;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The school this installation serves: it takes enquiries. */
+            isOwn: boolean;
+        };
+        /** @description A teacher as visitors see them. */
+        OfferedTeacher: {
+            /**
+             * @description As the class calls them.
+             * @example 李老师
+             */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+            introduction: string;
+        };
+        /** @description One class of a course, with the lessons that come next. */
+        OfferedClass: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            teacher: components["schemas"]["OfferedTeacher"];
+            /** @example 30 */
+            seats: number;
+            /** @example 17 */
+            seatsLeft: number;
+            /** @description At most twelve, soonest first. */
+            lessons: components["schemas"]["CatalogueLesson"][];
+        };
+        /** @description A course as a visitor sees it before signing in. */
+        OfferedCourse: {
+            school: components["schemas"]["OfferedCourseSchool"];
+            course: components["schemas"]["SchoolCourse"];
+            introduction: components["schemas"]["CourseIntroduction"];
+            /**
+             * @description In the reader's language.
+             * @example 商务中文
+             */
+            subjectName: string | null;
+            durationMinutes: components["schemas"]["LessonMinutes"];
+            /** @description Names of the chapters. */
+            chapters: string[];
+            /** @description By name. */
+            classes: components["schemas"]["OfferedClass"][];
+            averageScore: components["schemas"]["AverageScore"];
+            /**
+             * @description How many.
+             * @example 24
+             */
+            ratings: number;
+        };
+        /**
+         * @description A mail address, a phone number with its country code, or the name in a messenger.
+         * @example megumi@example.com
+         */
+        EnquirerContact: string;
+        /**
+         * @description Which text the visitor has agreed to; the enquiry keeps it.
+         * @example 2026-11
+         * @enum {string}
+         */
+        ConsentVersion: "2026-11";
+        /** @description What a visitor asks a school. The reader's language and time zone go with it. */
+        EnquiryRequest: {
+            schoolId: components["schemas"]["Id"];
+            /** @description A published course of the school; left out: none in particular. */
+            courseId?: components["schemas"]["Id"];
+            wish: components["schemas"]["EnquiryWish"];
+            /** @description The person who asks and is answered. */
+            name: components["schemas"]["PersonName"];
+            contact: components["schemas"]["EnquirerContact"];
+            /** @description The learner, where that is another person. */
+            childName?: components["schemas"]["PersonName"];
+            /**
+             * @description In years.
+             * @example 8
+             */
+            childAge?: number;
+            /** @description Plain text with line breaks. */
+            text?: string;
+            consentVersion: components["schemas"]["ConsentVersion"];
+            captchaVerification: components["schemas"]["CaptchaVerification"];
+        };
+        /** @description What a visitor is told. */
+        EnquiryReceipt: {
+            /** @example 华文学校 */
+            schoolName: string;
+            /** @description The school's; empty when it has none. */
+            phone: string;
+            receivedAt: components["schemas"]["Instant"];
+        };
         /**
          * @description What can be kept.
          * @enum {string}
@@ -16565,6 +16863,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SchoolInvitation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of enquiries. */
+        Enquiries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["EnquiryPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The enquiry. */
+        Enquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Enquiry"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -19576,6 +19902,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The course. */
+        OfferedCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OfferedCourse"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The school has it. */
+        EnquiryReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["EnquiryReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description A page of what is kept. */
         FavouritePage: {
             headers: {
@@ -20710,6 +21064,73 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SchoolInvitation"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "new",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["EnquiryFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Enquiries"];
+        };
+    };
+    setEnquiryState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enquiryId": "enq_1",
+                 *       "state": "answered",
+                 *       "note": "Mailed the times of the weekend classes."
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["EnquiryStateChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Enquiry"];
+        };
+    };
+    inviteEnquirer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enquiryId": "enq_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["EnquiryInvitation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
         };
     };
     listSchoolCourses: {
@@ -28583,6 +29004,51 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SchoolDetail"];
+        };
+    };
+    getOfferedCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: components["schemas"]["Id"];
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferedCourse"];
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "sch_demo",
+                 *       "courseId": "crs_festivals",
+                 *       "wish": "trial",
+                 *       "name": "佐藤 恵",
+                 *       "contact": "megumi@example.com",
+                 *       "childName": "佐藤 陽",
+                 *       "childAge": 8,
+                 *       "text": "日曜の午前が希望です。",
+                 *       "consentVersion": "2026-11",
+                 *       "captchaVerification": "eyJuIjoi.c2lnbmVk"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["EnquiryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnquiryReceipt"];
         };
     };
     teacherListFavourites: {

@@ -15,6 +15,7 @@ export const paramSchemas: {
   readonly readCalendarFeed: typeof schemas.ReadCalendarFeedParams
   readonly getCatalogueCourse: typeof schemas.GetCatalogueCourseParams
   readonly getSchool: typeof schemas.GetSchoolParams
+  readonly getOfferedCourse: typeof schemas.GetOfferedCourseParams
   readonly getOrder: typeof schemas.GetOrderParams
   readonly payOrder: typeof schemas.PayOrderParams
   readonly cancelOrder: typeof schemas.CancelOrderParams
@@ -33,6 +34,7 @@ export const paramSchemas: {
   readCalendarFeed: schemas.ReadCalendarFeedParams,
   getCatalogueCourse: schemas.GetCatalogueCourseParams,
   getSchool: schemas.GetSchoolParams,
+  getOfferedCourse: schemas.GetOfferedCourseParams,
   getOrder: schemas.GetOrderParams,
   payOrder: schemas.PayOrderParams,
   cancelOrder: schemas.CancelOrderParams,
@@ -78,6 +80,9 @@ export const requestSchemas: {
   readonly inviteClass: typeof schemas.InviteClassBody
   readonly listSchoolInvitations: typeof schemas.ListSchoolInvitationsBody
   readonly revokeSchoolInvitation: typeof schemas.RevokeSchoolInvitationBody
+  readonly listEnquiries: typeof schemas.ListEnquiriesBody
+  readonly setEnquiryState: typeof schemas.SetEnquiryStateBody
+  readonly inviteEnquirer: typeof schemas.InviteEnquirerBody
   readonly listSchoolCourses: typeof schemas.ListSchoolCoursesBody
   readonly createSchoolCourse: typeof schemas.CreateSchoolCourseBody
   readonly updateSchoolCourse: typeof schemas.UpdateSchoolCourseBody
@@ -370,6 +375,7 @@ export const requestSchemas: {
   readonly studentReadThread: typeof schemas.StudentReadThreadBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
+  readonly sendEnquiry: typeof schemas.SendEnquiryBody
   readonly teacherListFavourites: typeof schemas.TeacherListFavouritesBody
   readonly teacherAddFavourite: typeof schemas.TeacherAddFavouriteBody
   readonly teacherRemoveFavourite: typeof schemas.TeacherRemoveFavouriteBody
@@ -448,6 +454,9 @@ export const requestSchemas: {
   inviteClass: schemas.InviteClassBody,
   listSchoolInvitations: schemas.ListSchoolInvitationsBody,
   revokeSchoolInvitation: schemas.RevokeSchoolInvitationBody,
+  listEnquiries: schemas.ListEnquiriesBody,
+  setEnquiryState: schemas.SetEnquiryStateBody,
+  inviteEnquirer: schemas.InviteEnquirerBody,
   listSchoolCourses: schemas.ListSchoolCoursesBody,
   createSchoolCourse: schemas.CreateSchoolCourseBody,
   updateSchoolCourse: schemas.UpdateSchoolCourseBody,
@@ -740,6 +749,7 @@ export const requestSchemas: {
   studentReadThread: schemas.StudentReadThreadBody,
   teacherListComments: schemas.TeacherListCommentsBody,
   studentListComments: schemas.StudentListCommentsBody,
+  sendEnquiry: schemas.SendEnquiryBody,
   teacherListFavourites: schemas.TeacherListFavouritesBody,
   teacherAddFavourite: schemas.TeacherAddFavouriteBody,
   teacherRemoveFavourite: schemas.TeacherRemoveFavouriteBody,
@@ -828,6 +838,9 @@ export const answerSchemas: {
   readonly inviteClass: AnswerSchema<typeof schemas.InvitationSheet>
   readonly listSchoolInvitations: AnswerSchema<typeof schemas.InvitationPage>
   readonly revokeSchoolInvitation: AnswerSchema<typeof schemas.SchoolInvitation>
+  readonly listEnquiries: AnswerSchema<typeof schemas.EnquiryPage>
+  readonly setEnquiryState: AnswerSchema<typeof schemas.Enquiry>
+  readonly inviteEnquirer: AnswerSchema<typeof schemas.InvitationLink>
   readonly listSchoolCourses: AnswerSchema<typeof schemas.SchoolCoursePage>
   readonly createSchoolCourse: AnswerSchema<typeof schemas.OfficeCourse>
   readonly updateSchoolCourse: AnswerSchema<typeof schemas.OfficeCourse>
@@ -1213,6 +1226,8 @@ export const answerSchemas: {
   readonly getCatalogueCourse: AnswerSchema<typeof schemas.CatalogueDetail>
   readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
   readonly getSchool: AnswerSchema<typeof schemas.SchoolDetail>
+  readonly getOfferedCourse: AnswerSchema<typeof schemas.OfferedCourse>
+  readonly sendEnquiry: AnswerSchema<typeof schemas.EnquiryReceipt>
   readonly teacherListFavourites: AnswerSchema<typeof schemas.FavouritePage>
   readonly teacherAddFavourite: AnswerSchema<typeof schemas.Favourite>
   readonly teacherRemoveFavourite: AnswerSchema<typeof schemas.FavouriteRemoval>
@@ -1281,6 +1296,9 @@ export const answerSchemas: {
   inviteClass: /*#__PURE__*/ answerSchema(schemas.InvitationSheet),
   listSchoolInvitations: /*#__PURE__*/ answerSchema(schemas.InvitationPage),
   revokeSchoolInvitation: /*#__PURE__*/ answerSchema(schemas.SchoolInvitation),
+  listEnquiries: /*#__PURE__*/ answerSchema(schemas.EnquiryPage),
+  setEnquiryState: /*#__PURE__*/ answerSchema(schemas.Enquiry),
+  inviteEnquirer: /*#__PURE__*/ answerSchema(schemas.InvitationLink),
   listSchoolCourses: /*#__PURE__*/ answerSchema(schemas.SchoolCoursePage),
   createSchoolCourse: /*#__PURE__*/ answerSchema(schemas.OfficeCourse),
   updateSchoolCourse: /*#__PURE__*/ answerSchema(schemas.OfficeCourse),
@@ -1666,6 +1684,8 @@ export const answerSchemas: {
   getCatalogueCourse: /*#__PURE__*/ answerSchema(schemas.CatalogueDetail),
   listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),
   getSchool: /*#__PURE__*/ answerSchema(schemas.SchoolDetail),
+  getOfferedCourse: /*#__PURE__*/ answerSchema(schemas.OfferedCourse),
+  sendEnquiry: /*#__PURE__*/ answerSchema(schemas.EnquiryReceipt),
   teacherListFavourites: /*#__PURE__*/ answerSchema(schemas.FavouritePage),
   teacherAddFavourite: /*#__PURE__*/ answerSchema(schemas.Favourite),
   teacherRemoveFavourite: /*#__PURE__*/ answerSchema(schemas.FavouriteRemoval),

@@ -1334,6 +1334,113 @@ export const InvitationRef = /*#__PURE__*/ zod.object({
 export type InvitationRef = zod.input<typeof InvitationRef>;
 export type InvitationRefOutput = zod.output<typeof InvitationRef>;
 
+export const EnquiryState = /*#__PURE__*/ zod.enum(['new', 'answered', 'invited', 'closed']);
+
+export type EnquiryState = zod.input<typeof EnquiryState>;
+export type EnquiryStateOutput = zod.output<typeof EnquiryState>;
+
+export const EnquiryFilter = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.exactOptional(EnquiryState),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type EnquiryFilter = zod.input<typeof EnquiryFilter>;
+export type EnquiryFilterOutput = zod.output<typeof EnquiryFilter>;
+
+export const EnquiryWish = /*#__PURE__*/ zod.enum(['place', 'trial']);
+
+export type EnquiryWish = zod.input<typeof EnquiryWish>;
+export type EnquiryWishOutput = zod.output<typeof EnquiryWish>;
+
+export const EnquiryNoteMax = 500;
+
+
+
+export const EnquiryNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EnquiryNoteMax));
+
+export type EnquiryNote = zod.input<typeof EnquiryNote>;
+export type EnquiryNoteOutput = zod.output<typeof EnquiryNote>;
+
+export const enquiryChildAgeMin = 2;
+export const enquiryChildAgeMax = 18;
+
+export const enquiryTextMax = 500;
+
+
+
+export const Enquiry = /*#__PURE__*/ zod.object({
+  "enquiryId": Id,
+  "state": EnquiryState,
+  "wish": EnquiryWish,
+  "courseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "courseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "name": /*#__PURE__*/ zod.string(),
+  "contact": /*#__PURE__*/ zod.string(),
+  "childName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "childAge": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enquiryChildAgeMin)).check(/*#__PURE__*/ zod.lte(enquiryChildAgeMax))),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enquiryTextMax)),
+  "language": /*#__PURE__*/ zod.enum(['zh-CN', 'en-US', 'ja-JP']),
+  "timeZone": /*#__PURE__*/ zod.string(),
+  "consentVersion": /*#__PURE__*/ zod.string(),
+  "note": EnquiryNote,
+  "personId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "createdAt": Instant,
+  "updatedAt": Instant,
+  "deletedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type Enquiry = zod.input<typeof Enquiry>;
+export type EnquiryOutput = zod.output<typeof Enquiry>;
+
+export const enquiryCountCountMin = 0;
+
+
+
+export const EnquiryCount = /*#__PURE__*/ zod.object({
+  "state": EnquiryState,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enquiryCountCountMin))
+});
+
+export type EnquiryCount = zod.input<typeof EnquiryCount>;
+export type EnquiryCountOutput = zod.output<typeof EnquiryCount>;
+
+export const enquiryPageRecordsMax = 100;
+
+export const enquiryPageCountsMax = 4;
+
+
+
+export const EnquiryPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Enquiry).check(/*#__PURE__*/ zod.maxLength(enquiryPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount,
+  "counts": /*#__PURE__*/ zod.array(EnquiryCount).check(/*#__PURE__*/ zod.maxLength(enquiryPageCountsMax))
+});
+
+export type EnquiryPage = zod.input<typeof EnquiryPage>;
+export type EnquiryPageOutput = zod.output<typeof EnquiryPage>;
+
+export const EnquiryStateChange = /*#__PURE__*/ zod.object({
+  "enquiryId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "state": EnquiryState,
+  "note": /*#__PURE__*/ zod.exactOptional(EnquiryNote)
+});
+
+export type EnquiryStateChange = zod.input<typeof EnquiryStateChange>;
+export type EnquiryStateChangeOutput = zod.output<typeof EnquiryStateChange>;
+
+export const EnquiryInvitation = /*#__PURE__*/ zod.object({
+  "enquiryId": Id,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
+});
+
+export type EnquiryInvitation = zod.input<typeof EnquiryInvitation>;
+export type EnquiryInvitationOutput = zod.output<typeof EnquiryInvitation>;
+
 export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
 
 export type CourseStatus = zod.input<typeof CourseStatus>;
@@ -1820,7 +1927,7 @@ export const AuditEntry = /*#__PURE__*/ zod.object({
   "actorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "actorName": /*#__PURE__*/ zod.string(),
   "action": /*#__PURE__*/ zod.string(),
-  "targetType": /*#__PURE__*/ zod.enum(['school', 'person', 'invitation', 'course', 'class', 'key', 'job', 'import', 'order']),
+  "targetType": /*#__PURE__*/ zod.enum(['school', 'person', 'invitation', 'course', 'class', 'key', 'job', 'import', 'order', 'enquiry']),
   "targetId": /*#__PURE__*/ zod.string(),
   "detail": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])))
 });
@@ -2121,23 +2228,48 @@ export const InvitationToken = /*#__PURE__*/ zod.object({
 export type InvitationToken = zod.input<typeof InvitationToken>;
 export type InvitationTokenOutput = zod.output<typeof InvitationToken>;
 
+export const registrationDetailsParentNameMax = 50;
+
+export const registrationDetailsParentMobileMax = 20;
+
+
+
+export const RegistrationDetails = /*#__PURE__*/ zod.object({
+  "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registrationDetailsParentNameMax)),
+  "parentMobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registrationDetailsParentMobileMax))
+});
+
+export type RegistrationDetails = zod.input<typeof RegistrationDetails>;
+export type RegistrationDetailsOutput = zod.output<typeof RegistrationDetails>;
+
 export const OpenInvitation = /*#__PURE__*/ zod.object({
   "schoolName": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "nickname": /*#__PURE__*/ zod.string(),
   "username": /*#__PURE__*/ zod.string(),
   "role": Role,
-  "expiresAt": Instant
+  "expiresAt": Instant,
+  "registration": /*#__PURE__*/ zod.union([RegistrationDetails,/*#__PURE__*/ zod.null()])
 });
 
 export type OpenInvitation = zod.input<typeof OpenInvitation>;
 export type OpenInvitationOutput = zod.output<typeof OpenInvitation>;
 
+export const invitationAcceptanceParentNameMax = 50;
+
+export const invitationAcceptanceParentMobileMax = 20;
+
+
+
 export const InvitationAcceptance = /*#__PURE__*/ zod.object({
   "token": InvitationSecret,
   "password": ChosenPassword,
   "passwordAgain": ChosenPassword,
-  "name": /*#__PURE__*/ zod.exactOptional(PersonName).check(/*#__PURE__*/ zod.describe(''))
+  "name": /*#__PURE__*/ zod.exactOptional(PersonName).check(/*#__PURE__*/ zod.describe('')),
+  "username": /*#__PURE__*/ zod.exactOptional(AccountUsername).check(/*#__PURE__*/ zod.describe('')),
+  "studentName": /*#__PURE__*/ zod.exactOptional(PersonName).check(/*#__PURE__*/ zod.describe('')),
+  "parentName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationAcceptanceParentNameMax))),
+  "parentMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationAcceptanceParentMobileMax)))
 });
 
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
@@ -9644,6 +9776,139 @@ export const SchoolDetail = /*#__PURE__*/ zod.object({
 export type SchoolDetail = zod.input<typeof SchoolDetail>;
 export type SchoolDetailOutput = zod.output<typeof SchoolDetail>;
 
+export const offeredCourseSchoolNameMax = 100;
+
+export const offeredCourseSchoolRegionMax = 100;
+
+
+
+export const OfferedCourseSchool = /*#__PURE__*/ zod.object({
+  "schoolId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredCourseSchoolNameMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseSchoolRegionMax)),
+  "timeZone": TimeZone,
+  "isOwn": /*#__PURE__*/ zod.boolean()
+});
+
+export type OfferedCourseSchool = zod.input<typeof OfferedCourseSchool>;
+export type OfferedCourseSchoolOutput = zod.output<typeof OfferedCourseSchool>;
+
+export const offeredTeacherNameMax = 50;
+
+export const offeredTeacherIntroductionMax = 2000;
+
+
+
+export const OfferedTeacher = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredTeacherNameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredTeacherIntroductionMax))
+});
+
+export type OfferedTeacher = zod.input<typeof OfferedTeacher>;
+export type OfferedTeacherOutput = zod.output<typeof OfferedTeacher>;
+
+export const offeredClassSeatsMax = 500;
+
+export const offeredClassSeatsLeftMin = 0;
+export const offeredClassSeatsLeftMax = 500;
+
+export const offeredClassLessonsMax = 12;
+
+
+
+export const OfferedClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText,
+  "teacher": OfferedTeacher,
+  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offeredClassSeatsMax)),
+  "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(offeredClassSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(offeredClassSeatsLeftMax)),
+  "lessons": /*#__PURE__*/ zod.array(CatalogueLesson).check(/*#__PURE__*/ zod.maxLength(offeredClassLessonsMax))
+});
+
+export type OfferedClass = zod.input<typeof OfferedClass>;
+export type OfferedClassOutput = zod.output<typeof OfferedClass>;
+
+export const offeredCourseSubjectNameMax = 60;
+
+export const offeredCourseChaptersItemMax = 100;
+
+export const offeredCourseChaptersMax = 200;
+
+export const offeredCourseClassesMax = 50;
+
+export const offeredCourseRatingsMin = 0;
+
+
+
+export const OfferedCourse = /*#__PURE__*/ zod.object({
+  "school": OfferedCourseSchool,
+  "course": SchoolCourse,
+  "introduction": CourseIntroduction,
+  "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseSubjectNameMax))),
+  "durationMinutes": LessonMinutes,
+  "chapters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseChaptersItemMax))).check(/*#__PURE__*/ zod.maxLength(offeredCourseChaptersMax)),
+  "classes": /*#__PURE__*/ zod.array(OfferedClass).check(/*#__PURE__*/ zod.maxLength(offeredCourseClassesMax)),
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(offeredCourseRatingsMin))
+});
+
+export type OfferedCourse = zod.input<typeof OfferedCourse>;
+export type OfferedCourseOutput = zod.output<typeof OfferedCourse>;
+
+export const EnquirerContactMin = 5;
+export const EnquirerContactMax = 100;
+
+
+export const EnquirerContactRegExp = new RegExp('[^\\s][^\\s][^\\s]');
+
+
+export const EnquirerContact = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EnquirerContactMin)).check(/*#__PURE__*/ zod.maxLength(EnquirerContactMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EnquirerContactRegExp));
+
+export type EnquirerContact = zod.input<typeof EnquirerContact>;
+export type EnquirerContactOutput = zod.output<typeof EnquirerContact>;
+
+export const ConsentVersion = /*#__PURE__*/ zod.enum(['2026-11']);
+
+export type ConsentVersion = zod.input<typeof ConsentVersion>;
+export type ConsentVersionOutput = zod.output<typeof ConsentVersion>;
+
+export const enquiryRequestChildAgeMin = 2;
+export const enquiryRequestChildAgeMax = 18;
+
+export const enquiryRequestTextMax = 500;
+
+
+
+export const EnquiryRequest = /*#__PURE__*/ zod.object({
+  "schoolId": Id,
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "wish": EnquiryWish,
+  "name": PersonName.check(/*#__PURE__*/ zod.describe('')),
+  "contact": EnquirerContact,
+  "childName": /*#__PURE__*/ zod.exactOptional(PersonName).check(/*#__PURE__*/ zod.describe('')),
+  "childAge": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enquiryRequestChildAgeMin)).check(/*#__PURE__*/ zod.lte(enquiryRequestChildAgeMax))),
+  "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enquiryRequestTextMax))),
+  "consentVersion": ConsentVersion,
+  "captchaVerification": CaptchaVerification
+});
+
+export type EnquiryRequest = zod.input<typeof EnquiryRequest>;
+export type EnquiryRequestOutput = zod.output<typeof EnquiryRequest>;
+
+export const enquiryReceiptPhoneMax = 50;
+
+
+
+export const EnquiryReceipt = /*#__PURE__*/ zod.object({
+  "schoolName": /*#__PURE__*/ zod.string(),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(enquiryReceiptPhoneMax)),
+  "receivedAt": Instant
+});
+
+export type EnquiryReceipt = zod.input<typeof EnquiryReceipt>;
+export type EnquiryReceiptOutput = zod.output<typeof EnquiryReceipt>;
+
 export const FavouriteType = /*#__PURE__*/ zod.enum(['word', 'chapter', 'lesson', 'course', 'resource']);
 
 export type FavouriteType = zod.input<typeof FavouriteType>;
@@ -10719,6 +10984,24 @@ export const ListSchoolInvitationsBody = InvitationFilter
  * @summary Take an invitation back
  */
 export const RevokeSchoolInvitationBody = InvitationRef
+
+
+/**
+ * @summary Enquiries of the school
+ */
+export const ListEnquiriesBody = EnquiryFilter
+
+
+/**
+ * @summary Say how far an enquiry is
+ */
+export const SetEnquiryStateBody = EnquiryStateChange
+
+
+/**
+ * @summary Invite the family of an enquiry
+ */
+export const InviteEnquirerBody = EnquiryInvitation
 
 
 /**
@@ -13080,6 +13363,31 @@ export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const GetSchoolParams = /*#__PURE__*/ zod.object({
   "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSchoolPathSchoolIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getSchoolPathSchoolIdRegExp))
 })
+
+
+/**
+ * @summary A course as a visitor sees it
+ */
+export const getOfferedCoursePathSchoolIdMax = 64;
+
+
+export const getOfferedCoursePathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getOfferedCoursePathCourseIdMax = 64;
+
+
+export const getOfferedCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetOfferedCourseParams = /*#__PURE__*/ zod.object({
+  "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOfferedCoursePathSchoolIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getOfferedCoursePathSchoolIdRegExp)),
+  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOfferedCoursePathCourseIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getOfferedCoursePathCourseIdRegExp))
+})
+
+
+/**
+ * @summary Ask a school for a place or a trial lesson
+ */
+export const SendEnquiryBody = EnquiryRequest
 
 
 /**

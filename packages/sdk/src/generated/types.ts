@@ -1273,6 +1273,119 @@ export interface InvitationRef {
 }
 
 /**
+ * `new`: no one has looked after it. `answered`: the school has written or called. `invited`: the family has a link to register. `closed`: there is nothing left to do.
+ */
+export type EnquiryState = 'new' | 'answered' | 'invited' | 'closed';
+/**
+ * Enquiries of the school, all of them without a field.
+ */
+export interface EnquiryFilter {
+  state?: EnquiryState;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A place in a class, or a lesson to try.
+ */
+export type EnquiryWish = 'place' | 'trial';
+/**
+ * For the administrators alone; plain text.
+ * @maxLength 500
+ */
+export type EnquiryNote = string;
+
+/**
+ * Of the page that the visitor read.
+ */
+export type EnquiryLanguage = 'zh-CN' | 'en-US' | 'ja-JP';
+/**
+ * What a visitor asked, and how far the school is with it.
+ */
+export interface Enquiry {
+  enquiryId: Id;
+  state: EnquiryState;
+  wish: EnquiryWish;
+  courseId: Id | null;
+  /**
+     * Null without a course.
+     * @nullable
+     */
+  courseName: string | null;
+  name: string;
+  contact: string;
+  /** @nullable */
+  childName: string | null;
+  /**
+     * @minimum 2
+     * @maximum 18
+     * @nullable
+     */
+  childAge: number | null;
+  /**
+     * Plain text with line breaks.
+     * @maxLength 500
+     */
+  text: string;
+  /** Of the page that the visitor read. */
+  language: EnquiryLanguage;
+  /** The visitor's, an IANA name or an offset. */
+  timeZone: string;
+  consentVersion: string;
+  note: EnquiryNote;
+  /** The student who was added by `inviteEnquirer`. */
+  personId: Id | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** When it will be deleted; null while it is open. */
+  deletedAt: OptionalInstant | null;
+}
+
+/**
+ * How many enquiries of the school are in this state.
+ */
+export interface EnquiryCount {
+  state: EnquiryState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Enquiries, newest first.
+ */
+export interface EnquiryPage {
+  /** @maxItems 100 */
+  records: Enquiry[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+  /**
+     * Every state, whatever is asked for.
+     * @maxItems 4
+     */
+  counts: EnquiryCount[];
+}
+
+/**
+ * The state from now on. A note that is left out stays; an empty one takes it away.
+ */
+export interface EnquiryStateChange {
+  enquiryId: Id;
+  basedOn?: BasedOn;
+  state: EnquiryState;
+  note?: EnquiryNote;
+}
+
+/**
+ * Whose family is invited.
+ */
+export interface EnquiryInvitation {
+  enquiryId: Id;
+  basedOn?: BasedOn;
+}
+
+/**
  * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
  */
 export type CourseStatus = 'draft' | 'published' | 'closed';
@@ -1723,7 +1836,7 @@ export interface AuditFilter {
   size?: PageSize;
 }
 
-export type AuditEntryTargetType = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import' | 'order';
+export type AuditEntryTargetType = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import' | 'order' | 'enquiry';
 /**
  * Names and values to read; no secrets.
  */
@@ -2037,6 +2150,19 @@ export interface InvitationToken {
 }
 
 /**
+ * What the school knows of a family that registers; the family may correct it.
+ */
+export interface RegistrationDetails {
+  /**
+     * Empty for a learner who asked themselves.
+     * @maxLength 50
+     */
+  parentName: string;
+  /** @maxLength 20 */
+  parentMobile: string;
+}
+
+/**
  * Whom it is for.
  */
 export interface OpenInvitation {
@@ -2047,6 +2173,8 @@ export interface OpenInvitation {
   username: string;
   role: Role;
   expiresAt: Instant;
+  /** Of a family that asked the school as visitors: it registers, and chooses more than a password. Null for a person the school has added. */
+  registration: RegistrationDetails | null;
 }
 
 /**
@@ -2058,6 +2186,20 @@ export interface InvitationAcceptance {
   passwordAgain: ChosenPassword;
   /** What others shall call the person, where it is not the school's name for them. */
   name?: PersonName;
+  /** Of an invitation with `registration` only: the name to sign in with. */
+  username?: AccountUsername;
+  /** As above: how the learner is called in the school. */
+  studentName?: PersonName;
+  /**
+     * As above.
+     * @maxLength 50
+     */
+  parentName?: string;
+  /**
+     * As above.
+     * @maxLength 20
+     */
+  parentMobile?: string;
 }
 
 /**
@@ -9837,6 +9979,148 @@ export interface SchoolDetail {
 }
 
 /**
+ * The school that offers the course.
+ */
+export interface OfferedCourseSchool {
+  schoolId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 100 */
+  region: string;
+  timeZone: TimeZone;
+  /** The school this installation serves: it takes enquiries. */
+  isOwn: boolean;
+}
+
+/**
+ * A teacher as visitors see them.
+ */
+export interface OfferedTeacher {
+  /**
+     * As the class calls them.
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+  /** @maxLength 2000 */
+  introduction: string;
+}
+
+/**
+ * One class of a course, with the lessons that come next.
+ */
+export interface OfferedClass {
+  classId: Id;
+  className: ClassNameText;
+  teacher: OfferedTeacher;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  seats: number;
+  /**
+     * @minimum 0
+     * @maximum 500
+     */
+  seatsLeft: number;
+  /**
+     * At most twelve, soonest first.
+     * @maxItems 12
+     */
+  lessons: CatalogueLesson[];
+}
+
+/**
+ * A course as a visitor sees it before signing in.
+ */
+export interface OfferedCourse {
+  school: OfferedCourseSchool;
+  course: SchoolCourse;
+  introduction: CourseIntroduction;
+  /**
+     * In the reader's language.
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  durationMinutes: LessonMinutes;
+  /**
+     * Names of the chapters.
+     * @maxItems 200
+     * @items.maxLength 100
+     */
+  chapters: string[];
+  /**
+     * By name.
+     * @maxItems 50
+     */
+  classes: OfferedClass[];
+  averageScore: AverageScore | null;
+  /**
+     * How many.
+     * @minimum 0
+     */
+  ratings: number;
+}
+
+/**
+ * A mail address, a phone number with its country code, or the name in a messenger.
+ * @minLength 5
+ * @maxLength 100
+ * @pattern [^\s][^\s][^\s]
+ */
+export type EnquirerContact = string;
+
+/**
+ * Which text the visitor has agreed to; the enquiry keeps it.
+ */
+export type ConsentVersion = '2026-11';
+/**
+ * What a visitor asks a school. The reader's language and time zone go with it.
+ */
+export interface EnquiryRequest {
+  schoolId: Id;
+  /** A published course of the school; left out: none in particular. */
+  courseId?: Id;
+  wish: EnquiryWish;
+  /** The person who asks and is answered. */
+  name: PersonName;
+  contact: EnquirerContact;
+  /** The learner, where that is another person. */
+  childName?: PersonName;
+  /**
+     * In years.
+     * @minimum 2
+     * @maximum 18
+     */
+  childAge?: number;
+  /**
+     * Plain text with line breaks.
+     * @maxLength 500
+     */
+  text?: string;
+  consentVersion: ConsentVersion;
+  captchaVerification: CaptchaVerification;
+}
+
+/**
+ * What a visitor is told.
+ */
+export interface EnquiryReceipt {
+  schoolName: string;
+  /**
+     * The school's; empty when it has none.
+     * @maxLength 50
+     */
+  phone: string;
+  receivedAt: Instant;
+}
+
+/**
  * What can be kept.
  */
 export type FavouriteType = 'word' | 'chapter' | 'lesson' | 'course' | 'resource';
@@ -10650,6 +10934,18 @@ export type SchoolInvitationResponse = {
   code: 200;
   message: string;
   data: SchoolInvitation;
+} | Failure;
+
+export type EnquiriesResponse = {
+  code: 200;
+  message: string;
+  data: EnquiryPage;
+} | Failure;
+
+export type EnquiryResponse = {
+  code: 200;
+  message: string;
+  data: Enquiry;
 } | Failure;
 
 export type SchoolCoursesResponse = {
@@ -11945,6 +12241,18 @@ export type SchoolDetailResponse = {
   code: 200;
   message: string;
   data: SchoolDetail;
+} | Failure;
+
+export type OfferedCourseResponse = {
+  code: 200;
+  message: string;
+  data: OfferedCourse;
+} | Failure;
+
+export type EnquiryReceiptResponse = {
+  code: 200;
+  message: string;
+  data: EnquiryReceipt;
 } | Failure;
 
 export type FavouritePageResponse = {

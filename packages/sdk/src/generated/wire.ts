@@ -78,6 +78,8 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/ext/outbox': { authorization: 'none' },
   '/api-user/ext/schools': { authorization: 'basicOrBearer' },
   '/api-user/ext/schools/{schoolId}': { authorization: 'basicOrBearer' },
+  '/api-user/ext/schools/{schoolId}/courses/{courseId}': { authorization: 'basicOrBearer' },
+  '/api-user/ext/enquiries': { authorization: 'none' },
   '/api-tch/ext/favourites/list': { encoding: 'json' },
   '/api-tch/ext/favourites/add': { encoding: 'json' },
   '/api-tch/ext/favourites/remove': { encoding: 'json' },

@@ -3,6 +3,7 @@ import { createClassStudents } from './class-students.ts'
 import { createContracts } from './contracts.ts'
 import { createCourseStatistics } from './course-stats.ts'
 import { createFavourites } from './favourites.ts'
+import { createOfferedCourses } from './offered-courses.ts'
 import { createOrders } from './orders.ts'
 import { createPublicCourses } from './public-courses.ts'
 import { createRegistrations } from './registrations.ts'
@@ -17,6 +18,7 @@ export const courseStores = {
   contracts: createContracts,
   courseStatistics: createCourseStatistics,
   favourites: createFavourites,
+  offeredCourses: createOfferedCourses,
   orders: createOrders,
   publicCourses: createPublicCourses,
   registrations: createRegistrations,

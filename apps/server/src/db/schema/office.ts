@@ -1,9 +1,12 @@
 /** Tables of the school office: invitations, and files that are imported. */
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Language } from '@hwjy/sdk/errors'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ImportFailure, ImportFormat, ImportState } from '../../domain/school/office/import-state.ts'
 import type { SchoolTable } from '../../domain/school/office/import-columns.ts'
 import type { RowProblem } from '../../domain/school/office/import-row.ts'
+import type { EnquiryState, EnquiryWish } from '../../domain/school/office/enquiry-rules.ts'
 import { instant } from '../columns.ts'
+import { course } from './courses.ts'
 import { person } from './people.ts'
 import { school } from './school.ts'
 
@@ -20,6 +23,8 @@ export const invitation = pgTable(
       .references(() => person.id),
     /** SHA-256 of the token, hex: an attacker who reads this table opens nothing with it. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** The family asked as visitors: it also chooses the name to sign in with, and may correct its names. */
+    isRegistration: boolean('is_registration').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -28,6 +33,40 @@ export const invitation = pgTable(
   (t) => [
     index('invitation_person').on(t.personId, t.createdAt),
     index('invitation_school').on(t.schoolId, t.createdAt),
+  ],
+)
+
+/** What a visitor asked the school. Deleted half a year after the school was done with it. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    /** Made of the request's key and the visitor's network, so that a repetition is the same row. */
+    id: text().primaryKey(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    courseId: text('course_id').references(() => course.id, { onDelete: 'set null' }),
+    /** The student that the school added for it. */
+    personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
+    state: text().$type<EnquiryState>().notNull(),
+    wish: text().$type<EnquiryWish>().notNull(),
+    name: text().notNull(),
+    contact: text().notNull(),
+    childName: text('child_name'),
+    childAge: smallint('child_age'),
+    text: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** The visitor's: an IANA name or an offset. */
+    timeZone: text('time_zone').notNull(),
+    /** Which text the visitor has agreed to. */
+    consentVersion: text('consent_version').notNull(),
+    note: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('enquiry_school').on(t.schoolId, t.state, t.createdAt),
+    index('enquiry_updated').on(t.state, t.updatedAt),
   ],
 )
 

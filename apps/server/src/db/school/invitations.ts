@@ -14,6 +14,8 @@ export interface Invitation {
   accountId: string | null
   username: string | null
   isClosed: boolean
+  /** The family chooses its names, too. */
+  isRegistration: boolean
   createdAt: EpochMs
   expiresAt: EpochMs
   usedAt: EpochMs | null
@@ -24,6 +26,7 @@ export interface NewInvitation {
   id: string
   personId: string
   tokenHash: string
+  isRegistration: boolean
   expiresAt: EpochMs
 }
 
@@ -54,6 +57,7 @@ export function createInvitations(db: Database): Invitations {
     accountId: person.accountId,
     username: account.username,
     closedAt: person.closedAt,
+    isRegistration: invitation.isRegistration,
     createdAt: invitation.createdAt,
     expiresAt: invitation.expiresAt,
     usedAt: invitation.usedAt,

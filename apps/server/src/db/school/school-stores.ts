@@ -1,4 +1,5 @@
 import { createAuditEntries } from './audit-entries.ts'
+import { createEnquiries } from './enquiries.ts'
 import { createImportWrites } from './import-writes.ts'
 import { createInvitations } from './invitations.ts'
 import { createOfficeClasses } from './office-classes.ts'
@@ -14,6 +15,7 @@ import { createSchools } from './schools.ts'
 
 export const schoolStores = {
   auditEntries: createAuditEntries,
+  enquiries: createEnquiries,
   importWrites: createImportWrites,
   invitations: createInvitations,
   officeClasses: createOfficeClasses,

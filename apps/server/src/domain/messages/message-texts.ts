@@ -115,6 +115,16 @@ export const messageTexts = {
     en: 'Review of the replay “{title}”: {audit}',
     ja: '録画「{title}」の審査結果：{audit}',
   },
+  enquiryForPlace: {
+    zh: '有访客想报名“{about}”',
+    en: 'A visitor asks for a place in “{about}”',
+    ja: '「{about}」への入会を希望するお問い合わせが届きました',
+  },
+  enquiryForTrial: {
+    zh: '有访客想试听“{about}”',
+    en: 'A visitor asks for a trial lesson of “{about}”',
+    ja: '「{about}」の体験レッスンを希望するお問い合わせが届きました',
+  },
   orderPaid: {
     zh: '你已购买“{courseName}”，请签署合同',
     en: 'You bought “{courseName}”. Sign the contract.',

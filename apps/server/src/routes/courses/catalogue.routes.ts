@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import type { CatalogueCourse } from '../../db/courses/catalogue.ts'
+import type { CatalogueCourse, CatalogueLesson } from '../../db/courses/catalogue.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { ClassOffer } from '../../db/courses/registrations.ts'
-import type { SchoolCard } from '../../db/school/schools.ts'
+import type { SchoolCard, SchoolCourse } from '../../db/school/schools.ts'
 import { type RegistrationDenial, registrationDenial } from '../../domain/courses/registration-rules.ts'
 import { textIn } from '../localized.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
@@ -14,7 +14,13 @@ import { lessonConflicts } from '../timetable/lesson-brief.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
-type CatalogueCalls = 'listCatalogue' | 'getCatalogueCourse' | 'registerPublicCourse' | 'listSchools' | 'getSchool'
+type CatalogueCalls =
+  | 'listCatalogue'
+  | 'getCatalogueCourse'
+  | 'registerPublicCourse'
+  | 'listSchools'
+  | 'getSchool'
+  | 'getOfferedCourse'
 
 const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
   'already-registered': 'alreadyRegistered',
@@ -25,7 +31,7 @@ const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
 }
 
 export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
-  const { catalogue, registrations, schools, studentCourses } = deps
+  const { catalogue, offeredCourses, registrations, schools, studentCourses } = deps
 
   return {
     async listCatalogue({ actor, input, school, urlOf, language, now }) {
@@ -47,12 +53,7 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
           className: name,
           teacher: toClassTeacher(teacher, urlOf),
           ...own,
-          lessons: lessons.map(({ no, name: lessonName, startsAt, endsAt }) => ({
-            no,
-            name: lessonName,
-            startTime: iso(startsAt),
-            endTime: iso(endsAt),
-          })),
+          lessons: lessons.map(toCatalogueLesson),
         })),
         school: { schoolId: school.id, name: school.name, region: school.region },
       }
@@ -84,11 +85,32 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
         school: toSchoolCard(school, urlOf, language),
         introduction: introduction ? textIn(language, introduction) : '',
         teachers: teachers.map((teacher) => toClassTeacher(teacher, urlOf)),
-        courses: courses.map(({ id, name, coverKey, ...course }) => ({
-          courseId: id,
-          courseName: name,
-          ...course,
-          coverUrl: urlOf(coverKey),
+        courses: courses.map((course) => toSchoolCourse(course, urlOf)),
+      }
+    },
+
+    async getOfferedCourse({ input: { schoolId, courseId }, school: own, urlOf, language, now }) {
+      const found = await offeredCourses.get(own, schoolId, courseId, now)
+      if (!found) throw new ApiError('notFound')
+      const { school, course, subjectName, lessonMinutes, classes, ...rest } = found
+      const { id, ...about } = school
+      return {
+        ...rest,
+        school: { schoolId: id, ...about },
+        course: toSchoolCourse(course, urlOf),
+        subjectName: subjectName && textIn(language, subjectName),
+        durationMinutes: lessonMinutes,
+        classes: classes.map((group) => ({
+          classId: group.id,
+          className: group.name,
+          teacher: {
+            name: group.teacher.name,
+            avatar: urlOf(group.teacher.avatarKey),
+            introduction: group.teacher.introduction,
+          },
+          seats: group.seats,
+          seatsLeft: group.seatsLeft,
+          lessons: group.lessons.map(toCatalogueLesson),
         })),
       }
     },
@@ -127,3 +149,21 @@ function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Lang
 function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, urlOf: UrlOf, language: Language) {
   return { schoolId: id, ...school, logoUrl: urlOf(logoKey), summary: summary ? textIn(language, summary) : '' }
 }
+
+const toCatalogueLesson = ({ no, name, startsAt, endsAt }: CatalogueLesson) => ({
+  no,
+  name,
+  startTime: iso(startsAt),
+  endTime: iso(endsAt),
+})
+
+const toSchoolCourse = (course: SchoolCourse, urlOf: UrlOf) => ({
+  courseId: course.id,
+  courseName: course.name,
+  kind: course.kind,
+  classType: course.classType,
+  coverUrl: urlOf(course.coverKey),
+  priceMinor: course.priceMinor,
+  currency: course.currency,
+  totalLessons: course.totalLessons,
+})

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call } from '../../client/call.ts'
 import type { CallOptions } from '../../client/call-options.ts'
-import type { Id, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, ListCatalogueParams, ListSchoolsParams } from '../types.ts'
+import type { Id, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OfferedCourseResponse, ListCatalogueParams, ListSchoolsParams } from '../types.ts'
 
 /**
  * Courses to join or to buy.
@@ -42,4 +42,16 @@ export const listSchools = (params?: ListSchoolsParams, options?: CallOptions) =
  */
 export const getSchool = (schoolId: Id, options?: CallOptions) =>
   call<SchoolDetailResponse>({ url: `/api-user/ext/schools/${encodeURIComponent(schoolId)}`, method: 'GET', authorization: 'basicOrBearer' }, options)
+
+/**
+ * A course as a visitor sees it.
+ *
+ * A published course of a school of the catalogue, with its classes, their next lessons and free places. It names no student.
+ *
+ * `GET /api-user/ext/schools/{schoolId}/courses/{courseId}` · anonymous, student, teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notFound (404), tooOften (429), serverError (500), unavailable (503).
+ */
+export const getOfferedCourse = (schoolId: Id, courseId: Id, options?: CallOptions) =>
+  call<OfferedCourseResponse>({ url: `/api-user/ext/schools/${encodeURIComponent(schoolId)}/courses/${encodeURIComponent(courseId)}`, method: 'GET', authorization: 'basicOrBearer' }, options)
 

@@ -4,8 +4,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { listCatalogue, getCatalogueCourse, listSchools, getSchool } from '../calls/catalogue.ts'
-import type { Id, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, ListCatalogueParams, ListSchoolsParams } from '../types.ts'
+import { listCatalogue, getCatalogueCourse, listSchools, getSchool, getOfferedCourse } from '../calls/catalogue.ts'
+import type { Id, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OfferedCourseResponse, ListCatalogueParams, ListSchoolsParams } from '../types.ts'
 
 export const getListCatalogueQueryKey = (params?: ListCatalogueParams) =>
   readKey<'listCatalogue', [ListCatalogueParams]>('listCatalogue', params)
@@ -53,5 +53,14 @@ export const getGetSchoolQueryOptions = <Selected = DataOf<SchoolDetailResponse>
 /** A school introduces itself. */
 export const useGetSchool = <Selected = DataOf<SchoolDetailResponse>>(schoolId: Id, options?: ReadOptions<DataOf<SchoolDetailResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetSchoolQueryOptions(schoolId, useOwn(options)), queryClient)
+
+
+export const getGetOfferedCourseQueryKey = (schoolId?: Id, courseId?: Id) =>
+  readKey<'getOfferedCourse', [Id, Id]>('getOfferedCourse', schoolId, courseId)
+export const getGetOfferedCourseQueryOptions = <Selected = DataOf<OfferedCourseResponse>>(schoolId: Id, courseId: Id, options?: ReadOptions<DataOf<OfferedCourseResponse>, Selected>) =>
+  readOptions<DataOf<OfferedCourseResponse>, Selected>('catalogue', getGetOfferedCourseQueryKey(schoolId, courseId), (call) => getOfferedCourse(schoolId, courseId, call), options)
+/** A course as a visitor sees it. */
+export const useGetOfferedCourse = <Selected = DataOf<OfferedCourseResponse>>(schoolId: Id, courseId: Id, options?: ReadOptions<DataOf<OfferedCourseResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetOfferedCourseQueryOptions(schoolId, courseId, useOwn(options)), queryClient)
 
 

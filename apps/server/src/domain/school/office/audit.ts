@@ -1,4 +1,14 @@
-export type AuditTarget = 'school' | 'person' | 'invitation' | 'course' | 'class' | 'key' | 'job' | 'import' | 'order'
+export type AuditTarget =
+  | 'school'
+  | 'person'
+  | 'invitation'
+  | 'course'
+  | 'class'
+  | 'key'
+  | 'job'
+  | 'import'
+  | 'order'
+  | 'enquiry'
 
 /** Names and values for people to read; no secrets. */
 export type AuditDetail = Record<string, string | number | boolean | null>

@@ -13,9 +13,8 @@ import {
   setPermissions,
   updatePerson,
 } from '../../../office/people.ts'
-import type { Invitation } from '../../../db/school/invitations.ts'
 import { iso, isoOrNull } from '../../instant.ts'
-import { briefView, invitationView, personView } from './office-views.ts'
+import { briefView, invitationView, linkView, personView } from './office-views.ts'
 import { officeOf } from './office-of.ts'
 
 type OfficePeopleCalls =
@@ -67,14 +66,6 @@ export function officePeopleRoutes(deps: Deps): Handlers<OfficePeopleCalls> {
       updatedAt: isoOrNull(person.updatedAt),
     }
   }
-  const linked = (
-    { invitation, token }: { invitation: Invitation; token: string },
-    call: Pick<Call, 'origin' | 'now'>,
-  ) => ({
-    invitation: invitationView(invitation, call.now),
-    link: invitationLink(call.origin, token),
-  })
-
   return {
     async listSchoolPeople(call) {
       const { schoolId } = officeOf(call)
@@ -99,7 +90,7 @@ export function officePeopleRoutes(deps: Deps): Handlers<OfficePeopleCalls> {
       const office = officeOf(call)
       const { ended, ...given } = await transaction((stores) => resetPerson(stores, office, call.input.personId))
       live.signOut(ended)
-      return linked(given, call)
+      return linkView(given, call)
     },
 
     async closeSchoolPerson(call) {
@@ -138,12 +129,18 @@ export function officePeopleRoutes(deps: Deps): Handlers<OfficePeopleCalls> {
 
     async inviteStudent(call) {
       const office = officeOf(call)
-      return linked(await transaction((stores) => invite(stores, office, call.input.stuId, 'student')), call)
+      return linkView(
+        await transaction((stores) => invite(stores, office, call.input.stuId, { role: 'student' })),
+        call,
+      )
     },
 
     async inviteTeacher(call) {
       const office = officeOf(call)
-      return linked(await transaction((stores) => invite(stores, office, call.input.tchId, 'teacher')), call)
+      return linkView(
+        await transaction((stores) => invite(stores, office, call.input.tchId, { role: 'teacher' })),
+        call,
+      )
     },
 
     async inviteClass(call) {

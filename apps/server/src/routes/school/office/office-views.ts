@@ -4,6 +4,7 @@ import type {
   OfficeClass as ClassView,
   OfficeCourse as CourseView,
   OfficeTextbook as TextbookView,
+  InvitationLink,
   SchoolImport as ImportView,
   SchoolInvitation,
   SchoolPerson,
@@ -15,7 +16,7 @@ import type { OfficeCourse, OfficeTextbook } from '../../../db/school/office-cou
 import type { OfficePerson } from '../../../db/school/office-people.ts'
 import type { SchoolImport } from '../../../db/school/school-imports.ts'
 import { maskMobile } from '../../../domain/accounts/phone.ts'
-import { invitationState } from '../../../domain/school/office/invitation-rules.ts'
+import { invitationLink, invitationState } from '../../../domain/school/office/invitation-rules.ts'
 import { PERMISSIONS } from '../../../domain/school/office/person-rules.ts'
 import type { UrlOf } from '../../../http/object-addresses.ts'
 import { iso, isoOrNull } from '../../instant.ts'
@@ -58,6 +59,14 @@ export const invitationView = (invitation: Invitation, now: number): SchoolInvit
   createdAt: iso(invitation.createdAt),
   expiresAt: iso(invitation.expiresAt),
   usedAt: isoOrNull(invitation.usedAt),
+})
+
+export const linkView = (
+  { invitation, token }: { invitation: Invitation; token: string },
+  { origin, now }: { origin: string; now: number },
+): InvitationLink => ({
+  invitation: invitationView(invitation, now),
+  link: invitationLink(origin, token),
 })
 
 export const textbookView = ({ id, name, isOwn, chapters, externalId }: OfficeTextbook): TextbookView => ({
