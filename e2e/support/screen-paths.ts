@@ -17,6 +17,8 @@ export const visitorPaths = [
   '/huaxiao',
   '/huaxiaoDetail',
   '/orgDetailDesc',
+  '/school/sch_demo/course/crs_festivals',
+  '/school/sch_demo/ask',
   '/previewFile',
   '/videoPlay',
   '/dev-outbox',
@@ -89,6 +91,8 @@ const others = [
   '/teacher/question/:questionId',
   '/huaxiao-detail',
   '/huaxiao-detail-desc',
+  '/school/:schoolId/course/:courseId',
+  '/school/:schoolId/ask',
   // Leads home unless the school insists; see shell.spec.ts.
   '/fource-updater',
   '/student',

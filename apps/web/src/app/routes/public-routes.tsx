@@ -29,6 +29,14 @@ const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
   'titles',
 )
 
+const OfferedCoursePage = lazyPage(
+  () => import('../../features/schools/course/offered-course-page.tsx'),
+  'offer',
+  'titles',
+  'places',
+)
+const EnquiryPage = lazyPage(() => import('../../features/enquiry/enquiry-page.tsx'), 'enquiry', 'titles', 'smsCode')
+
 const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
@@ -56,6 +64,8 @@ export const publicRoutes: AppRoute[] = [
         { path: '/videoPlay', element: <VideoPage />, handle: meta({ of: 'video' }) },
         { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
         ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
+        { path: '/school/:schoolId/course/:courseId', element: <OfferedCoursePage />, handle: meta({ of: 'course' }) },
+        { path: '/school/:schoolId/ask', element: <EnquiryPage />, handle: meta({ of: 'enquiry' }) },
         ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),
       ],
     },

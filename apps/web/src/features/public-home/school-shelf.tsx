@@ -56,7 +56,7 @@ function Shelf() {
           <ul className={courseTiles}>
             {courses.map((course) => (
               <li key={course.courseId}>
-                <CourseTile course={course} />
+                <CourseTile schoolId={own.schoolId} course={course} />
               </li>
             ))}
           </ul>

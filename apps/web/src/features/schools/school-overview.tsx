@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { CourseTile } from '../../shared/schools/course-tile.tsx'
 import { tiles } from '../../shared/schools/course-tile.css.ts'
-import { schoolIntroductionPath } from '../../shared/schools/school-path.ts'
+import { enquiryPath, schoolIntroductionPath } from '../../shared/schools/school-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { SchoolContact } from './school-contact.tsx'
 import { SchoolHead } from './school-head.tsx'
@@ -37,23 +37,24 @@ export function SchoolOverview({ detail }: { detail: SchoolDetail }) {
             {courses.length === 0 ? (
               <p className={css.muted}>{t('noCourses')}</p>
             ) : (
-              <>
-                <ul className={tiles}>
-                  {courses.map((course) => (
-                    <li key={course.courseId}>
-                      <CourseTile course={course} />
-                    </li>
-                  ))}
-                </ul>
-                {school.isOwn && role === null && (
-                  <p className={css.join}>
-                    {t('signInToJoin')}
-                    <Button asChild>
-                      <Link to="/login">{t('signIn')}</Link>
-                    </Button>
-                  </p>
-                )}
-              </>
+              <ul className={tiles}>
+                {courses.map((course) => (
+                  <li key={course.courseId}>
+                    <CourseTile schoolId={school.schoolId} course={course} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {school.isOwn && role === null && (
+              <p className={css.join}>
+                <Button asChild tone="primary">
+                  <Link to={enquiryPath(school.schoolId)}>{t('ask')}</Link>
+                </Button>
+                {t('haveAccount')}
+                <StyledLink asChild>
+                  <Link to="/login">{t('signIn')}</Link>
+                </StyledLink>
+              </p>
             )}
           </section>
           {teachers.length > 0 && (

@@ -11,6 +11,7 @@ import type courses from '../../locales/en-US/courses.json'
 import type demo from '../../locales/en-US/demo.json'
 import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
+import type enquiry from '../../locales/en-US/enquiry.json'
 import type extend from '../../locales/en-US/extend.json'
 import type family from '../../locales/en-US/family.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
@@ -24,6 +25,7 @@ import type lessonPage from '../../locales/en-US/lessonPage.json'
 import type lessonReport from '../../locales/en-US/lessonReport.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type notices from '../../locales/en-US/notices.json'
+import type offer from '../../locales/en-US/offer.json'
 import type pages from '../../locales/en-US/pages.json'
 import type papers from '../../locales/en-US/papers.json'
 import type places from '../../locales/en-US/places.json'
@@ -80,6 +82,7 @@ declare module 'i18next' {
       demo: typeof demo
       devices: typeof devices
       download: typeof download
+      enquiry: typeof enquiry
       extend: typeof extend
       family: typeof family
       filePreview: typeof filePreview
@@ -93,6 +96,7 @@ declare module 'i18next' {
       lessonReport: typeof lessonReport
       lessons: typeof lessons
       notices: typeof notices
+      offer: typeof offer
       pages: typeof pages
       papers: typeof papers
       places: typeof places

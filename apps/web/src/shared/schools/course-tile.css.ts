@@ -10,7 +10,22 @@ export const tiles = style({
   listStyle: 'none',
 })
 
-export const tile = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: vars.space[8], blockSize: '100%' })
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: vars.space[8],
+  blockSize: '100%',
+})
+
+/** One target as large as the card. */
+export const cover = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: { '&:focus-visible::after': { outline: vars.focus.ring, outlineOffset: vars.focus.offset } },
+})
 
 export const name = style({
   fontFamily: vars.font.kai,

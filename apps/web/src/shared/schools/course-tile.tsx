@@ -1,17 +1,22 @@
 import type { SchoolCourse } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { HanText } from '../han-text.tsx'
 import { priceText } from '../price-text.ts'
 import * as css from './course-tile.css.ts'
+import { offeredCoursePath } from './school-path.ts'
 
-export function CourseTile({ course }: { course: SchoolCourse }) {
+/** A course in a list; the whole card leads to its page. */
+export function CourseTile({ schoolId, course }: { schoolId: string; course: SchoolCourse }) {
   const { t, i18n } = useTranslation('schools')
-  const { courseName, classType, totalLessons, priceMinor, currency } = course
+  const { courseId, courseName, classType, totalLessons, priceMinor, currency } = course
   return (
-    <Card className={css.tile}>
+    <Card isPressable className={css.tile}>
       <h3 className={css.name}>
-        <HanText>{courseName}</HanText>
+        <Link to={offeredCoursePath(schoolId, courseId)} className={css.cover}>
+          <HanText>{courseName}</HanText>
+        </Link>
       </h3>
       <p className={css.facts}>
         {classType === 'small' ? t('smallClass') : t('largeClass')}

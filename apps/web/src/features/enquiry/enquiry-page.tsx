@@ -1,0 +1,96 @@
+import {
+  ApiError,
+  type EnquiryReceipt,
+  type EnquiryWish,
+  getGetOfferedCourseQueryOptions,
+  getGetSchoolQueryOptions,
+} from '@hwjy/sdk'
+import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { backLink } from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { offeredCoursePath, schoolPath } from '../../shared/schools/school-path.ts'
+import * as css from './enquiry.css.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquirySent, type SentEnquiry } from './enquiry-sent.tsx'
+
+const wishes: readonly EnquiryWish[] = ['trial', 'place']
+
+/** A visitor asks a school for a trial lesson or a place, about one course (`courseId` in the query) or none. */
+export default function EnquiryPage() {
+  const { t } = useTranslation('enquiry')
+  const { schoolId = '' } = useParams()
+  const [params] = useSearchParams()
+  const courseId = params.get('courseId')
+  const wish = wishes.find((known) => known === params.get('wish')) ?? 'trial'
+  const offered = useQuery(
+    getGetOfferedCourseQueryOptions(schoolId, courseId ?? '', { query: { enabled: courseId !== null } }),
+  )
+  const school = useQuery(getGetSchoolQueryOptions(schoolId, { query: { enabled: courseId === null } }))
+  const asked = courseId === null ? school : offered
+  const about = asked.data?.school
+  const [sent, setSent] = useState<SentEnquiry | null>(null)
+  const isUnknown = (asked.error instanceof ApiError && [400, 404].includes(asked.error.code)) || about?.isOwn === false
+  const back = courseId === null ? schoolPath(schoolId) : offeredCoursePath(schoolId, courseId)
+  if (sent) return <EnquirySent sent={sent} back={back} isCourse={courseId !== null} />
+  return (
+    <div className={css.page}>
+      <StyledLink asChild tone="quiet" className={backLink}>
+        <Link to={back}>
+          <ChevronLeft aria-hidden size={18} />
+          {t(courseId === null ? 'backToSchool' : 'backToCourse')}
+        </Link>
+      </StyledLink>
+      {isUnknown ? (
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('unknown')}</h1>}
+          description={t('unknownText')}
+          action={
+            <Button asChild tone="primary">
+              <Link to="/huaxiao">{t('allSchools')}</Link>
+            </Button>
+          }
+        />
+      ) : about ? (
+        <>
+          <header className={css.head}>
+            <h1>{t('heading')}</h1>
+            <p className={css.muted}>
+              <HanText>{about.name}</HanText>
+              {offered.data && (
+                <>
+                  {' · '}
+                  <HanText>{offered.data.course.courseName}</HanText>
+                </>
+              )}
+            </p>
+          </header>
+          <EnquiryForm
+            key={`${schoolId} ${courseId ?? ''}`}
+            about={{ schoolId, courseId }}
+            wish={wish}
+            onSent={(receipt: EnquiryReceipt, contact) => setSent({ ...receipt, contact })}
+          />
+        </>
+      ) : (
+        <NoAnswer
+          query={asked}
+          title={<h1>{t('failed')}</h1>}
+          waiting={
+            <Waiting className={css.form}>
+              <Skeleton width="14rem" height="2rem" />
+              <Skeleton shape="box" height="20rem" />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ConsentVersion, EnquiryRequest, EnquiryWish } from '@hwjy/sdk'
+import type { Violation } from '@hwjy/sdk/schemas'
+
+/** The text that is shown now. Earlier ones stay in the words of the page: enquiries name the one that was agreed to. */
+export const CONSENT_VERSION: ConsentVersion = '2026-11'
+
+export interface EnquiryValues {
+  wish: EnquiryWish
+  learner: 'child' | 'self'
+  name: string
+  contact: string
+  childName: string
+  childAge: number | null
+  text: string
+  isAgreed: boolean
+}
+
+export const blankEnquiry = (wish: EnquiryWish): EnquiryValues => ({
+  wish,
+  learner: 'child',
+  name: '',
+  contact: '',
+  childName: '',
+  childAge: null,
+  text: '',
+  isAgreed: false,
+})
+
+/** Which wish and whose lesson were never typed: they make no draft. */
+export const isBlankEnquiry = ({ name, contact, childName, childAge, text }: EnquiryValues): boolean =>
+  [name, contact, childName, text].every((typed) => typed.trim() === '') && childAge === null
+
+export function enquiryRequest(
+  { wish, learner, name, contact, childName, childAge, text }: EnquiryValues,
+  about: { schoolId: string; courseId: string | null },
+  captchaVerification = '',
+): EnquiryRequest {
+  const isForChild = learner === 'child'
+  return {
+    schoolId: about.schoolId,
+    ...(about.courseId !== null && { courseId: about.courseId }),
+    wish,
+    name: name.trim(),
+    contact: contact.trim(),
+    ...(isForChild && childName.trim() !== '' && { childName: childName.trim() }),
+    ...(isForChild && childAge !== null && { childAge }),
+    text: text.trim(),
+    consentVersion: CONSENT_VERSION,
+    captchaVerification,
+  }
+}
+
+/** What the form asks for beyond the contract. */
+export function enquiryViolations({ learner, childAge, isAgreed }: EnquiryValues): Violation[] {
+  const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
+  return [
+    ...(learner === 'child' && childAge === null ? [missing('childAge')] : []),
+    ...(isAgreed ? [] : [missing('isAgreed')]),
+  ]
+}

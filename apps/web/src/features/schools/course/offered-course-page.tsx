@@ -1,0 +1,128 @@
+import { ApiError, getGetOfferedCourseQueryOptions, type OfferedCourse } from '@hwjy/sdk'
+import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { HanText } from '../../../shared/han-text.tsx'
+import { useNamedTitle } from '../../../shared/page/use-named-title.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { backLink } from '../../../shared/page.css.ts'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { schoolPath } from '../../../shared/schools/school-path.ts'
+import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import { usePlaceName } from '../../../shared/time/use-place-name.ts'
+import * as page from '../school-page.css.ts'
+import { AskCard } from './ask-card.tsx'
+import * as css from './offered-course.css.ts'
+import { OfferedClassCard } from './offered-class-card.tsx'
+
+/** A course as a visitor sees it: what it is about, when its classes meet by the visitor's clock, and how to get in. */
+export default function OfferedCoursePage() {
+  const { t } = useTranslation('offer')
+  const { schoolId = '', courseId = '' } = useParams()
+  const offered = useQuery(getGetOfferedCourseQueryOptions(schoolId, courseId))
+  const isUnknown = offered.error instanceof ApiError && [400, 404].includes(offered.error.code)
+  useNamedTitle(offered.data?.course.courseName)
+  return (
+    <div className={page.page}>
+      <StyledLink asChild tone="quiet" className={backLink}>
+        <Link to={isUnknown ? '/huaxiao' : schoolPath(schoolId)}>
+          <ChevronLeft aria-hidden size={18} />
+          {isUnknown ? t('allSchools') : t('backToSchool')}
+        </Link>
+      </StyledLink>
+      {isUnknown ? (
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('unknown')}</h1>}
+          description={t('unknownText')}
+          action={
+            <Button asChild tone="primary">
+              <Link to={schoolPath(schoolId)}>{t('toSchool')}</Link>
+            </Button>
+          }
+        />
+      ) : offered.data ? (
+        <Offered offered={offered.data} />
+      ) : (
+        <NoAnswer query={offered} title={<h1>{t('failed')}</h1>} waiting={<CourseSkeleton />} />
+      )}
+    </div>
+  )
+}
+
+function Offered({ offered }: { offered: OfferedCourse }) {
+  const { t } = useTranslation('offer')
+  const placeName = usePlaceName()
+  const zone = useViewerZone()
+  const { school, course, introduction, durationMinutes, chapters, classes, averageScore, ratings } = offered
+  const isPlanned = classes.some(({ lessons }) => lessons.length > 0)
+  return (
+    <>
+      <header className={css.head}>
+        <StyledLink asChild className={css.school}>
+          <Link to={schoolPath(school.schoolId)}>
+            <HanText>{school.name}</HanText>
+          </Link>
+        </StyledLink>
+        <h1 className={css.name}>
+          <HanText>{course.courseName}</HanText>
+        </h1>
+        <p className={page.muted}>
+          {t(`classTypes.${course.classType}`)}
+          {` · ${t('lessonCount', { count: course.totalLessons })} · ${t('minutes', { count: durationMinutes })}`}
+          {averageScore !== null && ` · ${t('rating', { score: averageScore.toFixed(1), count: ratings })}`}
+        </p>
+      </header>
+      <div className={css.columns}>
+        <aside className={css.side} aria-label={t('joining')}>
+          <AskCard offered={offered} />
+        </aside>
+        <div className={css.main}>
+          {introduction !== '' && (
+            <section className={page.section} aria-labelledby="about">
+              <h2 id="about">{t('about')}</h2>
+              <HanText className={page.text}>{introduction}</HanText>
+            </section>
+          )}
+          <section className={page.section} aria-labelledby="classes">
+            <div>
+              <h2 id="classes">{t('classes')}</h2>
+              {isPlanned && <p className={page.muted}>{t('yourClock', { place: placeName(zone) })}</p>}
+            </div>
+            {classes.length === 0 && <p className={page.muted}>{t('noClasses')}</p>}
+            {classes.map((one) => (
+              <OfferedClassCard key={one.classId} one={one} schoolZone={school.timeZone} />
+            ))}
+          </section>
+          {chapters.length > 0 && (
+            <section className={page.section} aria-labelledby="chapters">
+              <h2 id="chapters">{t('chapters')}</h2>
+              <ol className={css.chapters}>
+                {chapters.map((chapter, index) => (
+                  <li key={index}>
+                    <HanText>{chapter}</HanText>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CourseSkeleton() {
+  return (
+    <Waiting className={css.columns}>
+      <Skeleton shape="box" height="12rem" />
+      <div className={css.main}>
+        <Skeleton width="16rem" height="2.5rem" />
+        <Skeleton lines={3} />
+        <Skeleton shape="box" height="14rem" />
+      </div>
+    </Waiting>
+  )
+}
