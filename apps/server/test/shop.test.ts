@@ -1,6 +1,6 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, createMemoryObjectStore } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
@@ -45,6 +45,39 @@ describe('the catalogue', () => {
     expect(await find({ kind: 'public' })).toEqual(['crs_festivals'])
     expect(await find({ subjectId: 'sub_business' })).toEqual(['crs_business'])
     expect(await find({ keyword: '书法' })).toEqual([])
+  })
+
+  it('says what it can be narrowed by, each value with the number that it would show', async () => {
+    const facets = async (filter: object) => (await school.data('listCatalogue', filter, 'student.ben')).facets
+    const all = await facets({})
+    expect(all.kinds).toEqual(
+      expect.arrayContaining([expect.objectContaining({ value: 'public', label: 'Public course', count: 1 })]),
+    )
+    expect(all.subjects).toContainEqual(expect.objectContaining({ value: 'sub_business', count: 1 }))
+    const free = await facets({ isFree: true })
+    expect(free.subjects.map(({ value }) => value)).not.toContain('sub_business')
+    for (const { value, count } of all.classTypes) {
+      expect(await school.data('listCatalogue', { classType: value }, 'student.ben')).toMatchObject({ total: count })
+    }
+  })
+
+  it('says of each course how many of the own lessons it crosses', async () => {
+    const [lesson] = await school.db
+      .select()
+      .from(schema.lesson)
+      .where(and(eq(schema.lesson.classId, 'cls_business'), gt(schema.lesson.startsAt, school.clock.now())))
+      .limit(1)
+    const startsAt = lesson?.startsAt ?? 0
+    const crossing = { id: 'les_crossing', classId: 'cls_hsk1', no: 31, name: '第三十一课' }
+    expect((await seat('crs_business', 'student.ben')).conflicts).toBe(0)
+    await school.db
+      .insert(schema.lesson)
+      .values({ ...crossing, startsAt: startsAt - 10 * MINUTE, endsAt: startsAt + 35 * MINUTE })
+    expect((await seat('crs_business', 'student.ben')).conflicts).toBe(1)
+    const { records } = await school.data('listCatalogue', { keyword: '商务' }, 'student.ben')
+    expect(records).toMatchObject([{ courseId: 'crs_business', conflicts: 1 }])
+    await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(eq(schema.lesson.id, 'les_crossing'))
+    expect((await seat('crs_business', 'student.ben')).conflicts).toBe(0)
   })
 
   it('shows the timetable, the teacher and the seats before one decides', async () => {

@@ -68,6 +68,14 @@ export const fileCalls = {
   studentRenameResource: { as: 'student.anna', neighbour: 'student.ben', input: renamed('student.anna') },
   teacherListLessonResources: { ...ofTeacher, input: waitingLesson },
   studentListLessonResources: { ...ofStudent, input: waitingLesson },
+  studentListResources: {
+    ...studentsOwn,
+    input: async (school) => {
+      const shown = { ...(await documentOf('teacher.li')(school)), ...(await waitingLesson(school)) }
+      await school.data('uploadLessonResource', shown, 'teacher.li')
+      return { type: 'document', keyword: '第三课', current: 1, size: 20 }
+    },
+  },
   listCourseResources: { ...ofTeacher, input: { courseId: 'crs_hsk1' } },
   startTranscode: { ...ofTeacher, input: documentOf('teacher.li') },
   getTranscode: {

@@ -30,6 +30,10 @@ export const timetableCalls = {
     ...studentHerself,
     input: { searchStartDate: '2026-11-16', searchEndDate: '2026-11-22', timezone: 'Europe/Warsaw' },
   },
+  studentListPastLessons: {
+    ...studentHerself,
+    input: { courseId: 'crs_hsk1', timezone: 'Europe/Warsaw', current: 1, size: 20 },
+  },
   listTeacherLessons: { ...teacherHerself, input: { status: 'waitingToStart', classId } },
   getLessonPreparation: { ...ofTeacher, input: waitingLesson },
   // One screen: the lesson and its chapter, who comes, files, homework, the replay, and the lesson before.

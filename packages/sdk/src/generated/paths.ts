@@ -4769,6 +4769,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of all my lessons
+         * @description What is shown with the lessons of the student's classes. One file in two lessons is two rows.
+         */
+        post: operations["studentListResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/fileOperate/lessonCosRes": {
         parameters: {
             query?: never;
@@ -6587,6 +6607,26 @@ export interface paths {
          * @description Some days of it, a week or a month as a rule, with the homework that ends on them; days with nothing are not mentioned.
          */
         post: operations["studentGetSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/pastLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lessons that were held, the last one first
+         * @description With what each left behind, and the attendance of the last twelve months.
+         */
+        post: operations["studentListPastLessons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11054,9 +11094,11 @@ export interface components {
          * @enum {string}
          */
         StudentCourseStatus: "notStarted" | "inProgress" | "ended";
-        /** @description The student's courses, all of them or those in one state. */
+        /** @description The student's courses, all of them, those in one state, or those of one kind. */
         StudentCourseRequest: {
             status?: components["schemas"]["StudentCourseStatus"];
+            /** @description One of `listTeachingTypes`. */
+            teachingType?: components["schemas"]["TeachingTypeText"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
@@ -11082,6 +11124,7 @@ export interface components {
             coverUrl: components["schemas"]["CoverUrl"];
             kind: components["schemas"]["CourseCategory"];
             classType: components["schemas"]["ClassType"];
+            teachingType: components["schemas"]["TeachingTypeText"];
             teacher: components["schemas"]["Person"];
             status: components["schemas"]["StudentCourseStatus"];
             /**
@@ -13855,7 +13898,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description How many of one's courses have it.
+             * @description How many courses have it.
              * @example 1
              */
             count: number;
@@ -14096,6 +14139,53 @@ export interface components {
             quotaBytes: number;
             /** @description Files by type, the largest first. The rest of `usedBytes` is what was made of them, and what no file names. */
             types: components["schemas"]["StorageOfType"][];
+        };
+        /** @description Which files of the student's classes, and which page of them. */
+        StudentResourceFilter: {
+            courseId?: components["schemas"]["Id"];
+            type?: components["schemas"]["FileType"];
+            /** @description Part of the name of the file, or of its lesson. */
+            keyword?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description The lesson that shows a file. */
+        ResourceLesson: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 3 */
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+        };
+        /** @description A file, and the lesson that shows it. */
+        StudentResource: {
+            file: components["schemas"]["ResourceItem"];
+            uploadedBy: components["schemas"]["Person"];
+            /** @description It is the asking person's own. */
+            isMine: boolean;
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            lesson: components["schemas"]["ResourceLesson"];
+        };
+        /** @description A course by which a list can be narrowed. */
+        CourseRows: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            /**
+             * @description Rows that belong to it.
+             * @example 9
+             */
+            count: number;
+        };
+        /** @description One page of files, the newest first. */
+        StudentResourcePage: {
+            records: components["schemas"]["StudentResource"][];
+            /** @description Courses with files, by name, whichever course is asked for. */
+            courses: components["schemas"]["CourseRows"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
         };
         PaperRef: {
             paperId: components["schemas"]["Id"];
@@ -15328,6 +15418,95 @@ export interface components {
             /** @description What ends first comes first. */
             homework: components["schemas"]["DueHomework"][];
         };
+        /** @description Which lessons, and which page of them. */
+        PastLessonsRequest: {
+            courseId?: components["schemas"]["Id"];
+            /** @description Whose months they are; by the `timeZoneId` header when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+            current?: components["schemas"]["PageCurrent"];
+            /**
+             * @description Lessons of a page.
+             * @default 20
+             */
+            size: number;
+        };
+        /** @description Homework of a lesson that was held. */
+        PastHomework: {
+            homeworkId: components["schemas"]["Id"];
+            /** @example 第三课 课后练习 */
+            title: string;
+            state: components["schemas"]["StudentWorkState"];
+        };
+        /** @description A lesson that was held, and what it left behind for the student. */
+        PastLesson: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 3 */
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            className: components["schemas"]["ClassNameText"];
+            teacher: components["schemas"]["Person"];
+            /** @description As it was planned. */
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            attendance: components["schemas"]["Attendance"];
+            /** @description What the student said beforehand; null when nothing. */
+            plan: components["schemas"]["AttendancePlan"] | null;
+            /**
+             * @description In class.
+             * @example 43
+             */
+            presentMinutes: number;
+            /**
+             * @description What the teacher gave for listening, speaking and taking part, on average; null without.
+             * @example 4.33
+             */
+            stars: number | null;
+            /** @description The teacher has written how the student did. */
+            hasReport: boolean;
+            /** @description Written, and not opened yet. */
+            isReportNew: boolean;
+            replay: components["schemas"]["LessonReplayState"];
+            /** @description There, and not opened yet. */
+            isReplayNew: boolean;
+            /** @description In the order of their starts. */
+            homework: components["schemas"]["PastHomework"][];
+        };
+        /** @description Attendance of a student in a month. */
+        AttendanceMonth: {
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * @description On time.
+             * @example 7
+             */
+            present: number;
+            /** @example 1 */
+            late: number;
+            /**
+             * @description Without a leave said beforehand.
+             * @example 0
+             */
+            absent: number;
+            /**
+             * @description Absent, and it was said beforehand.
+             * @example 1
+             */
+            onLeave: number;
+        };
+        /** @description One page of lessons, the last one first. */
+        PastLessonPage: {
+            records: components["schemas"]["PastLesson"][];
+            /** @description The months of the last twelve that have lessons, the oldest first, by the asked time zone. */
+            months: components["schemas"]["AttendanceMonth"][];
+            /** @description Courses with such lessons, by name, whichever course is asked for. */
+            courses: components["schemas"]["CourseRows"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
         /** @description A student's homework. What is neither handed in nor missing can still be done. */
         HomeworkTally: {
             /**
@@ -15903,6 +16082,12 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
+        /** @description What the list can be narrowed by. Each count is what is found with that value and the other filters. */
+        CatalogueFacets: {
+            subjects: components["schemas"]["FilterValue"][];
+            kinds: components["schemas"]["FilterValue"][];
+            classTypes: components["schemas"]["FilterValue"][];
+        };
         /**
          * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
          * @enum {string}
@@ -15934,9 +16119,15 @@ export interface components {
             /** @description Start of the next lesson; null when none is planned. */
             nextLessonAt: components["schemas"]["OptionalInstant"];
             standing: components["schemas"]["CatalogueStanding"];
+            /**
+             * @description How many lessons to come of the asking student are at the time of a lesson of this class.
+             * @example 0
+             */
+            conflicts: number;
         };
         /** @description A page of courses, the newest first. */
         CataloguePage: {
+            facets: components["schemas"]["CatalogueFacets"];
             records: components["schemas"]["CatalogueCourse"][];
             total: components["schemas"]["RowTotal"];
             current: components["schemas"]["PageCurrent"];
@@ -18864,6 +19055,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description One page of files, each with its lesson. */
+        StudentResourcePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentResourcePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The homework that was deleted. */
         HomeworkRef: {
             headers: {
@@ -19497,6 +19702,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["StudentSchedule"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One page of lessons, and the attendance by month. */
+        PastLessonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PastLessonPage"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -25524,6 +25743,31 @@ export interface operations {
             200: components["responses"]["Storage"];
         };
     };
+    studentListResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "type": "document",
+                 *       "keyword": "生词",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentResourceFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentResourcePage"];
+        };
+    };
     teacherListLessonResources: {
         parameters: {
             query?: never;
@@ -27455,6 +27699,30 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StudentSchedule"];
+        };
+    };
+    studentListPastLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "timezone": "Europe/Warsaw",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PastLessonsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PastLessonPage"];
         };
     };
     getTaughtStudent: {

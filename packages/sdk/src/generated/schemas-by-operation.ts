@@ -262,6 +262,7 @@ export const requestSchemas: {
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
   readonly copyResource: typeof schemas.CopyResourceBody
+  readonly studentListResources: typeof schemas.StudentListResourcesBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
   readonly deleteHomework: typeof schemas.DeleteHomeworkBody
   readonly deletePaper: typeof schemas.DeletePaperBody
@@ -323,6 +324,7 @@ export const requestSchemas: {
   readonly addVideoReplay: typeof schemas.AddVideoReplayBody
   readonly teacherGetLessonMaterial: typeof schemas.TeacherGetLessonMaterialBody
   readonly studentGetSchedule: typeof schemas.StudentGetScheduleBody
+  readonly studentListPastLessons: typeof schemas.StudentListPastLessonsBody
   readonly getTaughtStudent: typeof schemas.GetTaughtStudentBody
   readonly listLessonFeedback: typeof schemas.ListLessonFeedbackBody
   readonly teacherLessonPage: typeof schemas.TeacherLessonPageBody
@@ -636,6 +638,7 @@ export const requestSchemas: {
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
   copyResource: schemas.CopyResourceBody,
+  studentListResources: schemas.StudentListResourcesBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
   deleteHomework: schemas.DeleteHomeworkBody,
   deletePaper: schemas.DeletePaperBody,
@@ -697,6 +700,7 @@ export const requestSchemas: {
   addVideoReplay: schemas.AddVideoReplayBody,
   teacherGetLessonMaterial: schemas.TeacherGetLessonMaterialBody,
   studentGetSchedule: schemas.StudentGetScheduleBody,
+  studentListPastLessons: schemas.StudentListPastLessonsBody,
   getTaughtStudent: schemas.GetTaughtStudentBody,
   listLessonFeedback: schemas.ListLessonFeedbackBody,
   teacherLessonPage: schemas.TeacherLessonPageBody,
@@ -1049,6 +1053,7 @@ export const answerSchemas: {
   readonly copyResource: AnswerSchema<typeof schemas.CloudResource>
   readonly teacherGetStorage: AnswerSchema<typeof schemas.Storage>
   readonly studentGetStorage: AnswerSchema<typeof schemas.Storage>
+  readonly studentListResources: AnswerSchema<typeof schemas.StudentResourcePage>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly deleteHomework: AnswerSchema<typeof schemas.HomeworkRef>
   readonly deletePaper: AnswerSchema<typeof schemas.PaperRef>
@@ -1142,6 +1147,7 @@ export const answerSchemas: {
   readonly studentRoomLog: typeof schemas.Failure
   readonly studentReplayKeyframe: typeof schemas.Failure
   readonly studentGetSchedule: AnswerSchema<typeof schemas.StudentSchedule>
+  readonly studentListPastLessons: AnswerSchema<typeof schemas.PastLessonPage>
   readonly getTaughtStudent: AnswerSchema<typeof schemas.TaughtStudent>
   readonly listLessonFeedback: AnswerSchema<typeof schemas.LessonFeedback>
   readonly teacherLessonPage: AnswerSchema<typeof schemas.TeacherLessonPage>
@@ -1507,6 +1513,7 @@ export const answerSchemas: {
   copyResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   teacherGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
   studentGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
+  studentListResources: /*#__PURE__*/ answerSchema(schemas.StudentResourcePage),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   deleteHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkRef),
   deletePaper: /*#__PURE__*/ answerSchema(schemas.PaperRef),
@@ -1600,6 +1607,7 @@ export const answerSchemas: {
   studentRoomLog: schemas.Failure,
   studentReplayKeyframe: schemas.Failure,
   studentGetSchedule: /*#__PURE__*/ answerSchema(schemas.StudentSchedule),
+  studentListPastLessons: /*#__PURE__*/ answerSchema(schemas.PastLessonPage),
   getTaughtStudent: /*#__PURE__*/ answerSchema(schemas.TaughtStudent),
   listLessonFeedback: /*#__PURE__*/ answerSchema(schemas.LessonFeedback),
   teacherLessonPage: /*#__PURE__*/ answerSchema(schemas.TeacherLessonPage),

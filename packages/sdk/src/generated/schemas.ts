@@ -3109,6 +3109,7 @@ export type StudentCourseStatusOutput = zod.output<typeof StudentCourseStatus>;
 
 export const StudentCourseRequest = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.exactOptional(StudentCourseStatus),
+  "teachingType": /*#__PURE__*/ zod.exactOptional(TeachingTypeText).check(/*#__PURE__*/ zod.describe('')),
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
 });
@@ -3165,6 +3166,7 @@ export const StudentCourse = /*#__PURE__*/ zod.object({
   "coverUrl": CoverUrl,
   "kind": CourseCategory,
   "classType": ClassType,
+  "teachingType": TeachingTypeText,
   "teacher": Person,
   "status": StudentCourseStatus,
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseTotalLessonsMin)),
@@ -7229,6 +7231,77 @@ export const Storage = /*#__PURE__*/ zod.object({
 export type Storage = zod.input<typeof Storage>;
 export type StorageOutput = zod.output<typeof Storage>;
 
+export const studentResourceFilterKeywordMax = 50;
+
+
+
+export const StudentResourceFilter = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "type": /*#__PURE__*/ zod.exactOptional(FileType),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentResourceFilterKeywordMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type StudentResourceFilter = zod.input<typeof StudentResourceFilter>;
+export type StudentResourceFilterOutput = zod.output<typeof StudentResourceFilter>;
+
+
+
+
+export const ResourceLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant
+});
+
+export type ResourceLesson = zod.input<typeof ResourceLesson>;
+export type ResourceLessonOutput = zod.output<typeof ResourceLesson>;
+
+export const StudentResource = /*#__PURE__*/ zod.object({
+  "file": ResourceItem,
+  "uploadedBy": Person,
+  "isMine": /*#__PURE__*/ zod.boolean(),
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "lesson": ResourceLesson
+});
+
+export type StudentResource = zod.input<typeof StudentResource>;
+export type StudentResourceOutput = zod.output<typeof StudentResource>;
+
+export const courseRowsCountMin = 0;
+
+
+
+export const CourseRows = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseRowsCountMin))
+});
+
+export type CourseRows = zod.input<typeof CourseRows>;
+export type CourseRowsOutput = zod.output<typeof CourseRows>;
+
+export const studentResourcePageRecordsMax = 100;
+
+export const studentResourcePageCoursesMax = 200;
+
+
+
+export const StudentResourcePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(StudentResource).check(/*#__PURE__*/ zod.maxLength(studentResourcePageRecordsMax)),
+  "courses": /*#__PURE__*/ zod.array(CourseRows).check(/*#__PURE__*/ zod.maxLength(studentResourcePageCoursesMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type StudentResourcePage = zod.input<typeof StudentResourcePage>;
+export type StudentResourcePageOutput = zod.output<typeof StudentResourcePage>;
+
 export const PaperRef = /*#__PURE__*/ zod.object({
   "paperId": Id
 });
@@ -8854,6 +8927,113 @@ export const StudentSchedule = /*#__PURE__*/ zod.object({
 export type StudentSchedule = zod.input<typeof StudentSchedule>;
 export type StudentScheduleOutput = zod.output<typeof StudentSchedule>;
 
+export const pastLessonsRequestSizeDefault = 20;
+export const pastLessonsRequestSizeMax = 50;
+
+
+
+export const PastLessonsRequest = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pastLessonsRequestSizeMax)), pastLessonsRequestSizeDefault)
+});
+
+export type PastLessonsRequest = zod.input<typeof PastLessonsRequest>;
+export type PastLessonsRequestOutput = zod.output<typeof PastLessonsRequest>;
+
+export const pastHomeworkTitleMax = 100;
+
+
+
+export const PastHomework = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pastHomeworkTitleMax)),
+  "state": StudentWorkState
+});
+
+export type PastHomework = zod.input<typeof PastHomework>;
+export type PastHomeworkOutput = zod.output<typeof PastHomework>;
+
+
+export const pastLessonPresentMinutesMin = 0;
+
+export const pastLessonStarsMax = 5;
+
+export const pastLessonHomeworkMax = 20;
+
+
+
+export const PastLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "className": ClassNameText,
+  "teacher": Person,
+  "startTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": Instant,
+  "attendance": Attendance,
+  "plan": /*#__PURE__*/ zod.union([AttendancePlan,/*#__PURE__*/ zod.null()]),
+  "presentMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pastLessonPresentMinutesMin)),
+  "stars": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pastLessonStarsMax))),
+  "hasReport": /*#__PURE__*/ zod.boolean(),
+  "isReportNew": /*#__PURE__*/ zod.boolean(),
+  "replay": LessonReplayState,
+  "isReplayNew": /*#__PURE__*/ zod.boolean(),
+  "homework": /*#__PURE__*/ zod.array(PastHomework).check(/*#__PURE__*/ zod.maxLength(pastLessonHomeworkMax))
+});
+
+export type PastLesson = zod.input<typeof PastLesson>;
+export type PastLessonOutput = zod.output<typeof PastLesson>;
+
+export const attendanceMonthMonthMax = 7;
+
+
+export const attendanceMonthMonthRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}$');
+export const attendanceMonthPresentMin = 0;
+
+export const attendanceMonthLateMin = 0;
+
+export const attendanceMonthAbsentMin = 0;
+
+export const attendanceMonthOnLeaveMin = 0;
+
+
+
+export const AttendanceMonth = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attendanceMonthMonthMax, { abort: true })).check(/*#__PURE__*/ zod.regex(attendanceMonthMonthRegExp)),
+  "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthPresentMin)),
+  "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthLateMin)),
+  "absent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthAbsentMin)),
+  "onLeave": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthOnLeaveMin))
+});
+
+export type AttendanceMonth = zod.input<typeof AttendanceMonth>;
+export type AttendanceMonthOutput = zod.output<typeof AttendanceMonth>;
+
+export const pastLessonPageRecordsMax = 50;
+
+export const pastLessonPageMonthsMax = 12;
+
+export const pastLessonPageCoursesMax = 200;
+
+
+
+export const PastLessonPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(PastLesson).check(/*#__PURE__*/ zod.maxLength(pastLessonPageRecordsMax)),
+  "months": /*#__PURE__*/ zod.array(AttendanceMonth).check(/*#__PURE__*/ zod.maxLength(pastLessonPageMonthsMax)),
+  "courses": /*#__PURE__*/ zod.array(CourseRows).check(/*#__PURE__*/ zod.maxLength(pastLessonPageCoursesMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type PastLessonPage = zod.input<typeof PastLessonPage>;
+export type PastLessonPageOutput = zod.output<typeof PastLessonPage>;
+
 export const homeworkTallyAssignedMin = 0;
 
 export const homeworkTallyHandedInMin = 0;
@@ -9600,6 +9780,23 @@ export const CommentPage = /*#__PURE__*/ zod.object({
 export type CommentPage = zod.input<typeof CommentPage>;
 export type CommentPageOutput = zod.output<typeof CommentPage>;
 
+export const catalogueFacetsSubjectsMax = 200;
+
+export const catalogueFacetsKindsMax = 2;
+
+export const catalogueFacetsClassTypesMax = 2;
+
+
+
+export const CatalogueFacets = /*#__PURE__*/ zod.object({
+  "subjects": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsSubjectsMax)),
+  "kinds": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsKindsMax)),
+  "classTypes": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsClassTypesMax))
+});
+
+export type CatalogueFacets = zod.input<typeof CatalogueFacets>;
+export type CatalogueFacetsOutput = zod.output<typeof CatalogueFacets>;
+
 export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'removed', 'full']);
 
 export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
@@ -9613,6 +9810,8 @@ export const catalogueCourseSeatsMax = 500;
 
 export const catalogueCourseSeatsLeftMin = 0;
 export const catalogueCourseSeatsLeftMax = 500;
+
+export const catalogueCourseConflictsMin = 0;
 
 
 
@@ -9632,13 +9831,15 @@ export const CatalogueCourse = /*#__PURE__*/ zod.object({
   "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(catalogueCourseSeatsMax)),
   "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueCourseSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(catalogueCourseSeatsLeftMax)),
   "nextLessonAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
-  "standing": CatalogueStanding
+  "standing": CatalogueStanding,
+  "conflicts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueCourseConflictsMin))
 });
 
 export type CatalogueCourse = zod.input<typeof CatalogueCourse>;
 export type CatalogueCourseOutput = zod.output<typeof CatalogueCourse>;
 
 export const CataloguePage = /*#__PURE__*/ zod.object({
+  "facets": CatalogueFacets,
   "records": /*#__PURE__*/ zod.array(CatalogueCourse),
   "total": RowTotal,
   "current": PageCurrent,
@@ -12164,6 +12365,12 @@ export const CopyResourceBody = ResourceCopyRequest
 
 
 /**
+ * @summary Files of all my lessons
+ */
+export const StudentListResourcesBody = StudentResourceFilter
+
+
+/**
  * @summary Files of a lesson
  */
 export const TeacherListLessonResourcesBody = LessonRef
@@ -12961,6 +13168,12 @@ export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
  * @summary A student's timetable
  */
 export const StudentGetScheduleBody = ScheduleRequest
+
+
+/**
+ * @summary Lessons that were held, the last one first
+ */
+export const StudentListPastLessonsBody = PastLessonsRequest
 
 
 /**

@@ -3121,10 +3121,12 @@ export interface TeachingType {
  */
 export type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended';
 /**
- * The student's courses, all of them or those in one state.
+ * The student's courses, all of them, those in one state, or those of one kind.
  */
 export interface StudentCourseRequest {
   status?: StudentCourseStatus;
+  /** One of `listTeachingTypes`. */
+  teachingType?: TeachingTypeText;
   current?: PageCurrent;
   size?: PageSize;
 }
@@ -3165,6 +3167,7 @@ export interface StudentCourse {
   coverUrl: CoverUrl | null;
   kind: CourseCategory;
   classType: ClassType;
+  teachingType: TeachingTypeText;
   teacher: Person;
   status: StudentCourseStatus;
   /**
@@ -7017,7 +7020,7 @@ export interface FilterValue {
      */
   label: string;
   /**
-     * How many of one's courses have it.
+     * How many courses have it.
      * @minimum 0
      */
   count: number;
@@ -7399,6 +7402,75 @@ export interface Storage {
      * @maxItems 5
      */
   types: StorageOfType[];
+}
+
+/**
+ * Which files of the student's classes, and which page of them.
+ */
+export interface StudentResourceFilter {
+  courseId?: Id;
+  type?: FileType;
+  /**
+     * Part of the name of the file, or of its lesson.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * The lesson that shows a file.
+ */
+export interface ResourceLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+}
+
+/**
+ * A file, and the lesson that shows it.
+ */
+export interface StudentResource {
+  file: ResourceItem;
+  uploadedBy: Person;
+  /** It is the asking person's own. */
+  isMine: boolean;
+  courseId: Id;
+  courseName: CourseNameText;
+  lesson: ResourceLesson;
+}
+
+/**
+ * A course by which a list can be narrowed.
+ */
+export interface CourseRows {
+  courseId: Id;
+  courseName: CourseNameText;
+  /**
+     * Rows that belong to it.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * One page of files, the newest first.
+ */
+export interface StudentResourcePage {
+  /** @maxItems 100 */
+  records: StudentResource[];
+  /**
+     * Courses with files, by name, whichever course is asked for.
+     * @maxItems 200
+     */
+  courses: CourseRows[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
 }
 
 export interface PaperRef {
@@ -8996,6 +9068,126 @@ export interface StudentSchedule {
 }
 
 /**
+ * Which lessons, and which page of them.
+ */
+export interface PastLessonsRequest {
+  courseId?: Id;
+  /** Whose months they are; by the `timeZoneId` header when left out. */
+  timezone?: ViewerZone;
+  current?: PageCurrent;
+  /**
+     * Lessons of a page.
+     * @minimum 1
+     * @maximum 50
+     */
+  size?: number;
+}
+
+/**
+ * Homework of a lesson that was held.
+ */
+export interface PastHomework {
+  homeworkId: Id;
+  /** @maxLength 100 */
+  title: string;
+  state: StudentWorkState;
+}
+
+/**
+ * A lesson that was held, and what it left behind for the student.
+ */
+export interface PastLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  courseId: Id;
+  courseName: CourseNameText;
+  className: ClassNameText;
+  teacher: Person;
+  /** As it was planned. */
+  startTime: Instant;
+  endTime: Instant;
+  attendance: Attendance;
+  /** What the student said beforehand; null when nothing. */
+  plan: AttendancePlan | null;
+  /**
+     * In class.
+     * @minimum 0
+     */
+  presentMinutes: number;
+  /**
+     * What the teacher gave for listening, speaking and taking part, on average; null without.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  stars: number | null;
+  /** The teacher has written how the student did. */
+  hasReport: boolean;
+  /** Written, and not opened yet. */
+  isReportNew: boolean;
+  replay: LessonReplayState;
+  /** There, and not opened yet. */
+  isReplayNew: boolean;
+  /**
+     * In the order of their starts.
+     * @maxItems 20
+     */
+  homework: PastHomework[];
+}
+
+/**
+ * Attendance of a student in a month.
+ */
+export interface AttendanceMonth {
+  /**
+     * @maxLength 7
+     * @pattern ^20[0-9]{2}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * On time.
+     * @minimum 0
+     */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /**
+     * Without a leave said beforehand.
+     * @minimum 0
+     */
+  absent: number;
+  /**
+     * Absent, and it was said beforehand.
+     * @minimum 0
+     */
+  onLeave: number;
+}
+
+/**
+ * One page of lessons, the last one first.
+ */
+export interface PastLessonPage {
+  /** @maxItems 50 */
+  records: PastLesson[];
+  /**
+     * The months of the last twelve that have lessons, the oldest first, by the asked time zone.
+     * @maxItems 12
+     */
+  months: AttendanceMonth[];
+  /**
+     * Courses with such lessons, by name, whichever course is asked for.
+     * @maxItems 200
+     */
+  courses: CourseRows[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
  * A student's homework. What is neither handed in nor missing can still be done.
  */
 export interface HomeworkTally {
@@ -9794,6 +9986,18 @@ export interface CommentPage {
 }
 
 /**
+ * What the list can be narrowed by. Each count is what is found with that value and the other filters.
+ */
+export interface CatalogueFacets {
+  /** @maxItems 200 */
+  subjects: FilterValue[];
+  /** @maxItems 2 */
+  kinds: FilterValue[];
+  /** @maxItems 2 */
+  classTypes: FilterValue[];
+}
+
+/**
  * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
  */
 export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'removed' | 'full';
@@ -9832,12 +10036,18 @@ export interface CatalogueCourse {
   /** Start of the next lesson; null when none is planned. */
   nextLessonAt: OptionalInstant | null;
   standing: CatalogueStanding;
+  /**
+     * How many lessons to come of the asking student are at the time of a lesson of this class.
+     * @minimum 0
+     */
+  conflicts: number;
 }
 
 /**
  * A page of courses, the newest first.
  */
 export interface CataloguePage {
+  facets: CatalogueFacets;
   records: CatalogueCourse[];
   total: RowTotal;
   current: PageCurrent;
@@ -11795,6 +12005,12 @@ export type StorageResponse = {
   data: Storage;
 } | Failure;
 
+export type StudentResourcePageResponse = {
+  code: 200;
+  message: string;
+  data: StudentResourcePage;
+} | Failure;
+
 export type HomeworkRefResponse = {
   code: 200;
   message: string;
@@ -12068,6 +12284,12 @@ export type StudentScheduleResponse = {
   code: 200;
   message: string;
   data: StudentSchedule;
+} | Failure;
+
+export type PastLessonPageResponse = {
+  code: 200;
+  message: string;
+  data: PastLessonPage;
 } | Failure;
 
 export type TaughtStudentResponse = {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'driz
 import type { EpochMs } from '@hwjy/classroom/core'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
-import { round } from '../../domain/round.ts'
+import { performanceStars } from '../../domain/after-class/star-ratings.ts'
 import type { DueHomework, HeldLesson, StudyRecord } from '../../domain/after-class/supervision.ts'
 import { type Database, schema } from '../database.ts'
 import { shownWork } from '../../domain/homework/shown-work.ts'
@@ -152,14 +152,10 @@ export function createSupervision(db: Database): Supervision {
       at: held.startsAt,
       attendance: state,
       seconds: state === 'absent' ? 0 : Math.round(seconds),
-      stars: performance && starsOf(performance),
+      stars: performance && performanceStars(performance),
       comment: performance?.comment ?? '',
     }
   }
-}
-
-function starsOf({ listening, speaking, participation }: typeof schema.lessonPerformance.$inferSelect): number {
-  return round((listening + speaking + participation) / 3, 2)
 }
 
 interface HomeworkRow {

@@ -1,8 +1,25 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import type { Localized } from '../../domain/localized.ts'
-import { and, asc, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
 import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
 import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
@@ -36,6 +53,8 @@ export interface CatalogueCourse {
   seatsLeft: number
   nextLessonAt: EpochMs | null
   standing: CatalogueStanding
+  /** Lessons to come of the student that are at the time of one of the class. */
+  conflicts: number
 }
 
 export interface CatalogueLesson {
@@ -75,6 +94,8 @@ export interface SchoolStudent {
 export interface Catalogue {
   /** The newest first. */
   list(student: SchoolStudent, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
+  /** How many courses there are of each subject, kind and type of class; the other filters hold. */
+  groups(schoolId: string, filter: CatalogueFilter): Promise<CatalogueGroup[]>
   /** Null when it is not in the catalogue, unless the student is in it. */
   get(student: SchoolStudent, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
 }
@@ -101,6 +122,8 @@ export function createCatalogue(db: Database): Catalogue {
     .limit(1)
     .as('offered')
 
+  const classesOfCourse = db.select({ one: sql`1` }).from(classGroup).where(eq(classGroup.courseId, course.id))
+
   const isIn = (studentId: string) =>
     exists(
       db
@@ -117,6 +140,37 @@ export function createCatalogue(db: Database): Catalogue {
         .select({ one: sql`1` })
         .from(formerStudent)
         .where(and(eq(formerStudent.classId, fullest.id), eq(formerStudent.studentId, studentId))),
+    )
+
+  // The student's lessons to come at the time of a lesson of the class that stands for the course. A lesson that was
+  // called off has no time yet.
+  const own = aliasedTable(lesson, 'own_lesson')
+  const conflictsOf = (studentId: string, now: EpochMs) =>
+    sql<number>`(${db
+      .select({ count: sql`count(distinct ${own.id})` })
+      .from(enrolment)
+      .innerJoin(own, eq(own.classId, enrolment.classId))
+      .innerJoin(lesson, and(lt(own.startsAt, lesson.endsAt), gt(own.endsAt, lesson.startsAt)))
+      .where(
+        and(
+          eq(enrolment.studentId, studentId),
+          eq(lesson.classId, fullest.id),
+          ne(own.classId, fullest.id),
+          gt(own.endsAt, now),
+          gt(lesson.endsAt, now),
+          isNull(own.endedAt),
+          isNull(lesson.endedAt),
+          eq(own.isAwaitingTime, false),
+          eq(lesson.isAwaitingTime, false),
+        ),
+      )})`.mapWith(Number)
+
+  const isOffered = (schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 'keyword' | 'isFree'>) =>
+    and(
+      eq(course.schoolId, schoolId),
+      eq(course.status, 'published'),
+      keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
+      isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
     )
 
   const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
@@ -141,6 +195,7 @@ export function createCatalogue(db: Database): Catalogue {
         isRegistered: sql<boolean>`${isIn(studentId)}`,
         isRemoved: sql<boolean>`${wasRemoved(studentId)}`,
         pendingOrderId,
+        conflicts: conflictsOf(studentId, now),
         total: totalRows,
       })
       .from(course)
@@ -176,6 +231,7 @@ export function createCatalogue(db: Database): Catalogue {
       seatsLeft: Math.max(0, seats - gone),
       nextLessonAt: row.nextLessonAt,
       standing: catalogueStanding(offer, row.pendingOrderId !== null),
+      conflicts: row.conflicts,
     }
   }
 
@@ -214,19 +270,32 @@ export function createCatalogue(db: Database): Catalogue {
   }
 
   return {
-    async list({ id: studentId, schoolId }, { keyword, subjectId, kind, classType, isFree }, page, now) {
+    async list({ id: studentId, schoolId }, filter, page, now) {
+      const { subjectId, kind, classType } = filter
       const where = and(
-        eq(course.schoolId, schoolId),
-        eq(course.status, 'published'),
-        keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
+        isOffered(schoolId, filter),
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
         kind === null ? undefined : eq(course.kind, kind),
         classType === null ? undefined : eq(course.classType, classType),
-        isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
       )
       const rows = await selectPage(page, (limit, offset) => select(studentId, where, now).limit(limit).offset(offset))
       return mapPage(rows, toCourse)
     },
+
+    groups: (schoolId, filter) =>
+      db
+        .select({
+          subjectId: course.subjectId,
+          subjectName: subject.name,
+          kind: course.kind,
+          classType: course.classType,
+          count: count(),
+        })
+        .from(course)
+        .leftJoin(subject, eq(subject.id, course.subjectId))
+        .where(and(isOffered(schoolId, filter), exists(classesOfCourse)))
+        .groupBy(course.subjectId, subject.id, course.kind, course.classType)
+        .orderBy(asc(subject.id)),
 
     async get({ id: studentId, schoolId }, courseId, now) {
       const isVisible = or(eq(course.status, 'published'), isIn(studentId))

@@ -29,6 +29,7 @@ export interface StudentCourse {
   coverKey: string | null
   kind: CourseKind
   classType: 'small' | 'large'
+  teachingType: string
   teacher: PersonBrief
   status: StudentCourseStatus
   totalLessons: number
@@ -62,14 +63,14 @@ export interface StudentCoursePage {
   lessons: CourseLesson[]
 }
 
+export interface StudentCourseFilter {
+  status?: StudentCourseStatus | undefined
+  teachingType?: string | undefined
+}
+
 export interface StudentCourses {
-  /** The one with the next lesson first; those without one last. @param status null for all */
-  list(
-    studentId: string,
-    status: StudentCourseStatus | null,
-    page: PageRequest,
-    now: EpochMs,
-  ): Promise<Page<StudentCourse>>
+  /** The one with the next lesson first; those without one last. */
+  list(studentId: string, filter: StudentCourseFilter, page: PageRequest, now: EpochMs): Promise<Page<StudentCourse>>
   /** Null when the student does not take it. */
   get(studentId: string, courseId: string, now: EpochMs): Promise<StudentCoursePage | null>
   teachers(classId: string): Promise<ClassTeacher[]>
@@ -185,6 +186,7 @@ export function createStudentCourses(db: Database): StudentCourses {
       coverKey: row.course.coverKey,
       kind: row.course.kind,
       classType: row.course.classType,
+      teachingType: row.course.teachingType,
       teacher: { id: row.teacher.id, name: row.teacher.name, avatarKey: row.teacher.avatarKey },
       status: row.held === 0 ? 'notStarted' : nextLesson ? 'inProgress' : 'ended',
       totalLessons: row.course.totalLessons,
@@ -205,13 +207,13 @@ export function createStudentCourses(db: Database): StudentCourses {
   })
 
   return {
-    async list(studentId, status, page, now) {
+    async list(studentId, { status, teachingType }, page, now) {
       const { states, query } = select(eq(enrolment.studentId, studentId), now)
-      const rows = await selectPage(page, (limit, offset) =>
-        query(status === null ? undefined : states[status])
-          .limit(limit)
-          .offset(offset),
+      const filter = and(
+        status && states[status],
+        teachingType === undefined ? undefined : eq(course.teachingType, teachingType),
       )
+      const rows = await selectPage(page, (limit, offset) => query(filter).limit(limit).offset(offset))
       return mapPage(rows, (row) => toStudentCourse(row, now))
     },
 

@@ -6,6 +6,7 @@ import { createLessonPlans } from './lesson-plans.ts'
 import { createLessonReminders } from './lesson-reminders.ts'
 import { createLessonTimes } from './lesson-times.ts'
 import { createLessons } from './lessons.ts'
+import { createPastLessons } from './past-lessons.ts'
 import { createTeachingRecords } from './teaching-records.ts'
 
 export const timetableStores = {
@@ -17,5 +18,6 @@ export const timetableStores = {
   lessonReminders: createLessonReminders,
   lessonTimes: createLessonTimes,
   lessons: createLessons,
+  pastLessons: createPastLessons,
   teachingRecords: createTeachingRecords,
 }

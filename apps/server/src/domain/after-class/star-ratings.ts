@@ -14,3 +14,7 @@ export const ratingCount = (stars: StarCounts): number => stars.reduce((sum, cou
 
 export const addStars = (all: readonly StarCounts[]): number[] =>
   [0, 1, 2, 3, 4].map((index) => all.reduce((sum, stars) => sum + (stars[index] ?? 0), 0))
+
+/** The mean of what a teacher gave one student, to two decimals. */
+export const performanceStars = (given: { listening: number; speaking: number; participation: number }): number =>
+  round((given.listening + given.speaking + given.participation) / 3, 2)

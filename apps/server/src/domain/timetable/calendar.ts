@@ -53,6 +53,12 @@ export const dayCount = (first: string, last: string): number =>
 export const ageOn = (today: string, birthday: string): number =>
   Math.max(0, Temporal.PlainDate.from(birthday).until(Temporal.PlainDate.from(today), { largestUnit: 'years' }).years)
 
+/** The beginning of a month. @param months 0 for the month of `at`, -1 for the one before */
+export function firstOfMonth(at: EpochMs, months: number, timeZone: string): EpochMs {
+  const first = Temporal.PlainDate.from(momentOf(at, timeZone).day).with({ day: 1 }).add({ months })
+  return beginningOf(first, timeZone)
+}
+
 export function dayAround(at: EpochMs, timeZone: string): Day {
   const { day } = momentOf(at, timeZone)
   return daysBetween(day, day, timeZone)

@@ -2,7 +2,9 @@ import type { Deps } from '../../deps.ts'
 import type { CatalogueCourse, CatalogueLesson } from '../../db/courses/catalogue.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { ClassOffer } from '../../db/courses/registrations.ts'
+import type { DictionaryEntry } from '../../db/school/reference-data.ts'
 import type { SchoolCard, SchoolCourse } from '../../db/school/schools.ts'
+import { type CatalogueGroup, type ChosenFacets, facetCounts } from '../../domain/courses/catalogue-facets.ts'
 import { type RegistrationDenial, registrationDenial } from '../../domain/courses/registration-rules.ts'
 import { textIn } from '../localized.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
@@ -31,14 +33,19 @@ const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
 }
 
 export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
-  const { catalogue, offeredCourses, registrations, schools, studentCourses } = deps
+  const { catalogue, offeredCourses, referenceData, registrations, schools, studentCourses } = deps
 
   return {
     async listCatalogue({ actor, input, school, urlOf, language, now }) {
       const { keyword = '', subjectId = null, kind = null, classType = null, isFree = null } = input
       const filter = { keyword, subjectId, kind, classType, isFree }
-      const page = await catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now)
-      return mapPage(page, (course) => toCatalogueCourse(course, urlOf, language))
+      const [page, groups, dictionary] = await Promise.all([
+        catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now),
+        catalogue.groups(school, filter),
+        referenceData.dictionary(),
+      ])
+      const facetsOf = { groups, chosen: filter, dictionary, language }
+      return { facets: toFacets(facetsOf), ...mapPage(page, (course) => toCatalogueCourse(course, urlOf, language)) }
     },
 
     async getCatalogueCourse({ actor, input: { courseId }, school: schoolId, urlOf, language, now }) {
@@ -132,6 +139,36 @@ export async function requireTime(
   const conflicts = await registrations.conflicts(question.studentId, question.classId, question.now)
   if (conflicts.length > 0)
     throw new ApiError('timeConflict', { conflicts: lessonConflicts(conflicts, question.urlOf) })
+}
+
+function toFacets({
+  groups,
+  chosen,
+  dictionary,
+  language,
+}: {
+  groups: readonly CatalogueGroup[]
+  chosen: ChosenFacets
+  dictionary: readonly DictionaryEntry[]
+  language: Language
+}) {
+  const labelOf = (category: string, value: string) => {
+    const entry = dictionary.find((one) => one.categoryId === category && one.value === value)
+    return entry ? textIn(language, entry.label) : value
+  }
+  const subjects = new Map(
+    groups.flatMap(({ subjectId, subjectName: name }) => (subjectId && name ? [[subjectId, name]] : [])),
+  )
+  const values = (facet: 'kind' | 'classType', category: string) =>
+    [...facetCounts(facet, groups, chosen)].map(([value, count]) => ({ value, label: labelOf(category, value), count }))
+  return {
+    subjects: [...facetCounts('subjectId', groups, chosen)].flatMap(([value, count]) => {
+      const name = subjects.get(value)
+      return name ? [{ value, label: textIn(language, name), count }] : []
+    }),
+    kinds: values('kind', 'courseKind'),
+    classTypes: values('classType', 'classType'),
+  }
 }
 
 function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Language) {

@@ -33,7 +33,7 @@ export function studyRoutes({ lessonContexts, live, selfStudy, studentCourses }:
 
   return {
     async listPurchasedCourses({ actor, input, urlOf, now }) {
-      const page = await studentCourses.list(actor.userId, input.status ?? null, pageRequest(input), now)
+      const page = await studentCourses.list(actor.userId, input, pageRequest(input), now)
       return mapPage(page, (course) => toStudentCourse(course, urlOf))
     },
 

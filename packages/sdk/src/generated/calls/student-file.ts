@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, StudentResourceFilter, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse, StudentResourcePageResponse } from '../types.ts'
 
 /**
  * Files of a lesson.
@@ -68,4 +68,16 @@ export const studentAddCloudResource = (cloudResourceRequest: CloudResourceReque
  */
 export const studentGetStorage = (options?: CallOptions) =>
   call<StorageResponse>({ url: '/api-user/ext/storage', method: 'GET' }, options)
+
+/**
+ * Files of all my lessons.
+ *
+ * What is shown with the lessons of the student's classes. One file in two lessons is two rows.
+ *
+ * `POST /api-user/ext/resources` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const studentListResources = (studentResourceFilter: StudentResourceFilter, options?: CallOptions) =>
+  call<StudentResourcePageResponse>({ url: '/api-user/ext/resources', encoding: 'json', body: studentResourceFilter }, options)
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse, StudentLessonPageResponse } from '../types.ts'
+import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, PastLessonsRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse, PastLessonPageResponse, StudentLessonPageResponse } from '../types.ts'
 
 /**
  * Today's lessons of a student.
@@ -222,6 +222,18 @@ export const answerPractice = (practiceAnswerRequest: PracticeAnswerRequest, opt
  */
 export const studentGetSchedule = (scheduleRequest: ScheduleRequest, options?: CallOptions) =>
   call<StudentScheduleResponse>({ url: '/api-user/ext/schedule', encoding: 'json', body: scheduleRequest }, options)
+
+/**
+ * Lessons that were held, the last one first.
+ *
+ * With what each left behind, and the attendance of the last twelve months.
+ *
+ * `POST /api-user/ext/pastLessons` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), tooOften (429), serverError (500), unavailable (503).
+ */
+export const studentListPastLessons = (pastLessonsRequest: PastLessonsRequest, options?: CallOptions) =>
+  call<PastLessonPageResponse>({ url: '/api-user/ext/pastLessons', encoding: 'json', body: pastLessonsRequest }, options)
 
 /**
  * Everything about one lesson.

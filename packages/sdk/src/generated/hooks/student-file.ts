@@ -1,11 +1,12 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { DataOf } from '../../client/envelope.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource, studentGetStorage } from '../calls/student-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse } from '../types.ts'
+import { studentListLessonResources, studentTempCredential, studentReadCredential, studentRenameResource, studentAddCloudResource, studentGetStorage, studentListResources } from '../calls/student-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, StudentResourceFilter, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, StorageResponse, StudentResourcePageResponse } from '../types.ts'
 
 export const getStudentListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
   readKey<'studentListLessonResources', [LessonRef]>('studentListLessonResources', lessonRef)
@@ -48,4 +49,19 @@ export const getStudentGetStorageQueryOptions = <Selected = DataOf<StorageRespon
 /** How much space is used. */
 export const useStudentGetStorage = <Selected = DataOf<StorageResponse>>(options?: ReadOptions<DataOf<StorageResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentGetStorageQueryOptions(useOwn(options)), queryClient)
+
+export const getStudentListResourcesQueryKey = (studentResourceFilter?: StudentResourceFilter) =>
+  readKey<'studentListResources', [StudentResourceFilter]>('studentListResources', studentResourceFilter)
+export const getStudentListResourcesQueryOptions = <Selected = DataOf<StudentResourcePageResponse>>(studentResourceFilter: StudentResourceFilter, options?: ReadOptions<DataOf<StudentResourcePageResponse>, Selected>) =>
+  pageOptions<DataOf<StudentResourcePageResponse>, Selected>('student-file', getStudentListResourcesQueryKey(studentResourceFilter), (call) => studentListResources(studentResourceFilter, call), options)
+/** Files of all my lessons. */
+export const useStudentListResources = <Selected = DataOf<StudentResourcePageResponse>>(studentResourceFilter: StudentResourceFilter, options?: ReadOptions<DataOf<StudentResourcePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListResourcesQueryOptions(studentResourceFilter, useOwn(options)), queryClient)
+
+export const getStudentListResourcesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentResourcePageResponse>>>>(studentResourceFilter: Omit<StudentResourceFilter, 'current'>, options?: PagesOptions<DataOf<StudentResourcePageResponse>, Selected>) =>
+  pagesOptions<DataOf<StudentResourcePageResponse>, Selected>('student-file', getStudentListResourcesQueryKey(studentResourceFilter), (current, call) => studentListResources({ ...studentResourceFilter, current }, call), options)
+/** Files of all my lessons. */
+export const useStudentListResourcesInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentResourcePageResponse>>>>(studentResourceFilter: Omit<StudentResourceFilter, 'current'>, options?: PagesOptions<DataOf<StudentResourcePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentListResourcesInfiniteQueryOptions(studentResourceFilter, useOwn(options)), queryClient)
+
 

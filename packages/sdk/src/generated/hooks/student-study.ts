@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { listLessonsToday, listLessonsOfDay, listLessonDates, listRecentSelfStudy, updateSelfStudyProgress, listTeachingTypes, listPurchasedCourses, noteReplayVisit, notePerformanceVisit, registerPublicCourse, getOwnPerformance, findChatRoomId, planAttendance, checkLesson, studentJoinChatGroup, studentListPractices, listCompletedPractices, studentListPrizes, answerPractice, studentGetSchedule, studentLessonPage } from '../calls/student-study.ts'
-import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse, StudentLessonPageResponse } from '../types.ts'
+import { listLessonsToday, listLessonsOfDay, listLessonDates, listRecentSelfStudy, updateSelfStudyProgress, listTeachingTypes, listPurchasedCourses, noteReplayVisit, notePerformanceVisit, registerPublicCourse, getOwnPerformance, findChatRoomId, planAttendance, checkLesson, studentJoinChatGroup, studentListPractices, listCompletedPractices, studentListPrizes, answerPractice, studentGetSchedule, studentListPastLessons, studentLessonPage } from '../calls/student-study.ts'
+import type { TheDayRequest, YearRequest, CoursePageRequest, StudyProgressReport, StudentCourseRequest, LessonRef, RegistrationRequest, AttendancePlanRequest, PracticeAnswerRequest, ScheduleRequest, PastLessonsRequest, LessonDayResponse, LessonDatesResponse, RecentStudyPageResponse, StudyProgressResponse, TeachingTypesResponse, StudentCoursePageResponse, VisitReceiptResponse, RegistrationResponse, PerformanceDetailResponse, ChatRoomRefResponse, AttendancePlanReceiptResponse, LessonEntryResponse, ChatGroupResponse, LessonPracticesResponse, LessonPrizesResponse, PracticeResponse, StudentScheduleResponse, PastLessonPageResponse, StudentLessonPageResponse } from '../types.ts'
 
 export const getListLessonsTodayQueryKey = () =>
   readKey<'listLessonsToday', []>('listLessonsToday')
@@ -82,14 +82,14 @@ export const useListPurchasedCoursesInfinite = <Selected = JoinedPages<ItemOf<Da
 
 
 export const getNoteReplayVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>('noteReplayVisit', ["student-study"], ({ data, ...call }) => noteReplayVisit(data, call), options)
+  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>('noteReplayVisit', ["student-study","getLessonFinish"], ({ data, ...call }) => noteReplayVisit(data, call), options)
 /** The student has opened the replay. */
 export const useNoteReplayVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getNoteReplayVisitMutationOptions(useOwn(options)), queryClient)
 
 
 export const getNotePerformanceVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>('notePerformanceVisit', ["student-study"], ({ data, ...call }) => notePerformanceVisit(data, call), options)
+  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>('notePerformanceVisit', ["student-study","getLessonFinish"], ({ data, ...call }) => notePerformanceVisit(data, call), options)
 /** The student has read the performance. */
 export const useNotePerformanceVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getNotePerformanceVisitMutationOptions(useOwn(options)), queryClient)
@@ -181,6 +181,21 @@ export const getStudentGetScheduleQueryOptions = <Selected = DataOf<StudentSched
 /** A student's timetable. */
 export const useStudentGetSchedule = <Selected = DataOf<StudentScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<StudentScheduleResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentGetScheduleQueryOptions(scheduleRequest, useOwn(options)), queryClient)
+
+
+export const getStudentListPastLessonsQueryKey = (pastLessonsRequest?: PastLessonsRequest) =>
+  readKey<'studentListPastLessons', [PastLessonsRequest]>('studentListPastLessons', pastLessonsRequest)
+export const getStudentListPastLessonsQueryOptions = <Selected = DataOf<PastLessonPageResponse>>(pastLessonsRequest: PastLessonsRequest, options?: ReadOptions<DataOf<PastLessonPageResponse>, Selected>) =>
+  pageOptions<DataOf<PastLessonPageResponse>, Selected>('student-study', getStudentListPastLessonsQueryKey(pastLessonsRequest), (call) => studentListPastLessons(pastLessonsRequest, call), options)
+/** Lessons that were held, the last one first. */
+export const useStudentListPastLessons = <Selected = DataOf<PastLessonPageResponse>>(pastLessonsRequest: PastLessonsRequest, options?: ReadOptions<DataOf<PastLessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListPastLessonsQueryOptions(pastLessonsRequest, useOwn(options)), queryClient)
+
+export const getStudentListPastLessonsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<PastLessonPageResponse>>>>(pastLessonsRequest: Omit<PastLessonsRequest, 'current'>, options?: PagesOptions<DataOf<PastLessonPageResponse>, Selected>) =>
+  pagesOptions<DataOf<PastLessonPageResponse>, Selected>('student-study', getStudentListPastLessonsQueryKey(pastLessonsRequest), (current, call) => studentListPastLessons({ ...pastLessonsRequest, current }, call), options)
+/** Lessons that were held, the last one first. */
+export const useStudentListPastLessonsInfinite = <Selected = JoinedPages<ItemOf<DataOf<PastLessonPageResponse>>>>(pastLessonsRequest: Omit<PastLessonsRequest, 'current'>, options?: PagesOptions<DataOf<PastLessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentListPastLessonsInfiniteQueryOptions(pastLessonsRequest, useOwn(options)), queryClient)
 
 
 export const getStudentLessonPageQueryKey = (lessonRef?: LessonRef) =>
