@@ -101,6 +101,12 @@ export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } fr
 export type { StripUpload, UploadStripProps } from './upload-strip/strip-upload.ts'
 export { UploadStrip } from './upload-strip/upload-strip.tsx'
 export type { UploadStripProblem } from './upload-strip/upload-strip-words.ts'
-export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'
+export { clock } from './media/clock.ts'
+export {
+  type VideoCaptions,
+  type VideoControl,
+  VideoPlayer,
+  type VideoPlayerProps,
+} from './video-player/video-player.tsx'
 export { VirtualList, type VirtualListProps } from './virtual-list/virtual-list.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

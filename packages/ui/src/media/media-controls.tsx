@@ -10,6 +10,7 @@ import { clock } from './clock.ts'
 import * as css from './media-controls.css.ts'
 import type { MediaState } from './media-state.ts'
 import { mediaWords } from './media-words.ts'
+import { speeds } from './speeds.ts'
 import type { MediaActions } from './use-media.ts'
 
 interface ControlProps {
@@ -64,8 +65,6 @@ export const TimeText = ({ state }: { state: MediaState }) => (
     {clock(state.time)} / {clock(state.duration)}
   </span>
 )
-
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 export function SpeedMenu({ state, actions }: ControlProps) {
   const words = useWords(mediaWords)

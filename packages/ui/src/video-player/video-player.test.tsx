@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { fail, withFakeMedia } from '../media/fake-media.ts'
 import { isStream } from './attach-source.ts'
-import { VideoPlayer } from './video-player.tsx'
+import { type VideoControl, VideoPlayer } from './video-player.tsx'
 
 function scene(props: Partial<Parameters<typeof VideoPlayer>[0]> = {}) {
   const { container } = render(<VideoPlayer src="/lesson.mp4" label="Lesson 3" {...props} />)
@@ -62,6 +63,35 @@ describe('VideoPlayer', () => {
     }
     expect(show('/a.mp4?sign=2')).toEqual(['/a.mp4?sign=2', 42])
     expect(show('/b.mp4?sign=2')).toEqual(['/b.mp4?sign=2', 0])
+  })
+
+  it('VideoPlayer begins where it is told, at the speed it is told, and tells when the user changes either', async () => {
+    const onSpeedChange = vi.fn<(speed: number) => void>()
+    const onTimeChange = vi.fn<(time: number, duration: number) => void>()
+    const video = scene({ startAt: 30, speed: 1.5, onSpeedChange, onTimeChange })
+    act(() => void video.dispatchEvent(new Event('loadedmetadata')))
+    expect([video.currentTime, video.playbackRate]).toEqual([30, 1.5])
+    act(() => void video.dispatchEvent(new Event('timeupdate')))
+    expect(onTimeChange).toHaveBeenLastCalledWith(30, 120)
+    expect(onSpeedChange).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Play' }).focus()
+    act(() => void video.dispatchEvent(new Event('ratechange')))
+    await userEvent.keyboard('{]}')
+    expect(onSpeedChange).toHaveBeenLastCalledWith(2)
+    expect(video.playbackRate).toBe(2)
+  })
+
+  it('VideoPlayer is worked from the page around it', async () => {
+    const control = createRef<VideoControl>()
+    const video = scene({ control })
+    act(() => control.current?.toggle())
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+    act(() => control.current?.skip(5))
+    expect(video.currentTime).toBe(5)
+    act(() => control.current?.changeSpeed('slower'))
+    expect(video.playbackRate).toBe(0.75)
+    act(() => control.current?.seek(0))
+    expect(video.currentTime).toBe(0)
   })
 
   it('VideoPlayer leaves shortcuts of the browser alone', async () => {

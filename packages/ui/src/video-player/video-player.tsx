@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import {
@@ -13,6 +13,7 @@ import {
 import { MediaProblemNotice, PlayButton, SeekBar, SpeedMenu, TimeText } from '../media/media-controls.tsx'
 import { pressMediaKey } from '../media/media-key.ts'
 import { mediaWords } from '../media/media-words.ts'
+import { nextSpeed } from '../media/speeds.ts'
 import { useMedia } from '../media/use-media.ts'
 import { Slider } from '../slider/slider.tsx'
 import { Theme } from '../theme/theme.tsx'
@@ -29,9 +30,27 @@ export interface VideoCaptions {
   language: string
 }
 
+/** What keys of the page around the player can ask for. */
+export interface VideoControl {
+  toggle(): void
+  /** Goes on, or back where negative. */
+  skip(seconds: number): void
+  /** Goes to the next speed of the menu. */
+  changeSpeed(direction: 'slower' | 'faster'): void
+  seek(seconds: number): void
+}
+
 export interface VideoPlayerProps {
   /** Is a file, or a stream (`.m3u8`). */
   src: string
+  /** Where a file begins, in seconds; left out: at its beginning. Later changes have no effect. */
+  startAt?: number | undefined
+  /** 1 is as it was recorded. Left out: the player begins with 1 and keeps its own. */
+  speed?: number | undefined
+  onSpeedChange?: ((speed: number) => void) | undefined
+  /** Tells the place several times a second while it plays, and after each jump. `duration` is 0 while it is not known. */
+  onTimeChange?: ((time: number, duration: number) => void) | undefined
+  control?: Ref<VideoControl> | undefined
   label: string
   poster?: string | undefined
   /** WebVTT; the first is shown from the start when `hasCaptions`. */
@@ -52,18 +71,45 @@ const Picture = 'video'
 
 /**
  * A recording to watch, with the controls below the picture, where they cover neither the board nor the captions.
- * K plays and pauses, J and L go five seconds, M mutes, F fills the screen.
+ * K plays and pauses, J and L go five seconds, [ and ] change the speed, M mutes, F fills the screen.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { src, label, poster, captions = [], hasCaptions = false, onFailed, className } = props
+  const { startAt: firstAt = 0, speed, onSpeedChange, onTimeChange, control } = props
   const words = useWords(mediaWords)
-  const { element: video, ref, state, actions } = useMedia<HTMLVideoElement>(onFailed)
+  const { element: video, ref, state, actions: plain } = useMedia<HTMLVideoElement>(onFailed)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const fullScreen = useFullScreen(frame, video)
-  const [attempt, setAttempt] = useState({ src, startAt: 0, isPlaying: false })
+  const [attempt, setAttempt] = useState({ src, startAt: firstAt, isPlaying: false })
   const [broken, setBroken] = useState<{ attempt: object; src: string } | null>(null)
   const lastRef = useRef<{ file: string; startAt: number; isPlaying: boolean } | null>(null)
   const [shownCaptions, setShownCaptions] = useState(hasCaptions ? 0 : -1)
+
+  const actions = plain && {
+    ...plain,
+    setSpeed(next: number) {
+      plain.setSpeed(next)
+      onSpeedChange?.(next)
+    },
+  }
+  useImperativeHandle(control, () => ({
+    toggle: () => actions?.toggle(),
+    skip: (seconds) => actions?.skip(seconds),
+    changeSpeed: (direction) => actions?.setSpeed(nextSpeed(state.speed, direction)),
+    seek: (seconds) => actions?.seek(seconds),
+  }))
+
+  useEffect(() => {
+    if (!video || speed === undefined) return
+    video.playbackRate = speed
+    // Also after the source was fetched again.
+    video.defaultPlaybackRate = speed
+  }, [video, speed])
+
+  const tellTime = useEffectEvent(() => onTimeChange?.(state.time, state.duration))
+  useEffect(() => {
+    if (state.time > 0) tellTime()
+  }, [state.time])
 
   const tellFailed = useEffectEvent(() => onFailed?.())
   useEffect(() => {
@@ -112,7 +158,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !actions) return
       if (event.key.toLowerCase() === 'f') fullScreen.toggle()
-      else if (!pressMediaKey(event.key, actions)) return
+      else if (!pressMediaKey(event.key, actions, state.speed)) return
       event.preventDefault()
     },
   }

@@ -38,3 +38,18 @@ it('a letter in a field is text, and a dialog has keys of its own', () => {
     expect(actOf(press('t', { target }), keys, true)).toBeNull()
   }
 })
+
+it('Space presses a focused button, and an arrow moves a focused slider; the page acts on them elsewhere', () => {
+  const play = () => undefined
+  const back = () => undefined
+  const player = [
+    { keys: [' '], label: 'Play', act: play },
+    { keys: ['ArrowLeft'], label: 'Back', act: back },
+  ]
+  document.body.innerHTML = '<button></button><span role="slider"></span>'
+  const [button, slider] = document.querySelectorAll('button, span')
+  const on = (key: string, target: Element | null | undefined) =>
+    actOf(press(key, { target: target ?? null }), player, true)
+  expect([on(' ', button), on(' ', document.body)]).toEqual([null, play])
+  expect([on('ArrowLeft', slider), on('ArrowLeft', button)]).toEqual([null, back])
+})

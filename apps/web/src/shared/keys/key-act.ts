@@ -17,6 +17,16 @@ export const HELP_KEY = '?'
 const PLACES_OF_THEIR_OWN =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
+/** Controls that answer Space or the arrows themselves. */
+const PRESSED_BY_SPACE = 'button, summary, a[href], [role="button"], [role="checkbox"], [role="switch"], [role="tab"]'
+const MOVED_BY_ARROWS = '[role="slider"], [role="radio"], [role="tab"], [role="option"]'
+
+/** Says whether what has the focus does something of its own at this key. */
+function isAnsweredByFocus({ key, target }: Press): boolean {
+  const controls = key === ' ' ? PRESSED_BY_SPACE : key.startsWith('Arrow') ? MOVED_BY_ARROWS : null
+  return controls !== null && target instanceof Element && target.closest(controls) !== null
+}
+
 /** A key that writes a character is a letter key, which can be switched off (WCAG 2.1.4). */
 export const isLetterKey = (key: string): boolean => [...key].length === 1
 
@@ -29,7 +39,7 @@ export function mayAct({ key, ctrlKey, metaKey, altKey, isComposing, target }: P
 
 /** The act of a press; null where it has none on this page. */
 export function actOf(press: Press, keys: readonly PageKey[], areLettersOn: boolean): (() => void) | null {
-  if (press.defaultPrevented || !mayAct(press, areLettersOn)) return null
+  if (press.defaultPrevented || !mayAct(press, areLettersOn) || isAnsweredByFocus(press)) return null
   const typed = press.key.toLowerCase()
   return keys.find(({ keys: names, act }) => act && names.some((name) => name.toLowerCase() === typed))?.act ?? null
 }

@@ -78,6 +78,7 @@ const names: Readonly<Record<string, string>> = {
   PageUp: 'Page ↑',
   PageDown: 'Page ↓',
   Escape: 'Esc',
+  ' ': '␣',
 }
 
 /** Says what is printed on the key. `Control+Enter` names two that are held together. */
