@@ -67,6 +67,10 @@ export const studentPaths = [
   '/student/contracts',
   '/supervision-detail',
   '/report',
+  '/student/history',
+  '/student/resources',
+  '/student/groups',
+  '/student/help',
 ] as const
 
 /** Screens of an administrator. */
@@ -102,6 +106,11 @@ const others = [
   '/teacher/lesson/:lessonId',
   '/student/lesson/:lessonId',
   '/student/order/:orderId',
+  '/student/group',
+  '/student/book/:courseId',
+  '/student/teacher/:tchId',
+  '/teacher/book/:courseId',
+  '/lesson/:lessonId/replay',
   '/student/course/:courseId/chapter/:chapterId',
   '/supervision',
   '/process',

@@ -79,10 +79,14 @@ const own: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { to: '/student/timetable', name: 'timetable', icon: CalendarDays, group: 'learn', isInBar: true },
     { to: '/student/homework', name: 'homework', icon: BookOpenCheck, group: 'learn', isInBar: true },
     { to: '/student/courses', name: 'myCourses', icon: BookOpen, group: 'learn' },
+    { to: '/student/history', name: 'lessonHistory', icon: History, group: 'learn' },
+    { to: '/student/groups', name: 'classGroups', icon: QrCode, group: 'learn' },
     { to: '/student/square', name: 'square', icon: Compass, group: 'find' },
+    { to: '/student/resources', name: 'studentResources', icon: FolderOpen, group: 'find' },
     { to: '/supervision', name: 'supervision', icon: UsersRound, group: 'family' },
     { to: '/student/orders', name: 'orders', icon: ReceiptText, group: 'family' },
     { to: '/student/contracts', name: 'contracts', icon: FileSignature, group: 'family' },
+    { to: '/student/help', name: 'help', icon: CircleQuestionMark, group: 'app' },
   ],
 }
 

@@ -1,4 +1,6 @@
 import type { Role } from '@hwjy/sdk'
+import { Navigate, useParams } from 'react-router-dom'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
@@ -15,6 +17,15 @@ const deviceCheck = (role: Role): AppRoute => ({
   handle: meta({ text: '设备检测', name: 'deviceCheck' }, role),
 })
 
+/** The product document has another address for the player; links to this one lead there. */
+const ToReplay = () => <Navigate to={lessonPath.replay(useParams()['lessonId'] ?? '')} replace />
+
+const replay = (role: Role): AppRoute => ({
+  path: '/lesson/:lessonId/replay',
+  element: <ToReplay />,
+  handle: meta({ text: '课堂回放', name: 'replay' }, role),
+})
+
 export const lessonRoutes: Record<Role, AppRoute[]> = {
   student: [
     { path: '/student', element: <StudentHomePage />, handle: meta({ text: '学生首页', name: 'home' }, 'student') },
@@ -24,6 +35,7 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
       handle: meta({ text: '课程评价', name: 'rating' }, 'student'),
     },
     deviceCheck('student'),
+    replay('student'),
   ],
   teacher: [
     { path: '/teacher', element: <TeacherHomePage />, handle: meta({ text: '教师首页', name: 'home' }, 'teacher') },
@@ -33,6 +45,7 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
       handle: meta({ text: '课堂报告', name: 'classResult' }, 'teacher'),
     },
     deviceCheck('teacher'),
+    replay('teacher'),
     {
       path: '/teacher/resources',
       element: <ResourcesPage />,

@@ -37,7 +37,7 @@ const OfferedCoursePage = lazyPage(
 )
 const EnquiryPage = lazyPage(() => import('../../features/enquiry/enquiry-page.tsx'), 'enquiry', 'titles', 'smsCode')
 
-const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')
+const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video', 'keys')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   path,

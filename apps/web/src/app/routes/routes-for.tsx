@@ -7,6 +7,7 @@ import { accountRoutes } from './account-routes.tsx'
 import { classRoutes } from './teacher/class-routes.tsx'
 import { teacherHomeworkRoutes } from './teacher/homework-routes.tsx'
 import { courseRoutes } from './teacher/course-routes.tsx'
+import { aroundRoutes } from './student/around-routes.tsx'
 import { familyRoutes } from './student/family-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonPageRoutes } from './lesson-page-routes.tsx'
@@ -50,6 +51,7 @@ const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
     ...studyRoutes,
     ...shopRoutes,
     ...familyRoutes,
+    ...aroundRoutes,
   ],
 }
 

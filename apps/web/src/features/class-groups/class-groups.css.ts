@@ -44,3 +44,18 @@ globalStyle(`${question} > summary`, {
 })
 
 export const answer = style({ display: 'grid', gap: space[8], justifyItems: 'start', maxInlineSize: vars.size.text })
+
+/** The group of a student: words at the start of the line, and the code below them once it is asked for. */
+export const ownGroup = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  alignContent: 'start',
+  blockSize: '100%',
+})
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const codeButton = style({ justifySelf: 'start' })
+
+export const code = style({ display: 'grid', gap: space[8], justifyItems: 'center' })

@@ -1,4 +1,4 @@
-import { type AskedQuestion, useListMerchants, useTeacherAskedQuestions } from '@hwjy/sdk'
+import { type AskedQuestion, type Role, useAskedQuestionsAs, useListMerchants } from '@hwjy/sdk'
 import { Button, Card, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -12,28 +12,46 @@ import * as css from './class-groups.css.ts'
 
 const PAGE_SIZE = 20
 
-/** The screen that an answer is about, by the kind of question. */
-const screens: Readonly<
-  Record<string, { to: string; label: 'lessons' | 'course' | 'homework' | 'account' | 'device' }>
-> = {
-  lesson: { to: teacherPath.classes, label: 'lessons' },
-  course: { to: teacherPath.courses, label: 'course' },
-  homework: { to: '/teacher/homework', label: 'homework' },
+type Screens = Readonly<
+  Record<
+    string,
+    { to: string; label: 'lessons' | 'course' | 'homework' | 'account' | 'device' | 'timetable' | 'square' | 'orders' }
+  >
+>
+
+const ofBoth: Screens = {
   account: { to: '/security', label: 'account' },
   device: { to: '/settings', label: 'device' },
 }
 
-/** Answers to what teachers ask, each with the way to the screen it is about, and the partner schools. */
-export default function HelpPage() {
+/** The screen that an answer is about, by the kind of question. */
+const screens: Readonly<Record<Role, Screens>> = {
+  teacher: {
+    ...ofBoth,
+    lesson: { to: teacherPath.classes, label: 'lessons' },
+    course: { to: teacherPath.courses, label: 'course' },
+    homework: { to: '/teacher/homework', label: 'homework' },
+  },
+  student: {
+    ...ofBoth,
+    lesson: { to: '/student/timetable', label: 'timetable' },
+    course: { to: '/student/square', label: 'square' },
+    homework: { to: '/student/homework', label: 'homework' },
+    payment: { to: '/student/orders', label: 'orders' },
+  },
+}
+
+/** Answers to what people of a role ask, each with the way to the screen it is about; for teachers the partner schools, too. */
+export default function HelpPage({ viewer }: { viewer: Role }) {
   const { t } = useTranslation('classGroups')
   const filter = useQueryFilter(PAGE_SIZE)
   const category = filter.textOf('category')
-  const questions = useTeacherAskedQuestions({ ...filter.request, ...(category !== '' && { category }) })
+  const questions = useAskedQuestionsAs(viewer, { ...filter.request, ...(category !== '' && { category }) })
   return (
     <div className={list.page}>
       <header className={list.words}>
         <h1>{t('help.heading')}</h1>
-        <p className={list.muted}>{t('help.text')}</p>
+        <p className={list.muted}>{t(viewer === 'teacher' ? 'help.text' : 'studentHelp.text')}</p>
       </header>
       <div className={list.filters}>
         <Field label={t('help.search')} isLabelHidden className={list.search}>
@@ -53,10 +71,14 @@ export default function HelpPage() {
           ]}
         />
       </div>
-      <div className={list.split}>
-        <div className={list.panel}>{content()}</div>
-        <Schools />
-      </div>
+      {viewer === 'teacher' ? (
+        <div className={list.split}>
+          <div className={list.panel}>{content()}</div>
+          <Schools />
+        </div>
+      ) : (
+        content()
+      )}
     </div>
   )
 
@@ -88,7 +110,7 @@ export default function HelpPage() {
         <ul className={css.questions} aria-label={t('help.heading')}>
           {records.map((question) => (
             <li key={question.questionId}>
-              <Question question={question} />
+              <Question question={question} viewer={viewer} />
             </li>
           ))}
         </ul>
@@ -98,9 +120,14 @@ export default function HelpPage() {
   }
 }
 
-function Question({ question: { question, answer, category } }: { question: AskedQuestion }) {
+interface QuestionProps {
+  question: AskedQuestion
+  viewer: Role
+}
+
+function Question({ question: { question, answer, category }, viewer }: QuestionProps) {
   const { t } = useTranslation('classGroups')
-  const screen = screens[category]
+  const screen = screens[viewer][category]
   return (
     <details className={css.question}>
       <summary>{question}</summary>

@@ -5,9 +5,9 @@ import {
   useListClassChapters,
   useListClasses,
 } from '@hwjy/sdk'
-import { EmptyState, IconButton, Link as StyledLink, ListSkeleton, Table, type TableColumn } from '@hwjy/ui'
+import { Button, EmptyState, IconButton, Link as StyledLink, ListSkeleton, Table, type TableColumn } from '@hwjy/ui'
 import { useQueries } from '@tanstack/react-query'
-import { PencilLine } from 'lucide-react'
+import { BookOpen, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -39,7 +39,15 @@ export default function CoursePage() {
   return (
     <div className={list.page}>
       <UpLink to={teacherPath.courses} label={t('heading')} />
-      <h1>{name === undefined ? t('course') : <HanText>{name}</HanText>}</h1>
+      <header className={list.head}>
+        <h1>{name === undefined ? t('course') : <HanText>{name}</HanText>}</h1>
+        <Button asChild>
+          <Link to={teacherPath.book(courseId)}>
+            <BookOpen aria-hidden size={18} />
+            {t('openBook')}
+          </Link>
+        </Button>
+      </header>
       {chapters.data && classes.data ? (
         <Chapters courseId={courseId} chapters={chapters.data} classes={classes.data.records} />
       ) : (

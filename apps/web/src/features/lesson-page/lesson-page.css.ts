@@ -120,21 +120,6 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: space[
 
 export const personWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const comments = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' })
-
-export const comment = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${space[4]} ${space[12]}`,
-  alignItems: 'start',
-})
-
-export const commentText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
-
-export const form = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
-
-export const field = style({ inlineSize: '100%' })
-
 export const report = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',

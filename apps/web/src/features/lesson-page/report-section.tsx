@@ -64,14 +64,14 @@ export function ReportSection({ finish }: { finish: LessonFinish }) {
       </dl>
       <div className={css.acts}>
         <Button asChild>
-          <Link to={`/report?${new URLSearchParams({ lessonId })}`}>
+          <Link to={lessonPath.report(lessonId)}>
             <FileText aria-hidden size={18} />
             {t('readReport')}
           </Link>
         </Button>
         {replay && !isRemoved && (
           <Button asChild>
-            <Link to={`/videoPlay?${new URLSearchParams({ lessonId })}`}>
+            <Link to={lessonPath.replay(lessonId)}>
               <Play aria-hidden size={18} />
               {t(finish.isReplayNew ? 'watchNew' : 'watch')}
             </Link>

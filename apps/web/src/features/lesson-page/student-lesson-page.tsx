@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useFileDrop } from '../../shared/files/use-file-drop.ts'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import { BackLink } from '../../shared/page/back-link.tsx'
@@ -101,7 +102,7 @@ function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: Less
             <p className={css.note}>{t(finish?.replay ? 'missedWithReplay' : 'missed')}</p>
             {finish?.replay && (
               <Button asChild tone="primary" size="lg" isWide>
-                <Link to={`/videoPlay?${new URLSearchParams({ lessonId: lesson.lessonId })}`}>
+                <Link to={lessonPath.replay(lesson.lessonId)}>
                   <Play aria-hidden size={18} />
                   {t('watch')}
                 </Link>

@@ -181,7 +181,7 @@ function ReplaySection({ page: { replay, detail } }: { page: Page }) {
       {replay ? (
         <div className={css.acts}>
           <Button asChild>
-            <Link to={`/videoPlay?${new URLSearchParams({ lessonId })}`}>
+            <Link to={lessonPath.replay(lessonId)}>
               <Play aria-hidden size={18} />
               {t('watch')}
             </Link>

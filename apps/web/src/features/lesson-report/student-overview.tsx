@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -34,7 +35,7 @@ export function StudentOverview() {
                 {read.data.lessons.map(({ lessonId, lessonName, startTime, attendance, comment, stars }) => (
                   <ListItem
                     key={lessonId}
-                    link={<Link to={`/report?${new URLSearchParams({ lessonId })}`}>{null}</Link>}
+                    link={<Link to={lessonPath.report(lessonId)}>{null}</Link>}
                     title={<HanText>{lessonName}</HanText>}
                     description={[
                       momentInDay(new Date(startTime), now, i18n.language, zone),

@@ -72,7 +72,7 @@ function OwnReport({ lessonId }: { lessonId: string }) {
                 </Button>
                 {finish.data?.replay && finish.data.lesson.enterDenial !== 'removed' && (
                   <Button asChild>
-                    <Link to={`/videoPlay?${new URLSearchParams({ lessonId })}`}>
+                    <Link to={lessonPath.replay(lessonId)}>
                       <Play aria-hidden size={18} />
                       {t('watch')}
                     </Link>

@@ -171,7 +171,7 @@ function wayOn(step: WayStep, state: StepState, lessonId: string): string | null
     case 'rate':
       return state === 'now' ? lessonPath.rate(lessonId) : null
     case 'report':
-      return `/report?${new URLSearchParams({ lessonId })}`
+      return lessonPath.report(lessonId)
   }
 }
 

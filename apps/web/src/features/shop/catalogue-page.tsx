@@ -1,5 +1,11 @@
-import { type ListCatalogueParams, useListCatalogue } from '@hwjy/sdk'
+import {
+  type CataloguePage as CataloguePageOfCourses,
+  type ListCatalogueParams,
+  type SdkError,
+  useListCatalogue,
+} from '@hwjy/sdk'
 import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -12,6 +18,12 @@ import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
 export default function CataloguePage() {
   const { t } = useTranslation('shop')
   const filter = useCatalogueFilter()
+  const courses = useListCatalogue(filter.request)
+  const facets = courses.data?.facets
+  const countOf = (name: 'kind' | 'classType' | 'price', value: string) => {
+    const values = name === 'kind' ? facets?.kinds : name === 'classType' ? facets?.classTypes : undefined
+    return values && ` ${values.find((one) => one.value === value)?.count ?? 0}`
+  }
   const select = (name: 'kind' | 'classType' | 'price', options: readonly string[]) => (
     <Select
       className={css.choice}
@@ -20,7 +32,10 @@ export default function CataloguePage() {
       onValueChange={(value) => filter.choose(name, value)}
       options={[
         { value: 'all', label: t(`filters.all.${name}`) },
-        ...options.map((value) => ({ value, label: t(`filters.values.${value as 'free'}`) })),
+        ...options.map((value) => ({
+          value,
+          label: t(`filters.values.${value as 'free'}`) + (countOf(name, value) ?? ''),
+        })),
       ]}
     />
   )
@@ -43,15 +58,31 @@ export default function CataloguePage() {
         {select('kind', filter.kinds)}
         {select('classType', filter.classTypes)}
         {select('price', filter.prices)}
+        {(filter.chosen.subjectId !== null || (facets?.subjects.length ?? 0) > 1) && (
+          <Select
+            className={css.choice}
+            aria-label={t('filters.subject')}
+            value={filter.chosen.subjectId ?? 'all'}
+            onValueChange={(value) => filter.choose('subjectId', value)}
+            options={[
+              { value: 'all', label: t('filters.all.subject') },
+              ...(facets?.subjects ?? []).map(({ value, label, count }) => ({ value, label: `${label} ${count}` })),
+            ]}
+          />
+        )}
       </div>
-      <Courses filter={filter} />
+      <Courses filter={filter} courses={courses} />
     </div>
   )
 }
 
-function Courses({ filter }: { filter: ReturnType<typeof useCatalogueFilter> }) {
+interface CoursesProps {
+  filter: ReturnType<typeof useCatalogueFilter>
+  courses: UseQueryResult<CataloguePageOfCourses, SdkError>
+}
+
+function Courses({ filter, courses }: CoursesProps) {
   const { t } = useTranslation('shop')
-  const courses = useListCatalogue(filter.request)
   if (!courses.data) return <NoAnswer query={courses} title={t('loadError')} waiting={<CardSkeletons count={6} />} />
   const { records, total, pages } = courses.data
   if (total === 0)

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { HanText } from '../../shared/han-text.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
+import { schoolZone, useViewerZone } from '../../shared/time/time-zone.ts'
 import { CourseAction } from './course-action.tsx'
 import * as css from './shop.css.ts'
 
 /** Lessons shown before "Show all". */
 const SHORT = 4
-/** Courses are planned by the clock of the school; the contract has one for all of them. */
-const SCHOOL_ZONE = 'Asia/Shanghai'
 
 /** One class of the course: its teacher, its free seats, and when its lessons are, by the reader's clock. */
 export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: CatalogueDetail }) {
   const { t } = useTranslation('shop')
   const now = useServerNow()
+  const zone = useViewerZone()
   const [isLong, setIsLong] = useState(false)
   const coming = one.lessons.filter(({ endTime }) => Date.parse(endTime) > now)
   const shown = isLong ? coming : coming.slice(0, SHORT)
@@ -34,7 +34,7 @@ export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: C
             {shown.map(({ no, name, startTime, endTime }) => (
               <li key={no} className={css.lesson}>
                 <HanText>{name}</HanText>
-                <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={SCHOOL_ZONE} now={now} />
+                <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone() ?? zone} now={now} />
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ export function CourseCard({ course }: { course: CatalogueCourse }) {
   const now = useServerNow()
   const zone = useViewerZone()
   const { courseId, courseName, coverUrl, teacher, classType, totalLessons, nextLessonAt, standing, seatsLeft } = course
+  const isOpen = standing === 'canRegister' || standing === 'canBuy'
   return (
     <Card padding="none" isPressable className={css.card}>
       <Cover name={courseName} url={coverUrl} />
@@ -38,9 +39,14 @@ export function CourseCard({ course }: { course: CatalogueCourse }) {
             ? t('noDate')
             : t('nextLesson', { time: momentInDay(new Date(nextLessonAt), now, i18n.language, zone) })}
         </p>
+        {isOpen && course.conflicts > 0 && (
+          <p>
+            <StatusPill tone="warning">{t('crosses', { count: course.conflicts })}</StatusPill>
+          </p>
+        )}
         <div className={css.foot}>
           <Price course={course} />
-          {standing === 'canRegister' || standing === 'canBuy' ? (
+          {isOpen ? (
             <span className={css.muted}>{t('seatsLeft', { count: seatsLeft })}</span>
           ) : (
             <StatusPill tone={standingTone[standing]}>{t(`standing.${standing}`)}</StatusPill>

@@ -20,6 +20,7 @@ export function useCatalogueFilter() {
   const kind = among(kinds, params.get('kind'))
   const classType = among(classTypes, params.get('classType'))
   const price = among(prices, params.get('price'))
+  const subjectId = params.get('subjectId')
   const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const [typed, setTyped] = useState(keyword)
 
@@ -45,22 +46,23 @@ export function useCatalogueFilter() {
     ...(kind !== null && { kind }),
     ...(classType !== null && { classType }),
     ...(price !== null && { isFree: price === 'free' }),
+    ...(subjectId !== null && { subjectId }),
   }
   return {
     kinds,
     classTypes,
     prices,
-    chosen: { kind, classType, price },
+    chosen: { kind, classType, price, subjectId },
     request,
     current,
-    isFiltered: keyword !== '' || kind !== null || classType !== null || price !== null,
+    isFiltered: keyword !== '' || [kind, classType, price, subjectId].some((value) => value !== null),
     typed,
     setTyped,
-    choose: (name: 'kind' | 'classType' | 'price', value: string) => set({ [name]: value }),
+    choose: (name: 'kind' | 'classType' | 'price' | 'subjectId', value: string) => set({ [name]: value }),
     setPage: (page: number) => set({ page: page === 1 ? '' : String(page) }),
     clear() {
       setTyped('')
-      set({ keyword: '', kind: '', classType: '', price: '' })
+      set({ keyword: '', kind: '', classType: '', price: '', subjectId: '' })
     },
   }
 }

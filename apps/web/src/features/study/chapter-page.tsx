@@ -9,10 +9,10 @@ import { HanText } from '../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { studentPath } from '../../shared/page/student-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { chapterPath } from './chapter-path.ts'
 import { hasChineseVoice, speakChinese } from './speech.ts'
 import * as css from './study.css.ts'
 import { useReading } from './use-reading.ts'
@@ -88,12 +88,12 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
       <div className={css.row}>
         {previousChapterId !== null && (
           <Button asChild>
-            <Link to={chapterPath(courseId, previousChapterId)}>{t('previous')}</Link>
+            <Link to={studentPath.chapter(courseId, previousChapterId)}>{t('previous')}</Link>
           </Button>
         )}
         {nextChapterId !== null && (
           <Button asChild tone="primary">
-            <Link to={chapterPath(courseId, nextChapterId)}>{t('nextChapter')}</Link>
+            <Link to={studentPath.chapter(courseId, nextChapterId)}>{t('nextChapter')}</Link>
           </Button>
         )}
       </div>

@@ -3,9 +3,9 @@ import { EmptyState, List, ListItem, ListSkeleton, Progress, StatusPill } from '
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
+import { studentPath } from '../../shared/page/student-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { chapterPath } from './chapter-path.ts'
 import * as css from './study.css.ts'
 
 /** The table of contents of a course, with how far the student read each chapter. */
@@ -29,12 +29,12 @@ export function CourseChapters({ courseId }: { courseId: string }) {
   return (
     <div className={css.panel}>
       {textbookName !== null && <p className={css.muted}>{textbookName}</p>}
-      <Progress label={t('read', { percent })} value={percent / 100} />
+      <Progress label={t('read', { percent })} value={percent} />
       <List label={t('tabs.chapters')}>
         {chapters.map((chapter) => (
           <ListItem
             key={chapter.chapterId}
-            link={<Link to={chapterPath(courseId, chapter.chapterId)}>{null}</Link>}
+            link={<Link to={studentPath.chapter(courseId, chapter.chapterId)}>{null}</Link>}
             title={<HanText>{chapter.name}</HanText>}
             description={
               chapter.hasContent

@@ -4,30 +4,35 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
-
-const SCHOOL_ZONE = 'Asia/Shanghai'
+import { schoolZone, useViewerZone } from '../../shared/time/time-zone.ts'
 
 /** The lessons of the student's class in their order, each with its page. */
 export function CourseLessons({ lessons }: { lessons: readonly StudentCourseLesson[] }) {
   const { t } = useTranslation('study')
   const now = useServerNow()
+  const zone = useViewerZone()
   if (lessons.length === 0) return <EmptyState drawing="lessons" title={t('noLessons')} />
   return (
     <List label={t('tabs.lessons')}>
       {lessons.map(({ lessonId, no, name, startTime, endTime, status, attendance }) => (
         <ListItem
           key={lessonId}
-          link={<Link to={`/student/lesson/${lessonId}`}>{null}</Link>}
+          link={<Link to={lessonPath.page('student', lessonId)}>{null}</Link>}
           title={
             <>
               {no}. <HanText>{name}</HanText>
             </>
           }
-          description={<LessonTimeText startTime={startTime} endTime={endTime} schoolZone={SCHOOL_ZONE} now={now} />}
-          trailing={attendance === null ? <LessonStatus status={status} /> : <AttendanceMark attendance={attendance} />}
+          description={
+            <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone() ?? zone} now={now} />
+          }
+          trailing={
+            attendance === null ? <LessonStatus status={status} /> : <AttendanceMark attendance={attendance} isQuiet />
+          }
         />
       ))}
     </List>

@@ -1,13 +1,15 @@
 import { type PaidCourse, useGetPaidCourse, useGetTopNotice } from '@hwjy/sdk'
-import { Avatar, Banner, Button, Card, EmptyState, ListSkeleton, Tabs } from '@hwjy/ui'
+import { Avatar, Banner, Button, Card, EmptyState, Link as StyledLink, ListSkeleton, Tabs } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
+import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { CourseChapters } from './course-chapters.tsx'
 import { CourseHomework } from './course-homework.tsx'
@@ -104,11 +106,22 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
             content: (
               <div className={css.panel}>
                 {introduction !== '' && <p className={css.text}>{introduction}</p>}
-                {textbookName !== null && <p className={css.muted}>{t('textbook', { name: textbookName })}</p>}
+                {textbookName !== null && (
+                  <p className={css.muted}>
+                    {t('textbook', { name: textbookName })} ·{' '}
+                    <StyledLink asChild>
+                      <Link to={studentPath.book(course.courseId)}>{t('book')}</Link>
+                    </StyledLink>
+                  </p>
+                )}
                 <Card className={css.teacher}>
-                  <Avatar name={teacher.name} src={teacher.avatar ?? undefined} size={56} isDecorative />
+                  <Avatar size={56} isDecorative {...faceOf(teacher)} />
                   <div>
-                    <h2>{teacher.nickname || teacher.name}</h2>
+                    <h2>
+                      <StyledLink asChild>
+                        <Link to={studentPath.teacher(teacher.userId)}>{teacher.nickname || teacher.name}</Link>
+                      </StyledLink>
+                    </h2>
                     {teacher.introduction !== '' && <p className={css.text}>{teacher.introduction}</p>}
                   </div>
                 </Card>

@@ -1,4 +1,4 @@
-import { type StudentCourse, useListPurchasedCourses } from '@hwjy/sdk'
+import { type StudentCourse, useListPurchasedCourses, useListTeachingTypes } from '@hwjy/sdk'
 import { Button, Card, EmptyState, ListSkeleton, Pagination, Progress, Select, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -21,18 +21,50 @@ export default function MyCoursesPage() {
   const [params, setParams] = useSearchParams()
   const status = statuses.find((known) => known === params.get('status')) ?? 'all'
   const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const courses = useListPurchasedCourses({ current, size: PAGE_SIZE, ...(status !== 'all' && { status }) })
+  const kind = params.get('kind') ?? ''
+  const kinds = useListTeachingTypes().data ?? []
+  const isFiltered = status !== 'all' || kind !== ''
+  const courses = useListPurchasedCourses({
+    current,
+    size: PAGE_SIZE,
+    ...(status !== 'all' && { status }),
+    ...(kind !== '' && { teachingType: kind }),
+  })
+  const narrow = (name: 'status' | 'kind', value: string) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    if (value === 'all') next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true })
+  }
   return (
     <div className={page.page}>
       <header className={css.row}>
         <h1>{t('courses')}</h1>
-        <Select
-          className={css.choice}
-          aria-label={t('status')}
-          value={status}
-          onValueChange={(value) => setParams(value === 'all' ? {} : { status: value }, { replace: true })}
-          options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        />
+        <div className={css.row}>
+          {kinds.length > 1 && (
+            <Select
+              className={css.choice}
+              aria-label={t('kind')}
+              value={kind === '' ? 'all' : kind}
+              onValueChange={(value) => narrow('kind', value)}
+              options={[
+                { value: 'all', label: t('all') },
+                ...kinds.map(({ teachingType, label, courses: count }) => ({
+                  value: teachingType,
+                  label: `${label} ${count}`,
+                })),
+              ]}
+            />
+          )}
+          <Select
+            className={css.choice}
+            aria-label={t('status')}
+            value={status}
+            onValueChange={(value) => narrow('status', value)}
+            options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+        </div>
       </header>
       {content()}
     </div>
@@ -52,7 +84,7 @@ export default function MyCoursesPage() {
         />
       )
     const { records, total, pages } = courses.data
-    if (total === 0 && status !== 'all')
+    if (total === 0 && isFiltered)
       return (
         <EmptyState
           drawing="search"
@@ -113,7 +145,7 @@ function CourseCard({ course }: { course: StudentCourse }) {
         <StatusPill tone={status === 'inProgress' ? 'accent' : 'neutral'}>{t(`statuses.${status}`)}</StatusPill>
       </div>
       <p className={css.muted}>{`${className} · ${teacher.name}`}</p>
-      <Progress label={t('progress')} value={totalLessons === 0 ? 0 : lessonsHeld / totalLessons} />
+      <Progress label={t('progress')} value={lessonsHeld} max={Math.max(1, totalLessons)} />
       <p className={css.muted}>{t('held', { held: lessonsHeld, total: totalLessons, attended: lessonsAttended })}</p>
       {nextLesson && (
         <p>{t('next', { time: momentInDay(new Date(nextLesson.startTime), now, i18n.language, zone) })}</p>

@@ -1,6 +1,13 @@
-import { ApiError, errorCodes, getGetLiveStreamQueryOptions, type Role, useLessonReplayAs } from '@hwjy/sdk'
+import {
+  ApiError,
+  errorCodes,
+  getGetLiveStreamQueryOptions,
+  getStudentLessonDetailQueryOptions,
+  type Role,
+  useLessonReplayAs,
+} from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { type VideoView, videoView, wantsReplay } from './video-view.ts'
+import { isNotReady, type VideoView, videoView, wantsReplay } from './video-view.ts'
 
 /** A class that has not begun is checked again after this time. */
 const LOOK_AGAIN_MS = 15_000
@@ -20,15 +27,22 @@ export function useLessonVideo(file: string | null | undefined, lessonId: string
   )
   const query = { enabled: asks && wantsReplay(role, live.error) }
   const replay = useLessonReplayAs(role ?? 'student', lesson, { query })
+  // A refusal does not say whether there is nothing, or something that waits for the school.
+  const detail = useQuery(
+    getStudentLessonDetailQueryOptions(lesson, { query: { enabled: role === 'student' && isNotReady(replay.error) } }),
+  )
   const view: VideoView = videoView({
     file,
     lessonId,
     role,
     live: { data: live.data ?? null, error: live.error },
     replay: { data: replay.data ?? null, error: replay.error },
+    isPending: detail.data?.lesson.replay === 'pending',
   })
   return {
     view,
+    /** The lesson of the replay, once that is known. */
+    lesson: replay.data?.lesson ?? detail.data?.lesson ?? null,
     isAsking: live.isFetching || replay.isFetching,
     askAgain: () => void (live.error === null ? replay : live).refetch(),
     /** What plays did not load further: its address may have ended, and the next answer has another. */

@@ -25,3 +25,36 @@ export const player = style({
   minInlineSize: 'min(100%, 20rem)',
   marginInline: 'auto',
 })
+
+export const film = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
+
+export const underFilm = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[12],
+})
+
+export const goesOn = style({
+  marginInlineEnd: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const comments = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
+
+export const subheading = style({ fontSize: vars.fontSize[20] })

@@ -1,13 +1,17 @@
 import { Button, EmptyState, ErrorState, Skeleton, StatusPill, VideoPlayer } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { useFreshFile } from '../../shared/files/use-fresh-file.ts'
 import { FILE_HOSTS, ownFileUrl } from '../../shared/files/own-file.ts'
 import type { ReturnState } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
+import { LateBelowReplay } from './late-below-replay.ts'
+import { ReplayFilm } from './replay-film.tsx'
 import { useLessonVideo } from './use-lesson-video.ts'
 import * as css from './video-page.css.ts'
 
@@ -19,12 +23,18 @@ export default function VideoPage() {
   const address = params.get('url')
   const file =
     address === null ? undefined : (ownFileUrl(address, { origin: location.origin, hosts: FILE_HOSTS })?.href ?? null)
-  const { view, isAsking, askAgain, renew } = useLessonVideo(file, params.get('lessonId'), useRole())
-  const title = (view.status === 'playing' && view.title) || params.get('title') || t('heading')
+  const lessonId = params.get('lessonId')
+  const role = useRole()
+  const commentField = useRef<HTMLTextAreaElement>(null)
+  const { view, lesson, isAsking, askAgain, renew } = useLessonVideo(file, lessonId, role)
+  const title = lesson?.lessonName ?? ((view.status === 'playing' && view.title) || params.get('title') || t('heading'))
+  useSubjectTitle(lesson?.lessonName)
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <HanText>{title}</HanText>
+        </h1>
         {view.status === 'playing' && view.isLive && (
           <StatusPill tone="danger" isLive>
             {t('live')}
@@ -32,6 +42,9 @@ export default function VideoPage() {
         )}
       </header>
       {content()}
+      {role !== null && lesson && (
+        <LateBelowReplay key={lesson.lessonId} reason="lesson" props={{ viewer: role, lesson, commentField }} />
+      )}
     </div>
   )
 
@@ -40,8 +53,17 @@ export default function VideoPage() {
       case 'playing':
         return file ? (
           <LinkedVideo url={file} label={title} />
-        ) : (
+        ) : lessonId !== null && !view.isLive ? (
           // Another lesson is another player; another address of the same film is not.
+          <ReplayFilm
+            key={lessonId}
+            lessonId={lessonId}
+            src={view.url}
+            label={title}
+            commentField={commentField}
+            onFailed={renew}
+          />
+        ) : (
           <VideoPlayer src={view.url} label={title} className={css.player} onFailed={renew} />
         )
       case 'loading':
@@ -56,6 +78,10 @@ export default function VideoPage() {
         return <EmptyState drawing="lessons" title={t('notBegun')} description={t('notBegunText')} aria-live="polite" />
       case 'ended':
         return <EmptyState drawing="board" title={t('ended')} description={t('endedText')} />
+      case 'waits-for-approval':
+        return <EmptyState drawing="board" title={t('waits')} description={t('waitsText')} aria-live="polite" />
+      case 'removed':
+        return <EmptyState drawing="people" title={t('removed')} description={t('removedText')} />
       case 'replay-in-room':
         return <EmptyState drawing="board" title={t('replayInRoom')} description={t('replayInRoomText')} />
       case 'not-yours':

@@ -17,7 +17,14 @@ const replayOf = (videoUrl: string | null) => ({
   data: { replay: { videoUrl, title: '第三课' } } as ReplayToWatch,
   error: null,
 })
-const student: VideoQuestion = { file: undefined, lessonId: 'les_1', role: 'student', live: waiting, replay: waiting }
+const student: VideoQuestion = {
+  file: undefined,
+  lessonId: 'les_1',
+  role: 'student',
+  live: waiting,
+  replay: waiting,
+  isPending: false,
+}
 const teacher: VideoQuestion = { ...student, role: 'teacher' }
 const over = refused(errorCodes.classEnded)
 
@@ -35,6 +42,16 @@ it.each([
   ['a failure', { ...student, live: { data: null, error: new Error('offline') } }, 'failed'],
   ['a class that is over, its replay asked for', { ...student, live: over }, 'loading'],
   ['a class that is over', { ...student, live: over, replay: refused(errorCodes.replayNotReady) }, 'ended'],
+  [
+    'a replay that waits for the school',
+    { ...student, live: over, replay: refused(errorCodes.replayNotReady), isPending: true },
+    'waits-for-approval',
+  ],
+  [
+    'a replay, to a student taken out of the class',
+    { ...student, live: over, replay: refused(errorCodes.removedFromClass) },
+    'removed',
+  ],
   ['its replay', { ...student, live: over, replay: replayOf('/cos/r.mp4') }, 'playing'],
   ['a replay from the room’s log', { ...student, live: over, replay: replayOf(null) }, 'replay-in-room'],
   ['the replay, to a teacher', { ...teacher, replay: replayOf('/cos/r.mp4') }, 'playing'],

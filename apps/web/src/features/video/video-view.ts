@@ -1,7 +1,8 @@
 import { ApiError, type ErrorCode, errorCodes, type LiveStream, type ReplayToWatch, type Role } from '@hwjy/sdk'
 
 export type VideoView =
-  | { status: 'missing' | 'refused' | 'sign-in' | 'loading' | 'not-yours' | 'ended' | 'replay-in-room' | 'failed' }
+  | { status: 'missing' | 'refused' | 'sign-in' | 'loading' | 'not-yours' | 'removed' | 'failed' }
+  | { status: 'ended' | 'waits-for-approval' | 'replay-in-room' }
   | { status: 'not-begun' }
   | { status: 'in-room'; lessonId: string }
   | { status: 'playing'; url: string; isLive: boolean; title: string | null }
@@ -20,19 +21,22 @@ export interface VideoQuestion {
   /** Only students are told of streams. */
   live: Answer<LiveStream>
   replay: Answer<ReplayToWatch>
+  /** There is a replay, and the school has not approved it yet. */
+  isPending: boolean
 }
 
 const hasCode = (error: unknown, ...codes: ErrorCode[]) =>
   error instanceof ApiError && codes.some((code) => code === error.code)
 
 /** A file by itself; else the lesson's stream while it runs, and its replay afterwards. */
-export function videoView({ file, lessonId, role, live, replay }: VideoQuestion): VideoView {
+export function videoView({ file, lessonId, role, live, replay, isPending }: VideoQuestion): VideoView {
   if (file !== undefined) {
     return file === null ? { status: 'refused' } : { status: 'playing', url: file, isLive: false, title: null }
   }
   if (lessonId === null) return { status: 'missing' }
   if (role === null) return { status: 'sign-in' }
-  return role === 'student' ? (liveView(lessonId, live) ?? replayView(replay)) : replayView(replay)
+  const ofReplay = () => replayView(replay, isPending)
+  return role === 'student' ? (liveView(lessonId, live) ?? ofReplay()) : ofReplay()
 }
 
 /** Null when the class is over: then there may be a replay. */
@@ -48,18 +52,22 @@ function liveView(lessonId: string, { data, error }: Answer<LiveStream>): VideoV
     : { status: 'playing', url: stream.url, isLive: true, title: null }
 }
 
-function replayView({ data, error }: Answer<ReplayToWatch>): VideoView {
-  if (hasCode(error, errorCodes.replayNotReady)) return { status: 'ended' }
+function replayView({ data, error }: Answer<ReplayToWatch>, isPending: boolean): VideoView {
+  if (isNotReady(error)) return { status: isPending ? 'waits-for-approval' : 'ended' }
   if (error !== null) return refusalOf(error)
   if (data === null) return { status: 'loading' }
   const { videoUrl, title } = data.replay
   return videoUrl === null ? { status: 'replay-in-room' } : { status: 'playing', url: videoUrl, isLive: false, title }
 }
 
-const refusalOf = (error: unknown): VideoView =>
-  hasCode(error, errorCodes.forbidden, errorCodes.notFound, errorCodes.notInClass, errorCodes.removedFromClass)
-    ? { status: 'not-yours' }
-    : { status: 'failed' }
+/** True of a lesson without a replay, and of one whose replay waits for the school. */
+export const isNotReady = (error: unknown) => hasCode(error, errorCodes.replayNotReady)
+
+function refusalOf(error: unknown): VideoView {
+  if (hasCode(error, errorCodes.removedFromClass)) return { status: 'removed' }
+  if (hasCode(error, errorCodes.forbidden, errorCodes.notFound, errorCodes.notInClass)) return { status: 'not-yours' }
+  return { status: 'failed' }
+}
 
 /** True when a request for the replay makes sense: for a student only when the class is over. */
 export const wantsReplay = (role: Role | null, liveError: unknown) =>

@@ -3,6 +3,7 @@ import type captcha from '../../locales/en-US/captcha.json'
 import type classes from '../../locales/en-US/classes.json'
 import type classGroups from '../../locales/en-US/classGroups.json'
 import type classResult from '../../locales/en-US/classResult.json'
+import type comments from '../../locales/en-US/comments.json'
 import type conflict from '../../locales/en-US/conflict.json'
 import type contracts from '../../locales/en-US/contracts.json'
 import type shop from '../../locales/en-US/shop.json'
@@ -22,6 +23,7 @@ import type keys from '../../locales/en-US/keys.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessonPage from '../../locales/en-US/lessonPage.json'
+import type lessonHistory from '../../locales/en-US/lessonHistory.json'
 import type lessonReport from '../../locales/en-US/lessonReport.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type notices from '../../locales/en-US/notices.json'
@@ -50,6 +52,7 @@ import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type bank from '../../locales/en-US/bank.json'
+import type book from '../../locales/en-US/book.json'
 import type boards from '../../locales/en-US/boards.json'
 import type markQuestions from '../../locales/en-US/markQuestions.json'
 import type marking from '../../locales/en-US/marking.json'
@@ -59,6 +62,7 @@ import type study from '../../locales/en-US/study.json'
 import type student from '../../locales/en-US/student.json'
 import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type studentHomework from '../../locales/en-US/studentHomework.json'
+import type studentResources from '../../locales/en-US/studentResources.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type tones from '../../locales/en-US/tones.json'
@@ -77,6 +81,7 @@ declare module 'i18next' {
       common: typeof common
       contracts: typeof contracts
       shop: typeof shop
+      comments: typeof comments
       conflict: typeof conflict
       courses: typeof courses
       demo: typeof demo
@@ -93,6 +98,7 @@ declare module 'i18next' {
       legal: typeof legal
       devSettings: typeof devSettings
       lessonPage: typeof lessonPage
+      lessonHistory: typeof lessonHistory
       lessonReport: typeof lessonReport
       lessons: typeof lessons
       notices: typeof notices
@@ -121,6 +127,7 @@ declare module 'i18next' {
       smsCode: typeof smsCode
       account: typeof account
       bank: typeof bank
+      book: typeof book
       boards: typeof boards
       markQuestions: typeof markQuestions
       marking: typeof marking
@@ -130,6 +137,7 @@ declare module 'i18next' {
       students: typeof students
       studentHomework: typeof studentHomework
       study: typeof study
+      studentResources: typeof studentResources
       timetable: typeof timetable
       titles: typeof titles
       tones: typeof tones

@@ -9,7 +9,13 @@ const looks: Record<Attendance, { icon: LucideIcon; tone: StatusPillProps['tone'
   absent: { icon: X, tone: 'danger' },
 }
 
-export function AttendanceMark({ attendance }: { attendance: Attendance }) {
+export interface AttendanceMarkProps {
+  attendance: Attendance
+  /** An absence is not red: for the student's own eyes, where nothing can be done about it any more. */
+  isQuiet?: boolean | undefined
+}
+
+export function AttendanceMark({ attendance, isQuiet = false }: AttendanceMarkProps) {
   const { t } = useTranslation()
   const { icon: Icon, tone } = looks[attendance]
   const words: Record<Attendance, string> = {
@@ -18,7 +24,7 @@ export function AttendanceMark({ attendance }: { attendance: Attendance }) {
     absent: t('attendance.absent'),
   }
   return (
-    <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />}>
+    <StatusPill tone={isQuiet && tone === 'danger' ? 'neutral' : tone} icon={<Icon aria-hidden size={14} />}>
       {words[attendance]}
     </StatusPill>
   )

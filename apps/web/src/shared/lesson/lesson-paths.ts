@@ -6,6 +6,8 @@ export const lessonPath = {
   room: (lessonId: string) => `/lesson/${lessonId}/room`,
   rate: (lessonId: string) => `/lesson/${lessonId}/rate`,
   result: (lessonId: string) => `/lesson/${lessonId}/result`,
+  replay: (lessonId: string) => `/videoPlay?${new URLSearchParams({ lessonId })}`,
+  report: (lessonId: string) => `/report?${new URLSearchParams({ lessonId })}`,
 }
 
 /** Navigation state of a link into the room: says if the class starts as soon as the teacher is in. */

@@ -22,13 +22,9 @@ export function messagePlace(
       return { to: lessonPath.page(role, targetId), name: 'lesson' }
     case 'performanceWritten':
     case 'feedbackWritten':
-      return role === 'student'
-        ? { to: `/report?${new URLSearchParams({ lessonId: targetId })}`, name: 'report' }
-        : null
+      return role === 'student' ? { to: lessonPath.report(targetId), name: 'report' } : null
     case 'replayPublished':
-      return role === 'student'
-        ? { to: `/videoPlay?${new URLSearchParams({ lessonId: targetId })}`, name: 'replay' }
-        : null
+      return role === 'student' ? { to: lessonPath.replay(targetId), name: 'replay' } : null
     case 'replayDecided':
       return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
     case 'homeworkSubmitted':

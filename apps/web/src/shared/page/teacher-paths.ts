@@ -8,6 +8,7 @@ export const teacherPath = {
   student: (stuId: string) => `/teacher/student/${stuId}`,
   courses: '/teacher/courses',
   course: (courseId: string) => `/teacher/course/${courseId}`,
+  book: (courseId: string) => `/teacher/book/${encodeURIComponent(courseId)}`,
   publicCourse: (courseId: string) => `/teacher/public-course/${courseId}`,
   newPublicCourse: '/teacher/public-course/new',
   editPublicCourse: (courseId: string) => `/teacher/public-course/${courseId}/edit`,

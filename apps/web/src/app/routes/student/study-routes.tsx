@@ -10,6 +10,9 @@ const CoursePage = lazyPage<{ opensAt: 'about' | 'lessons' | 'chapters' }>(
 )
 const ChapterPage = lazyPage(() => import('../../../features/study/chapter-page.tsx'), 'study', 'questions')
 
+const BookPage = lazyPage(() => import('../../../features/study/book-page.tsx'), 'book')
+const TeacherPage = lazyPage(() => import('../../../features/study/teacher-page.tsx'), 'study')
+
 const title = (text: string, name: PageName) => meta({ text, name }, 'student')
 
 /** The student's courses, and reading alone. */
@@ -22,4 +25,6 @@ export const studyRoutes: AppRoute[] = [
     element: <ChapterPage />,
     handle: title('自学', 'chapter'),
   },
+  { path: '/student/book/:courseId', element: <BookPage />, handle: title('书本详情', 'book') },
+  { path: '/student/teacher/:tchId', element: <TeacherPage />, handle: title('老师', 'teacher') },
 ]

@@ -8,12 +8,15 @@ const CoursePage = lazyPage(() => import('../../../features/courses/course-page.
 const PublicCoursePage = lazyPage(() => import('../../../features/courses/public-course-page.tsx'), ...words)
 const CourseFormPage = lazyPage(() => import('../../../features/courses/form/course-form-page.tsx'), ...words)
 
+const BookPage = lazyPage(() => import('../../../features/courses/book-page.tsx'), 'book')
+
 const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')
 
 /** Courses that a teacher teaches, and public ones of their own. */
 export const courseRoutes: AppRoute[] = [
   { path: '/teacher/courses', element: <CoursesPage />, handle: title('课程', 'courses') },
   { path: '/teacher/course/:courseId', element: <CoursePage />, handle: title('课程目录', 'course') },
+  { path: '/teacher/book/:courseId', element: <BookPage />, handle: title('书本详情', 'book') },
   { path: '/teacher/public-course/new', element: <CourseFormPage />, handle: title('新建公开课', 'newPublicCourse') },
   {
     path: '/teacher/public-course/:courseId',

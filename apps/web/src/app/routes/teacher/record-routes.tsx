@@ -1,3 +1,4 @@
+import type { Role } from '@hwjy/sdk'
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
@@ -11,7 +12,7 @@ const NoticesPage = lazyPage(
   'conflict',
 )
 const GroupsPage = lazyPage(() => import('../../../features/class-groups/groups-page.tsx'), 'classGroups')
-const HelpPage = lazyPage(() => import('../../../features/class-groups/help-page.tsx'), 'classGroups')
+const HelpPage = lazyPage<{ viewer: Role }>(() => import('../../../features/class-groups/help-page.tsx'), 'classGroups')
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')
 
@@ -22,5 +23,5 @@ export const recordRoutes: AppRoute[] = [
   { path: '/teacher/statistics', element: <StatisticsPage />, handle: title('教学统计', 'statistics') },
   { path: '/teacher/notices', element: <NoticesPage />, handle: title('公告', 'notices') },
   { path: '/teacher/groups', element: <GroupsPage />, handle: title('班级群', 'classGroups') },
-  { path: '/teacher/help', element: <HelpPage />, handle: title('帮助', 'help') },
+  { path: '/teacher/help', element: <HelpPage viewer="teacher" />, handle: title('帮助', 'help') },
 ]

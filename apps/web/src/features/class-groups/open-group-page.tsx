@@ -1,0 +1,107 @@
+import { ApiError, errorCodes, useOpenGroupCode } from '@hwjy/sdk'
+import { Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useFamily } from '../../shared/family/use-family.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import * as list from '../../shared/list-page/list-page.css.ts'
+import { UpLink } from '../../shared/list-page/up-link.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { studentPath } from '../../shared/page/student-paths.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import * as css from './class-groups.css.ts'
+import { GroupCard } from './group-card.tsx'
+
+/** Where the QR code of a class group leads. A code works for a day: an older one asks for a new one. */
+export default function OpenGroupPage() {
+  const { t } = useTranslation('classGroups')
+  const [params] = useSearchParams()
+  const ticket = params.get('ticket') ?? ''
+  return (
+    <div className={list.page}>
+      <UpLink to={studentPath.groups} label={t('open.groups')} />
+      {ticket === '' ? (
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('open.missing')}</h1>}
+          description={t('open.missingText')}
+          action={<ToGroups />}
+        />
+      ) : (
+        <Group key={ticket} ticket={ticket} />
+      )}
+    </div>
+  )
+}
+
+function Group({ ticket }: { ticket: string }) {
+  const { t } = useTranslation('classGroups')
+  const group = useOpenGroupCode({ ticket })
+  useSubjectTitle(group.data?.className)
+  const { error } = group
+  if (error instanceof ApiError && error.code === errorCodes.linkExpired)
+    return (
+      <EmptyState
+        drawing="search"
+        title={<h1>{t('open.old')}</h1>}
+        description={t('open.oldText')}
+        action={<ToGroups />}
+      />
+    )
+  if (isNotYours(error)) return <NotInClass />
+  if (!group.data)
+    return (
+      <NoAnswer
+        query={group}
+        title={<h1>{t('open.error')}</h1>}
+        waiting={
+          <Waiting>
+            <Skeleton shape="box" height="12rem" />
+          </Waiting>
+        }
+      />
+    )
+  return (
+    <Card className={css.ownGroup}>
+      <h1 className={list.cardTitle}>
+        <HanText>{group.data.className}</HanText>
+      </h1>
+      <GroupCard group={group.data} />
+    </Card>
+  )
+}
+
+/** Another child of the family may be in the class: the code was scanned by one phone for all of them. */
+function NotInClass() {
+  const { t } = useTranslation('classGroups')
+  const family = useFamily()
+  const others = family.students.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <EmptyState
+      drawing="people"
+      title={<h1>{t('open.notIn')}</h1>}
+      description={t('open.notInText')}
+      action={
+        <div className={css.ways}>
+          {others.map(({ stuId, name }) => (
+            <Button key={stuId} isBusy={family.isBusy} onClick={() => void family.goOnAs(stuId)}>
+              {t('open.goOnAs', { name })}
+            </Button>
+          ))}
+          <ToGroups />
+        </div>
+      }
+    />
+  )
+}
+
+function ToGroups() {
+  const { t } = useTranslation('classGroups')
+  return (
+    <Button asChild tone="primary">
+      <Link to={studentPath.groups}>{t('open.groups')}</Link>
+    </Button>
+  )
+}

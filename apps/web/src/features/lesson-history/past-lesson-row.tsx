@@ -1,0 +1,102 @@
+import type { PastHomework, PastLesson } from '@hwjy/sdk'
+import { Badge, Button, Card, StatusPill, VisuallyHidden } from '@hwjy/ui'
+import { FileText, PencilLine, Play, Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/facts.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './lesson-history.css.ts'
+
+/** A lesson that was held: when, how the student attended and did, and the ways to what it left behind. */
+export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
+  const { t, i18n } = useTranslation('lessonHistory')
+  const now = useServerNow()
+  const zone = useViewerZone()
+  const { lessonId, lessonNo, lessonName, courseName, teacher, startTime, presentMinutes, stars } = lesson
+  return (
+    <Card padding="md" className={css.row}>
+      <time dateTime={startTime} className={css.time}>
+        {momentInDay(new Date(startTime), now, i18n.language, zone)}
+      </time>
+      <div className={css.names}>
+        <h3 className={css.name}>
+          <Link to={lessonPath.page('student', lessonId)} className={css.link}>
+            {lessonNo}. <HanText>{lessonName}</HanText>
+          </Link>
+        </h3>
+        <Facts className={css.muted} first={<HanText>{courseName}</HanText>} second={teacher.name} />
+      </div>
+      <div className={css.states}>
+        <Attended lesson={lesson} />
+        {presentMinutes > 0 && <span className={css.muted}>{t('minutes', { count: presentMinutes })}</span>}
+        {stars !== null && (
+          <span className={css.stars}>
+            <Star aria-hidden size={16} className={css.star} />
+            {t('stars', { stars: stars.toFixed(1) })}
+          </span>
+        )}
+      </div>
+      <Ways lesson={lesson} />
+    </Card>
+  )
+}
+
+/** An absence that was announced is a leave: a family reads no reproach. */
+function Attended({ lesson: { attendance, plan } }: { lesson: PastLesson }) {
+  const { t } = useTranslation('lessonHistory')
+  if (attendance === 'absent' && plan === 'onLeave') return <StatusPill>{t('onLeave')}</StatusPill>
+  return <AttendanceMark attendance={attendance} isQuiet />
+}
+
+/** Replay, report and homework, each where there is one. What was not opened yet says so. */
+function Ways({ lesson }: { lesson: PastLesson }) {
+  const { t } = useTranslation('lessonHistory')
+  const { lessonId, lessonName, replay, isReplayNew, hasReport, isReportNew, homework } = lesson
+  return (
+    <div className={css.ways}>
+      {replay === 'ready' && (
+        <Button asChild size="sm">
+          <Link to={lessonPath.replay(lessonId)}>
+            <Play aria-hidden size={16} />
+            {t('replay')}
+            <VisuallyHidden> · {lessonName}</VisuallyHidden>
+            {isReplayNew && <Badge tone="accent">{t('new')}</Badge>}
+          </Link>
+        </Button>
+      )}
+      {replay === 'pending' && <span className={css.muted}>{t('replayPending')}</span>}
+      {hasReport && (
+        <Button asChild size="sm">
+          <Link to={lessonPath.report(lessonId)}>
+            <FileText aria-hidden size={16} />
+            {t('report')}
+            <VisuallyHidden> · {lessonName}</VisuallyHidden>
+            {isReportNew && <Badge tone="accent">{t('new')}</Badge>}
+          </Link>
+        </Button>
+      )}
+      {homework.map((one) => (
+        <HomeworkLink key={one.homeworkId} homework={one} />
+      ))}
+    </div>
+  )
+}
+
+function HomeworkLink({ homework: { homeworkId, title, state } }: { homework: PastHomework }) {
+  const { t } = useTranslation('lessonHistory')
+  const path = state === 'graded' ? '/homework-analyze' : '/homework'
+  return (
+    <Button asChild size="sm" tone="quiet">
+      <Link to={`${path}?${new URLSearchParams({ homeworkId })}`} className={css.homework}>
+        <PencilLine aria-hidden size={16} />
+        <HanText>{title}</HanText>
+        <span className={css.muted}>{t(`state.${state}`)}</span>
+      </Link>
+    </Button>
+  )
+}

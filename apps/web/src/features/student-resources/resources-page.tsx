@@ -1,0 +1,189 @@
+import { type StudentResource, type StudentResourcePage, useStudentListResources } from '@hwjy/sdk'
+import {
+  Button,
+  DropdownMenu,
+  EmptyState,
+  Field,
+  IconButton,
+  List,
+  ListItem,
+  ListSkeleton,
+  Pagination,
+  Select,
+  TextInput,
+} from '@hwjy/ui'
+import { ArrowRight, Download, Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { fileTypes } from '../../shared/files/file-kinds.ts'
+import { downloadFile, FileLook, previewPath } from '../../shared/files/file-look.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import * as list from '../../shared/list-page/list-page.css.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { sizeText } from '../../shared/size-text.ts'
+
+const PAGE_SIZE = 20
+
+/** Files that are shown with the lessons of a student's classes, the newest first. */
+export default function StudentResourcesPage() {
+  const { t } = useTranslation(['studentResources', 'resources'])
+  const filter = useQueryFilter(PAGE_SIZE)
+  const courseId = filter.textOf('courseId')
+  const type = filter.oneOf('type', fileTypes)
+  const files = useStudentListResources({
+    ...filter.request,
+    ...(courseId !== '' && { courseId }),
+    ...(type !== null && { type }),
+  })
+  const courses = files.data?.courses ?? []
+  return (
+    <div className={list.page}>
+      <header className={list.words}>
+        <h1>{t('heading')}</h1>
+        <p className={list.muted}>{t('text')}</p>
+      </header>
+      <div className={list.filters}>
+        <Field label={t('search')} isLabelHidden className={list.search}>
+          <TextInput placeholder={t('search')} {...filter.searchProps} />
+        </Field>
+        <Select
+          className={list.choice}
+          aria-label={t('type')}
+          value={type ?? 'all'}
+          onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
+          options={[
+            { value: 'all', label: t('allTypes') },
+            ...fileTypes.map((value) => ({ value, label: t(`resources:types.${value}`) })),
+          ]}
+        />
+        {(courses.length > 1 || courseId !== '') && (
+          <Select
+            className={list.choice}
+            aria-label={t('course')}
+            value={courseId === '' ? 'all' : courseId}
+            onValueChange={(value) => filter.set({ courseId: value === 'all' ? '' : value })}
+            options={[
+              { value: 'all', label: t('allCourses') },
+              ...courses.map((course) => ({ value: course.courseId, label: `${course.courseName} ${course.count}` })),
+            ]}
+          />
+        )}
+      </div>
+      {files.data ? (
+        <Files
+          page={files.data}
+          isFiltered={courseId !== '' || type !== null || filter.keyword !== ''}
+          isBusy={files.isPlaceholderData}
+          filter={filter}
+        />
+      ) : (
+        <NoAnswer
+          query={files}
+          title={t('error')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={6} hasLeading />
+            </Waiting>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface FilesProps {
+  page: StudentResourcePage
+  isFiltered: boolean
+  isBusy: boolean
+  filter: ReturnType<typeof useQueryFilter>
+}
+
+function Files({ page: { records, total }, isFiltered, isBusy, filter }: FilesProps) {
+  const { t } = useTranslation('studentResources')
+  if (total === 0)
+    return isFiltered ? (
+      <EmptyState
+        drawing="search"
+        title={t('noneFound')}
+        description={t('noneFoundText')}
+        action={<Button onClick={() => filter.clear('courseId', 'type')}>{t('clear')}</Button>}
+      />
+    ) : (
+      <EmptyState
+        drawing="board"
+        title={t('none')}
+        description={t('noneText')}
+        action={
+          <Button asChild>
+            <Link to="/student/timetable">{t('timetable')}</Link>
+          </Button>
+        }
+      />
+    )
+  const pagination = filter.pagination(total)
+  return (
+    <div className={list.panel}>
+      <List label={t('heading')} aria-busy={isBusy}>
+        {records.map((resource) => (
+          <FileRow key={resource.file.resourceId} resource={resource} />
+        ))}
+      </List>
+      {pagination && <Pagination {...pagination} isBusy={isBusy} />}
+    </div>
+  )
+}
+
+/** A file: the row opens it as the page of the lesson does, and says where it belongs and who gave it. */
+function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson } }: { resource: StudentResource }) {
+  const { t } = useTranslation(['studentResources', 'resources'])
+  const navigate = useNavigate()
+  return (
+    <ListItem
+      link={
+        <Link to={previewPath(file)} target="_blank">
+          {null}
+        </Link>
+      }
+      leading={<FileLook resource={file} />}
+      title={<span className={list.name}>{file.fileName}</span>}
+      description={
+        <>
+          <HanText>{courseName}</HanText> · {lesson.lessonNo}. <HanText>{lesson.lessonName}</HanText>
+          <br />
+          {[
+            t(`resources:types.${file.type}`),
+            sizeText(file.sizeBytes, currentLanguage()),
+            isMine ? t('yours') : t('from', { name: uploadedBy.name }),
+          ].join(' · ')}
+        </>
+      }
+      trailing={
+        <DropdownMenu
+          trigger={
+            <IconButton
+              size="sm"
+              label={t('more', { name: file.fileName })}
+              icon={<Ellipsis aria-hidden size={18} />}
+            />
+          }
+          items={[
+            {
+              label: t('download'),
+              icon: <Download aria-hidden size={18} />,
+              onSelect: () => downloadFile(file),
+            },
+            {
+              label: t('toLesson'),
+              icon: <ArrowRight aria-hidden size={18} />,
+              onSelect: () => void navigate(lessonPath.page('student', lesson.lessonId)),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}
