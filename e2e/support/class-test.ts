@@ -1,10 +1,11 @@
-import { test as base, expect } from '@playwright/test'
-import { Person } from './person.ts'
+import { expect } from '@playwright/test'
+import { Person, type PersonOptions } from './person.ts'
+import { test as base } from './recorded-test.ts'
 import { TestServer } from './server.ts'
 import { type OwnSchool, SharedServer } from './shared-server.ts'
 
 interface People {
-  arrive: (username: string, options?: { phone?: boolean }) => Promise<Person>
+  arrive: (username: string, options?: PersonOptions) => Promise<Person>
 }
 
 const withPeople = base.extend<People & { home: string }, { sharedServer: SharedServer }>({

@@ -5,6 +5,12 @@ import { Room } from './room.ts'
 
 export const PASSWORD = 'Huawen-2026'
 
+export interface PersonOptions {
+  phone?: boolean
+  /** IANA name: where the device is. Default: that of the configuration. */
+  timeZone?: string
+}
+
 export class Person {
   readonly page: Page
   readonly room: Room
@@ -23,14 +29,14 @@ export class Person {
   }
 
   /** Opens the page in a browser profile of its own. */
-  static async signIn(
-    browser: Browser,
-    home: string,
-    username: string,
-    options: { phone?: boolean } = {},
-  ): Promise<Person> {
+  static async signIn(browser: Browser, home: string, username: string, options: PersonOptions = {}): Promise<Person> {
     const viewport = options.phone === true ? { width: 390, height: 844 } : { width: 1280, height: 800 }
-    const context = await browser.newContext({ viewport, permissions: ['camera', 'microphone'], locale: 'en-US' })
+    const context = await browser.newContext({
+      viewport,
+      permissions: ['camera', 'microphone'],
+      locale: 'en-US',
+      ...(options.timeZone !== undefined && { timezoneId: options.timeZone }),
+    })
     await watchMedia(context)
     return Person.signInTab(await context.newPage(), home, username)
   }
