@@ -161,6 +161,20 @@ describe('all answers to one question', () => {
     expect(page.records[0]?.answer?.keys).toHaveLength(1)
   })
 
+  it('come with points that are drafted, until the marks are given', async () => {
+    const asked = { homeworkId: 'hmw_hsk1_waiting', no: 1 }
+    const { records } = await school.data('listAnswersOfQuestion', asked, 'teacher.li')
+    const waiting = records.find(({ state }) => state === 'waiting')
+    expect(waiting?.draftScore).toBeNull()
+    const answerPaperId = waiting?.answerPaperId ?? ''
+    const list = [{ no: 1, score: 3 }]
+    await school.data('saveMarkingDraft', { answerPaperId, list }, 'teacher.li')
+    const after = await school.data('listAnswersOfQuestion', asked, 'teacher.li')
+    expect(after.records.find((record) => record.answerPaperId === answerPaperId)?.draftScore).toBe(3)
+    const other = await school.data('listAnswersOfQuestion', { ...asked, no: 2 }, 'teacher.li')
+    expect(other.records.find((record) => record.answerPaperId === answerPaperId)?.draftScore).toBeNull()
+  })
+
   it('there are none to a question that is not asked', async () =>
     expect(await school.call('listAnswersOfQuestion', { homeworkId: 'hmw_hsk1_waiting', no: 99 }, li)).toMatchObject({
       code: 404,

@@ -14926,6 +14926,11 @@ export interface components {
             answer: components["schemas"]["Answer"] | null;
             /** @description Null while it is not marked. */
             mark: components["schemas"]["AnswerMark"] | null;
+            /**
+             * @description Points that the teacher has drafted for these answers and not given yet; null without any.
+             * @example 8
+             */
+            draftScore: number | null;
         };
         /** @description Answers of a class to one question, by the students' names. */
         AnswersOfQuestion: {

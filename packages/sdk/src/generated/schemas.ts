@@ -8249,12 +8249,17 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
 export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
 export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
 
+export const answerOfStudentDraftScoreMin = 0;
+
+
+
 export const AnswerOfStudent = /*#__PURE__*/ zod.object({
   "student": Person,
   "answerPaperId": Id,
   "state": StudentWorkState,
   "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()]),
-  "mark": /*#__PURE__*/ zod.union([AnswerMark,/*#__PURE__*/ zod.null()])
+  "mark": /*#__PURE__*/ zod.union([AnswerMark,/*#__PURE__*/ zod.null()]),
+  "draftScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerOfStudentDraftScoreMin)))
 });
 
 export type AnswerOfStudent = zod.input<typeof AnswerOfStudent>;

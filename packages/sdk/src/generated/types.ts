@@ -8392,6 +8392,12 @@ export interface AnswerOfStudent {
   answer: Answer | null;
   /** Null while it is not marked. */
   mark: AnswerMark | null;
+  /**
+     * Points that the teacher has drafted for these answers and not given yet; null without any.
+     * @minimum 0
+     * @nullable
+     */
+  draftScore: number | null;
 }
 
 /**

@@ -44,6 +44,8 @@ export interface AnswerOfStudent {
   work: Pick<Work, 'id' | 'status'>
   answer: SavedAnswer | null
   mark: Mark | null
+  /** Points in the draft about these answers; null without any. */
+  draftScore: number | null
 }
 
 export interface HomeworkStatistics {
@@ -63,7 +65,8 @@ export interface HomeworkStatistics {
 }
 
 export function createHomeworkStatistics(db: Database): HomeworkStatistics {
-  const { answer, answerPaper, classGroup, course, enrolment, homework, lesson, paperQuestion, person } = schema
+  const { answer, answerPaper, classGroup, course, enrolment, homework, lesson, markingDraft, paperQuestion, person } =
+    schema
 
   const number = (text: SQL) => sql<number>`${text}`.mapWith(Number)
   const students = number(sql`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`)
@@ -95,10 +98,16 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
           student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
           work: { id: answerPaper.id, status: answerPaper.status },
           answer,
+          drafted: markingDraft.marks,
         })
         .from(answerPaper)
         .innerJoin(person, eq(person.id, answerPaper.studentId))
         .leftJoin(answer, and(eq(answer.answerPaperId, answerPaper.id), eq(answer.no, no)))
+        // A draft of the time before is about other answers.
+        .leftJoin(
+          markingDraft,
+          and(eq(markingDraft.answerPaperId, answerPaper.id), eq(markingDraft.handInCount, answerPaper.handInCount)),
+        )
         .where(where)
         .orderBy(asc(person.name), asc(person.id))
         .limit(page.size)
@@ -106,11 +115,12 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
       return toPage(
         page,
         found?.total ?? 0,
-        rows.map(({ student, work, answer: given }) => ({
+        rows.map(({ student, work, answer: given, drafted }) => ({
           student,
           work,
           answer: given && given.savedAt !== null ? { ...given, savedAt: given.savedAt } : null,
           mark: given && given.score !== null ? given : null,
+          draftScore: drafted?.find((mark) => mark.no === no)?.score ?? null,
         })),
       )
     },

@@ -64,12 +64,13 @@ export function homeworkStatisticsRoutes({
       const reader = readerOf(call)
       return mapPage(
         await statistics.answers(homeworkId, no, pageRequest(input)),
-        ({ student, work, answer, mark }) => ({
+        ({ student, work, answer, mark, draftScore }) => ({
           student: personBrief(student, call.urlOf),
           answerPaperId: work.id,
           state: workState(work.status),
           answer: answer && answerResponse(answer, reader),
           mark: mark && markResponse(mark, reader),
+          draftScore,
         }),
       )
     },
