@@ -1,6 +1,6 @@
 import { type PublicCourse, useDeletePublicCourse, useSetPublicCourseStatus } from '@hwjy/sdk'
 import { Button, DropdownMenu, IconButton, useConfirm, useToast } from '@hwjy/ui'
-import { Ellipsis, Megaphone, PencilLine, UserPlus } from 'lucide-react'
+import { Ellipsis, Megaphone, PencilLine, Share2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -9,11 +9,12 @@ import * as list from '../../shared/list-page/list-page.css.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
+import { ShareDialog } from './share/share-dialog.tsx'
 
 /** Shows what can be done with a course in its state; the server says what it allows. */
 export function CourseActions({ course }: { course: PublicCourse }) {
   const { t } = useTranslation('courses')
-  const [open, setOpen] = useState<'seats' | null>(null)
+  const [open, setOpen] = useState<'share' | 'seats' | null>(null)
   const { publish, close, remove, isBusy } = useStatusChanges(course)
   const { courseId, classId, status, canPublish, canClose } = course
   return (
@@ -22,6 +23,12 @@ export function CourseActions({ course }: { course: PublicCourse }) {
         <Button tone="primary" isBusy={isBusy} onClick={() => void publish()}>
           <Megaphone aria-hidden size={18} />
           {t('publish')}
+        </Button>
+      )}
+      {status === 'published' && (
+        <Button tone="primary" onClick={() => setOpen('share')}>
+          <Share2 aria-hidden size={18} />
+          {t('share.open')}
         </Button>
       )}
       {status !== 'draft' && (
@@ -49,6 +56,7 @@ export function CourseActions({ course }: { course: PublicCourse }) {
           ]}
         />
       )}
+      {open === 'share' && <ShareDialog course={course} onClose={() => setOpen(null)} />}
       {open === 'seats' && <SeatsDialog course={course} onClose={() => setOpen(null)} />}
     </div>
   )
