@@ -23,7 +23,9 @@ import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { ClassChoice } from './class-choice.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import * as css from './records.css.ts'
+import { useHistoryExport } from './use-history-export.ts'
 
 const PAGE_SIZE = 20
 const EXPIRED = 10
@@ -37,14 +39,14 @@ export default function HistoryPage() {
   const [classId, from, until] = [filter.textOf('classId'), filter.textOf('from'), filter.textOf('until')]
   const classes = useListClassNames()
   const { current, size } = filter.request
-  const lessons = useListTaughtLessons({
-    current,
-    size,
+  const shown = {
     timezone: zone,
     ...(classId !== '' && { classId }),
     ...(from !== '' && { searchStartDate: from }),
     ...(until !== '' && { searchEndDate: until }),
-  })
+  }
+  const lessons = useListTaughtLessons({ ...shown, current, size })
+  const rows = useHistoryExport(shown)
   const columns = useColumns()
   const isFiltered = classId !== '' || from !== '' || until !== ''
   return (
@@ -55,6 +57,7 @@ export default function HistoryPage() {
           <p className={list.muted}>{t('history.text')}</p>
         </div>
         <div className={list.actions}>
+          <ExportMenu fileName={t('history.heading')} rows={rows} isDisabled={!lessons.data?.total} />
           <Button onClick={() => window.print()}>
             <Printer aria-hidden size={18} />
             {t('print')}
