@@ -1,4 +1,4 @@
-import type { MarkingPhrase, WorkQuestion } from '@hwjy/sdk'
+import type { Attachment, MarkingPhrase, WorkQuestion } from '@hwjy/sdk'
 import { AudioPlayer, Button, Field, IconButton, ScoreInput, Textarea } from '@hwjy/ui'
 import { BookOpen, Mic, Trash2 } from 'lucide-react'
 import { Suspense, useId } from 'react'
@@ -9,10 +9,12 @@ import { suggestionOf } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { withPhrase } from './phrases/matching-phrases.ts'
 import { PhraseChips } from './phrases/phrases.tsx'
+import type { VoiceRemarkProps } from './voice-remark.tsx'
 
-const VoiceRemark = lazyPage<{ about: string; pressed: number }>(() => import('./voice-remark.tsx'))
+const VoiceRemark = lazyPage<VoiceRemarkProps>(() => import('./voice-remark.tsx'))
 
 export const COMMENT_MAX = 1_000
+const REMARKS_MAX = 9
 
 export interface MarkCardProps {
   question: WorkQuestion
@@ -25,6 +27,8 @@ export interface MarkCardProps {
   recorder: number | null
   onRecorder: () => void
   onBank: () => void
+  /** The server has a spoken remark. */
+  onRemark: (remark: Attachment) => void
   onFocus: () => void
   onChange: (part: Partial<MarkValues>) => void
 }
@@ -109,7 +113,13 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
       ))}
       {props.recorder !== null && (
         <Suspense fallback={<Button isBusy>{t('card.voice', { no })}</Button>}>
-          <VoiceRemark key={props.about} about={props.about} pressed={props.recorder} />
+          <VoiceRemark
+            key={props.about}
+            about={props.about}
+            pressed={props.recorder}
+            isFull={mark.audio.length >= REMARKS_MAX}
+            onStored={props.onRemark}
+          />
         </Suspense>
       )}
     </section>

@@ -2,10 +2,7 @@ import type { AnswerPaper, WorkQuestion } from '@hwjy/sdk'
 import { Button, IconButton } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { DraftLine } from '../../shared/drafts/draft-line.tsx'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { clockTime } from '../../shared/time/lesson-time.ts'
-import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { KeptLine } from './kept-line.tsx'
 import { markOf, type MarkingValues, scoreOf } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { OutboxLine } from './sending/outbox-line.tsx'
@@ -74,7 +71,7 @@ export function MarkingBar({ paper, values, marks, neighbours, questions, ...pro
           onClick={props.onKeys}
         />
         <div className={css.saving}>
-          {marks.draft.isReadOnly ? <DraftLine draft={marks.draft} /> : <Kept marks={marks} />}
+          <KeptLine marks={marks} />
           <OutboxLine />
         </div>
         <span className={css.end}>
@@ -89,17 +86,4 @@ export function MarkingBar({ paper, values, marks, neighbours, questions, ...pro
       {!paper.canMark && <p className={css.muted}>{t('notYet')}</p>}
     </footer>
   )
-}
-
-/** Says "draft" only of what the server has; what this device alone has, it says so. */
-function Kept({ marks: { server, draft } }: Pick<MarkingBarProps, 'marks'>) {
-  const { t } = useTranslation('marking')
-  const zone = useViewerZone()
-  const text =
-    server.status === 'saved'
-      ? t('bar.draft', { time: clockTime(new Date(server.savedAt), currentLanguage(), zone) })
-      : server.status === 'waiting' || draft.state.status === 'restored'
-        ? t('bar.here')
-        : ''
-  return <span className={css.muted}>{text}</span>
 }

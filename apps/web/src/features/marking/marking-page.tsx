@@ -7,9 +7,10 @@ import {
 } from '@hwjy/sdk'
 import { EmptyState, Skeleton } from '@hwjy/ui'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -19,13 +20,22 @@ import { MarkingWork } from './marking-work.tsx'
 import { useOutbox } from './sending/use-outbox.ts'
 import { likelyNext, neighboursOf, type OrderedWork, orderOf } from './work-order.ts'
 
-/** Marks one work after the other. The work stands in the query: another id is another page. */
+const QuestionPage = lazyPage<{ homeworkId: string; no: number }>(() => import('./by-question/question-page.tsx'))
+
+/** Marks one work after the other, or one question of all works. The work stands in the query: another id is another page. */
 export default function MarkingPage() {
   const { t } = useTranslation('marking')
   const [query] = useSearchParams()
   // The address keeps the work that was opened first, so that one evening's marking is one tab.
   const answerPaperId = query.get('work') ?? query.get('answerPaperId')
   const [homeworkId, stuId] = [query.get('homeworkId'), query.get('stuId')]
+  const no = Number(query.get('no') ?? 0)
+  if (homeworkId && no > 0)
+    return (
+      <Suspense fallback={<Waiting>{null}</Waiting>}>
+        <QuestionPage key={`${homeworkId} ${no}`} homeworkId={homeworkId} no={no} />
+      </Suspense>
+    )
   if (answerPaperId) return <WorkById key={answerPaperId} answerPaperId={answerPaperId} />
   if (homeworkId && stuId) return <WorkOfStudent key={`${homeworkId} ${stuId}`} homeworkId={homeworkId} stuId={stuId} />
   return (
@@ -104,6 +114,11 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
           {t('wait', { count: neighbours.waiting })}
         </p>
       )}
+      {homework && paper.questions[0] && (
+        <Link to={byQuestionPath(paper.homeworkId, paper.questions[0].no)} className={css.toOtherWay}>
+          {t('byQuestion.open')}
+        </Link>
+      )}
     </header>
   )
   if (hasEnded && homework && !following) {
@@ -141,6 +156,9 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
     </div>
   )
 }
+
+const byQuestionPath = (homeworkId: string, no: number) =>
+  `/corrects?${new URLSearchParams({ homeworkId, no: String(no) })}`
 
 /** Works that are likely to be next are here when their key is pressed, their pictures and sound as well. */
 function usePrefetched(answerPaperIds: readonly string[]) {

@@ -4,6 +4,7 @@ import type {
   AnswerPaperMarksRequest,
   Annotation,
   Attachment,
+  MarkingDraft,
   MarkingDraftRequest,
   WorkAsRead,
   WorkQuestion,
@@ -102,6 +103,10 @@ export const withMark = (values: MarkingValues, no: number, part: Partial<MarkVa
   list: values.list.map((mark) => (mark.no === no ? { ...mark, ...part } : mark)),
 })
 
+/** One more spoken remark on an answer. */
+export const withRemark = (values: MarkingValues, no: number, remark: Attachment): MarkingValues =>
+  withMark(values, no, { audio: [...markOf(values, no).audio, remark] })
+
 /** The mark that would be sent: what was given, else what is suggested. */
 export const scoreOf = (question: WorkQuestion, mark: MarkValues): number | null =>
   mark.score ?? suggestionOf(question, mark)
@@ -150,6 +155,23 @@ export function marksRequest(paper: AnswerPaper, values: MarkingValues): AnswerP
   }
 }
 
+/** Marks that were to be sent, over what the work has now. They are based on what they were based on. */
+export function valuesOfRequest(request: AnswerPaperMarksRequest, now: MarkingValues): MarkingValues {
+  const partOf = <Part extends { no: number }>(parts: readonly Part[] | undefined, no: number) =>
+    parts?.find((part) => part.no === no)
+  return {
+    ...now,
+    comment: request.paper?.comment ?? now.comment,
+    list: now.list.map((mark) => ({
+      ...mark,
+      score: partOf(request.list, mark.no)?.score ?? mark.score,
+      comment: partOf(request.commentList, mark.no)?.comment ?? mark.comment,
+      annotations: partOf(request.imageList, mark.no)?.annotations ?? mark.annotations,
+    })),
+    basedOn: request.basedOn ?? now.basedOn,
+  }
+}
+
 /** All that is marked so far. @param basedOn `savedAt` of the draft that was read last */
 export const draftRequest = (
   answerPaperId: string,
@@ -173,8 +195,31 @@ export const draftRequest = (
   basedOn,
 })
 
+/** The draft as the server has it after it was sent. */
+export const draftOf = (values: MarkingValues, savedAt: string, handInCount: number): MarkingDraft => ({
+  savedAt,
+  handInCount,
+  comment: values.comment,
+  commentImages: values.pictures,
+  commentAudio: values.audio,
+  list: values.list.map(({ no, score, comment, audio, pictures, annotations }) => ({
+    no,
+    score,
+    comment,
+    commentAudio: audio,
+    markedImages: pictures,
+    annotations: annotations.filter(hasInk),
+  })),
+})
+
 const facts = ({ comment, list }: MarkingValues) =>
-  JSON.stringify([comment, list.map(({ no, score, comment: words, annotations }) => [no, score, words, annotations])])
+  JSON.stringify([
+    comment,
+    list.map(({ no, score, comment: words, audio, annotations }) => {
+      const ink = annotations.filter(hasInk).map(({ resourceId, ink: strokes, pins }) => [resourceId, strokes, pins])
+      return [no, score, words, idsOf(audio), ink]
+    }),
+  ])
 
 /** Says whether nothing was marked yet that is not there anyway. */
 export const isSaid = (values: MarkingValues, other: MarkingValues) => facts(values) === facts(other)

@@ -10,7 +10,7 @@ import { MarkCard, phrasePart } from './mark-card.tsx'
 import { MarkingBar } from './marking-bar.tsx'
 import { MarkingDialogs } from './marking-dialogs.tsx'
 import type { MarkingAct } from './marking-keys.ts'
-import { markOf, scoreOf, totalOf, withMark } from './marking-values.ts'
+import { markOf, scoreOf, totalOf, withMark, withRemark } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { outbox } from './sending/outbox.ts'
 import { sendMarks, sendReturn } from './sending/send-work.ts'
@@ -147,6 +147,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
         setCurrent(one.no)
         setAsked('bank')
       }}
+      onRemark={(remark) => change((now) => withRemark(now, one.no, remark))}
       onFocus={() => setCurrent(one.no)}
       onChange={(part) => change((now) => withMark(now, one.no, part))}
     />

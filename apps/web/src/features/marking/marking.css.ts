@@ -25,6 +25,9 @@ export const title = style({ margin: 0, fontSize: fontSize[20] })
 
 export const muted = style({ margin: 0, color: color.textMuted, fontSize: fontSize[14] })
 
+/** The other way to mark, at the end of the head. */
+export const toOtherWay = style({ marginInlineStart: 'auto', fontSize: fontSize[14] })
+
 export const text = style({ margin: 0 })
 
 export const skeleton = style({ display: 'grid', gap: space[16], gridTemplateColumns: '2fr 1fr' })

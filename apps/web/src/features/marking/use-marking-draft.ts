@@ -1,10 +1,27 @@
-import { type AnswerPaper, ApiError, errorCodes, getGetAnswerPaperQueryOptions, useSaveMarkingDraft } from '@hwjy/sdk'
-import { useQueryClient } from '@tanstack/react-query'
+import {
+  type AnswerPaper,
+  ApiError,
+  errorCodes,
+  getGetAnswerPaperQueryKey,
+  getGetAnswerPaperQueryOptions,
+  getGetWorkOfStudentQueryKey,
+  useSaveMarkingDraft,
+} from '@hwjy/sdk'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { atOnce } from '../../shared/at-once.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { retryOnReconnect } from '../../shared/network/reconnect.ts'
-import { beginning, draftRequest, isSaid, isSameWork, type MarkingValues } from './marking-values.ts'
+import {
+  beginning,
+  draftOf,
+  draftRequest,
+  isSaid,
+  isSameWork,
+  type MarkingValues,
+  valuesOfRequest,
+} from './marking-values.ts'
+import { outbox } from './sending/outbox.ts'
 
 /** Typing does not send at every letter. */
 const SEND_AFTER_MS = 1_500
@@ -24,16 +41,21 @@ export type ServerDraft = { status: 'none' | 'waiting' } | { status: 'saved'; sa
 export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
   const queryClient = useQueryClient()
   const [begun] = useState<DraftedMarks>(() => ({ ...beginning(paper), draftSeen: paper.draft?.savedAt ?? null }))
-  const [values, setValues] = useState(begun)
+  // Marks that the server refused are still these marks, also in a browser that keeps no drafts.
+  const [refused] = useState(() => refusedMarks(answerPaperId))
+  const [values, setValues] = useState(() => (refused ? { ...begun, ...valuesOfRequest(refused, begun) } : begun))
   const [server, setServer] = useState<ServerDraft>(() =>
     paper.draft ? { status: 'saved', savedAt: paper.draft.savedAt } : { status: 'none' },
   )
   /** Describes what is on the server when it is not what the form is based on. */
-  const [theirs, setTheirs] = useState<AnswerPaper | null>(null)
+  const [theirs, setTheirs] = useState<AnswerPaper | null>(() =>
+    refused && !isSameWork(refused.basedOn ?? null, begun.basedOn) ? paper : null,
+  )
   /** Changes that the server has not; 0 when it has all. */
   const [unsent, setUnsent] = useState(0)
   const latest = useRef(values)
   const isSending = useRef(false)
+  const hasLeft = useRef(false)
   const { mutateAsync: saveDraft } = useSaveMarkingDraft(atOnce)
 
   const put = (next: DraftedMarks) => {
@@ -46,12 +68,13 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     blank: begun,
     isBlank: (now) => isSaid(now, begun),
     show(found) {
-      put(found)
       const isOther = !isSameWork(found.basedOn, begun.basedOn) || found.draftSeen !== begun.draftSeen
       // The same marks, sent a moment ago by this browser, are no other version.
+      const isSame = isSaid(found, withGivenScores(begun, paper))
+      put(isSame ? { ...found, basedOn: begun.basedOn, draftSeen: begun.draftSeen } : found)
       // The draft of the server is this one: what differs are the marks.
       const other = found.draftSeen === begun.draftSeen ? { ...paper, draft: null } : paper
-      if (isOther && !isSaid(found, withGivenScores(begun, paper))) setTheirs(other)
+      if (isOther && !isSame) setTheirs(other)
     },
   })
 
@@ -65,6 +88,9 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     const sent = latest.current
     try {
       const { savedAt } = await saveDraft({ data: draftRequest(answerPaperId, sent, sent.draftSeen) })
+      keepRead(queryClient, paper, answerPaperId, sent, savedAt)
+      // Another work is shown: its form has the draft and its lock.
+      if (hasLeft.current) return
       setServer({ status: 'saved', savedAt })
       const next = { ...latest.current, draftSeen: savedAt }
       put(next)
@@ -86,6 +112,14 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     return () => clearTimeout(timer)
   }, [unsent])
   useEffect(() => retryOnReconnect(() => sendNow()), [])
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      // What was written a moment ago does not wait for the next visit.
+      sendNow()
+      hasLeft.current = true
+    }
+  }, [])
 
   const change = (part: (now: DraftedMarks) => MarkingValues) => {
     const next = { ...part(latest.current), draftSeen: latest.current.draftSeen }
@@ -120,6 +154,26 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     /** Sends no draft anymore: the marks themselves are on their way. */
     stop: () => setUnsent(0),
   }
+}
+
+function refusedMarks(answerPaperId: string) {
+  const entry = outbox.getState().find((one) => one.answerPaperId === answerPaperId && one.status === 'changed')
+  return entry?.job.kind === 'mark' ? entry.job.request : null
+}
+
+/** A work that is opened again within a minute is not read again: it has the draft that was sent meanwhile. */
+function keepRead(
+  queryClient: QueryClient,
+  paper: AnswerPaper,
+  answerPaperId: string,
+  sent: MarkingValues,
+  savedAt: string,
+) {
+  const { homeworkId, student, answerPaper } = paper
+  const draft = draftOf(sent, savedAt, answerPaper?.handInCount ?? 0)
+  const withDraft = (read: AnswerPaper | undefined) => read && { ...read, draft }
+  queryClient.setQueryData(getGetAnswerPaperQueryKey({ answerPaperId }), withDraft)
+  queryClient.setQueryData(getGetWorkOfStudentQueryKey({ homeworkId, stuId: student.userId }), withDraft)
 }
 
 /** The marks that the server has, with their points as if they were given now. */

@@ -12,6 +12,8 @@ export const homeworkPath = {
   results: (homeworkId: string) => withQuery('/homework-analyze', { homeworkId }),
   comments: (answerPaperId: string) => withQuery('/homeworkComments', { answerPaperId }),
   mark: (answerPaperId: string) => withQuery('/corrects', { answerPaperId }),
+  /** One question of all students. */
+  markQuestion: (homeworkId: string, no: number) => withQuery('/corrects', { homeworkId, no: String(no) }),
   papers: '/teacher/papers',
   paper: (paperId: string) => `/teacher/paper/${paperId}`,
   preview: (query: Readonly<Record<string, string>>) => withQuery('/preview', query),

@@ -1,6 +1,6 @@
-import { TAKE_MAX_MS } from '@hwjy/classroom/recorder'
+import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { RecorderPanel, type RecorderPanelProps } from '@hwjy/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { savedDeviceChoice } from '../devices/device-choice.ts'
 import { useMicrophones } from './use-microphones.ts'
 import { type RecorderParts, useRecorder } from './use-recorder.ts'
@@ -10,12 +10,23 @@ export interface RecorderProps extends RecorderParts {
   about: string
   /** What can be done with a take, such as handing it in. */
   actionOf?: RecorderPanelProps['actionOf']
+  /** Called once with each take, also with those of an earlier visit. `remove` forgets it on this device. */
+  onTake?: (take: Take, remove: () => void) => void
 }
 
 /** Records takes that stay on this device until they are handed in. Load it when it is opened. */
-export function Recorder({ about, actionOf, ...parts }: RecorderProps) {
+export function Recorder({ about, actionOf, onTake, ...parts }: RecorderProps) {
   const { state, takes, unsaved, record, stop, cancel, remove } = useRecorder(about, parts)
   const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
+  const told = useRef(new Set<string>())
+  const tell = useEffectEvent((take: Take) => onTake?.(take, () => remove(take.id)))
+  useEffect(() => {
+    for (const take of takes) {
+      if (told.current.has(take.id)) continue
+      told.current.add(take.id)
+      tell(take)
+    }
+  }, [takes])
   const isRecording = state.status === 'recording'
   const seconds = useSeconds(isRecording ? state.startedAt : null)
   return (

@@ -1,14 +1,7 @@
-import {
-  HttpError,
-  markAnswerPaper,
-  NetworkError,
-  returnAnswerPaper,
-  teacherAddCloudResource,
-  teacherTempCredential,
-  uploadBase64Image,
-} from '@hwjy/sdk'
+import { markAnswerPaper, returnAnswerPaper, uploadBase64Image } from '@hwjy/sdk'
 import { flatPicture } from '../ink/flat-picture.ts'
 import { type OutboxEntry, withAudio, withPicture } from './outbox-state.ts'
+import { uploadTake } from './upload-take.ts'
 
 // Marks go on outside React: these calls are made without their hooks, and the page marks the reads stale that they touch.
 
@@ -25,7 +18,8 @@ export async function sendEntry(entry: OutboxEntry, keep: (entry: OutboxEntry) =
   let { request, takes, photos } = job
   const keepPart = () => keep({ ...entry, job: { kind: 'mark', request, takes, photos } })
   for (const take of takes) {
-    request = withAudio(request, take.no, await uploadTake(take.mp3, take.durationMs))
+    const { resourceId } = await uploadTake(take.mp3, take.durationMs)
+    request = withAudio(request, take.no, resourceId)
     takes = takes.filter((one) => one !== take)
     await keepPart()
   }
@@ -36,17 +30,6 @@ export async function sendEntry(entry: OutboxEntry, keep: (entry: OutboxEntry) =
     await keepPart()
   }
   await markAnswerPaper(request, { idempotencyKey })
-}
-
-async function uploadTake(mp3: Blob, durationMs: number): Promise<string> {
-  const file = { type: 'audio', fileName: 'remark.mp3' } as const
-  const { newFileName, signUrl } = await teacherTempCredential(file)
-  const answer = await fetch(signUrl, { method: 'PUT', body: mp3 }).catch((cause: unknown) => {
-    throw new NetworkError('', cause)
-  })
-  if (!answer.ok) throw new HttpError(answer.status, await answer.text(), '')
-  const durationSeconds = Math.max(1, Math.round(durationMs / 1_000))
-  return (await teacherAddCloudResource({ ...file, newFileName, durationSeconds })).resourceId
 }
 
 /** Null where the photo does not come anymore: strokes and pins go all the same. */

@@ -1,8 +1,10 @@
 import type { Question, QuestionStatistics } from '@hwjy/sdk'
 import { Button, Chart } from '@hwjy/ui'
-import { Users } from 'lucide-react'
+import { PencilLine, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { homeworkPath } from '../homework-paths.ts'
 import * as css from './results.css.ts'
 import { WhoAnswered } from './who-answered.tsx'
 
@@ -58,7 +60,15 @@ export function QuestionResults({ homeworkId, statistics, question, handedIn }: 
         <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Users aria-hidden size={16} />
           {t(choices.length > 0 ? 'whoChose' : 'allAnswers')}
-        </Button>
+        </Button>{' '}
+        {answered > 0 && (
+          <Button size="sm" asChild>
+            <Link to={homeworkPath.markQuestion(homeworkId, no)}>
+              <PencilLine aria-hidden size={16} />
+              {t('gradeQuestion')}
+            </Link>
+          </Button>
+        )}
       </div>
       {isOpen && <WhoAnswered homeworkId={homeworkId} no={no} options={question?.options ?? []} wordsOf={wordsOf} />}
     </>

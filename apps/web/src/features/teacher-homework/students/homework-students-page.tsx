@@ -1,6 +1,6 @@
 import { type HomeworkStudents, useListHomeworkStudents, useRemindOfHomework } from '@hwjy/sdk'
 import { Button, EmptyState, ErrorState, ListSkeleton, Tabs, useToast } from '@hwjy/ui'
-import { BellRing, ChartColumn, PencilLine } from 'lucide-react'
+import { BellRing, ChartColumn, ListOrdered, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -114,6 +114,14 @@ function Students({ data }: { data: HomeworkStudents }) {
               {t('acts.results')}
             </Link>
           </Button>
+          {next !== null && data.questions[0] && (
+            <Button asChild>
+              <Link to={homeworkPath.markQuestion(homeworkId, data.questions[0].no)}>
+                <ListOrdered aria-hidden size={18} />
+                {t('acts.byQuestion')}
+              </Link>
+            </Button>
+          )}
           {next !== null && (
             <Button asChild tone="primary">
               <Link to={homeworkPath.mark(next)} aria-keyshortcuts="m">

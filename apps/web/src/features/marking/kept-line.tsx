@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { clockTime } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import * as css from './marking.css.ts'
+import type { useMarkingDraft } from './use-marking-draft.ts'
+
+/** Says "draft" only of what the server has; what this device alone has, it says so. */
+export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeof useMarkingDraft> }) {
+  const { t } = useTranslation('marking')
+  const zone = useViewerZone()
+  if (draft.isReadOnly) return <DraftLine draft={draft} />
+  const text =
+    server.status === 'saved'
+      ? t('bar.draft', { time: clockTime(new Date(server.savedAt), currentLanguage(), zone) })
+      : server.status === 'waiting' || draft.state.status === 'restored'
+        ? t('bar.here')
+        : ''
+  return <span className={css.muted}>{text}</span>
+}
