@@ -77,4 +77,70 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await page.context().setOffline(false)
     await expect(page.getByText('1 waiting to be sent')).toHaveCount(0)
   })
+
+  await test.step('a spoken remark is part of the draft, and there after a reload', async () => {
+    await expect(student('田中春')).toBeVisible()
+    const remark = page.getByRole('button', { name: 'Remove this remark' })
+    await press('r')
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    // The take is worth keeping once it has a second of sound.
+    await expect(page.getByText(/^0?0:0[1-9]/)).toBeVisible()
+    await press('r')
+    await expect(remark).toBeVisible()
+    await expect(page.getByText(/^Draft \d/)).toBeVisible()
+    await page.reload()
+    await expect(remark).toBeVisible()
+  })
+
+  await test.step('a work is returned for another try', async () => {
+    await expect(page.getByRole('button', { name: 'Return' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Return' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Return this work?' })
+    await dialog.getByLabel('What should be better?').fill('请再读一遍，读慢一点。')
+    await dialog.getByRole('button', { name: 'Return' }).click()
+    await expect(page.getByRole('heading', { name: 'All graded' })).toBeVisible()
+  })
+
+  await test.step('two browsers mark one work: the second sees both versions before anything is replaced', async () => {
+    const one = `${server.url}/hwjy-web/corrects?answerPaperId=anp_show_thirty_mate001`
+    const { page: other } = await arrive('teacher.li')
+    await other.goto(one)
+    await other.getByLabel('Score for question 1', { exact: true }).fill('50')
+    await other.getByLabel('Score for question 2', { exact: true }).fill('40')
+    await expect(other.getByText(/^Draft \d/)).toBeVisible()
+    await page.goto(one)
+    await score(1).fill('45')
+    await press('Escape', 'Control+Enter')
+    await expect.poll(() => marked.length).toBe(3)
+    await press('Escape')
+    await other.keyboard.press('Control+Enter')
+    await other.getByRole('alert').getByRole('link', { name: 'Look at it' }).click()
+    const conflict = other.getByRole('region', { name: 'There are two versions' })
+    await expect(conflict.getByRole('row', { name: '1 45 50' })).toBeVisible()
+    await conflict.getByRole('button', { name: 'Take the other one' }).click()
+    await expect(conflict).toBeHidden()
+  })
+
+  await test.step('one question of the class after the other, and the finished works are graded together', async () => {
+    await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty`)
+    await page.getByRole('link', { name: 'Grade by question' }).click()
+    for (const no of [1, 2]) {
+      const end = page.getByRole('heading', { name: `Question ${no} is scored for everyone` })
+      const open = page.getByRole('navigation', { name: 'Students' }).locator('[data-state="open"]')
+      await expect(score(no)).toBeVisible()
+      for (let left = await open.count(); left > 0; left -= 1) {
+        await press('f')
+        await expect(open).toHaveCount(left - 1)
+        await press('Control+Enter')
+        if (left > 1) await expect(score(no)).toHaveValue('')
+      }
+      await expect(end).toBeVisible()
+      if (no === 1) await page.getByRole('button', { name: 'Go on with question 2' }).click()
+    }
+    await page.getByRole('button', { name: 'Grade the finished works' }).click()
+    await expect(page.getByText(/^\d+ works graded\.$/)).toBeVisible()
+    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0)
+    await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty&tab=waiting`)
+    await expect(page.getByText('Nothing to grade')).toBeVisible()
+  })
 })

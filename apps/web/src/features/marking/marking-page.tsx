@@ -5,7 +5,7 @@ import {
   useGetWorkOfStudent,
   useListHomeworkStudents,
 } from '@hwjy/sdk'
-import { EmptyState, Skeleton } from '@hwjy/ui'
+import { EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,9 +115,9 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
         </p>
       )}
       {homework && paper.questions[0] && (
-        <Link to={byQuestionPath(paper.homeworkId, paper.questions[0].no)} className={css.toOtherWay}>
-          {t('byQuestion.open')}
-        </Link>
+        <StyledLink asChild className={css.toOtherWay}>
+          <Link to={byQuestionPath(paper.homeworkId, paper.questions[0].no)}>{t('byQuestion.open')}</Link>
+        </StyledLink>
       )}
     </header>
   )

@@ -1,5 +1,14 @@
 import { type AnswerPaper, useGetAnswerPaper, useSession, type WorkQuestion } from '@hwjy/sdk'
-import { Button, IconButton, Skeleton, SplitPane, useIsWide, useToast, VisuallyHidden } from '@hwjy/ui'
+import {
+  Button,
+  IconButton,
+  Link as StyledLink,
+  Skeleton,
+  SplitPane,
+  useIsWide,
+  useToast,
+  VisuallyHidden,
+} from '@hwjy/ui'
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -160,9 +169,11 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
         onFocus={() => undefined}
         onChange={change}
       />
-      <Link to={`/corrects?answerPaperId=${encodeURIComponent(answerPaperId)}`}>
-        {t('byQuestion.wholeWork', { name: paper.student.name })}
-      </Link>
+      <StyledLink asChild>
+        <Link to={`/corrects?answerPaperId=${encodeURIComponent(answerPaperId)}`}>
+          {t('byQuestion.wholeWork', { name: paper.student.name })}
+        </Link>
+      </StyledLink>
     </div>
   )
   return (
@@ -177,43 +188,52 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
           ]}
         />
       ) : (
-        <div className={css.narrow}>
-          {answer}
-          {side}
-        </div>
+        <div className={css.narrow}>{answer}</div>
       )}
-      <footer className={`${css.bar} ${css.foot}`}>
-        <div className={css.barRow}>
-          <IconButton
-            label={t('bar.previous')}
-            icon={<ChevronLeft aria-hidden size={20} />}
-            disabled={neighbours.previous === null}
-            onClick={() => go(neighbours.previous)}
-          />
-          <IconButton
-            label={t('bar.next')}
-            icon={<ChevronRight aria-hidden size={20} />}
-            disabled={neighbours.next === null}
-            onClick={() => go(neighbours.next)}
-          />
-          <IconButton
-            className={css.wideOnly}
-            label={t('bar.keys')}
-            icon={<Keyboard aria-hidden size={20} />}
-            onClick={() => setAsked('keys')}
-          />
-          <div className={css.saving}>
-            <KeptLine marks={marks} />
-            <OutboxLine />
+      <div className={css.foot}>
+        {!isWide && (
+          <details className={css.sheet} open={theirs !== null || undefined}>
+            <summary className={css.sheetHead}>
+              {paper.student.name}
+              {' · '}
+              {mark.score === null ? t('at', { no }) : t('atScore', { no, score: mark.score })}
+            </summary>
+            <div className={css.sheetBody}>{side}</div>
+          </details>
+        )}
+        <footer className={css.bar}>
+          <div className={css.barRow}>
+            <IconButton
+              label={t('bar.previous')}
+              icon={<ChevronLeft aria-hidden size={20} />}
+              disabled={neighbours.previous === null}
+              onClick={() => go(neighbours.previous)}
+            />
+            <IconButton
+              label={t('bar.next')}
+              icon={<ChevronRight aria-hidden size={20} />}
+              disabled={neighbours.next === null}
+              onClick={() => go(neighbours.next)}
+            />
+            <IconButton
+              className={css.wideOnly}
+              label={t('bar.keys')}
+              icon={<Keyboard aria-hidden size={20} />}
+              onClick={() => setAsked('keys')}
+            />
+            <div className={css.saving}>
+              <KeptLine marks={marks} />
+              <OutboxLine />
+            </div>
+            <span className={css.end}>
+              <Button tone="primary" onClick={next}>
+                {t(neighbours.nextOpen ? 'byQuestion.next' : 'byQuestion.done')}
+              </Button>
+            </span>
           </div>
-          <span className={css.end}>
-            <Button tone="primary" onClick={next}>
-              {t(neighbours.nextOpen ? 'byQuestion.next' : 'byQuestion.done')}
-            </Button>
-          </span>
-        </div>
-        {!paper.canMark && <p className={css.muted}>{t('notYet')}</p>}
-      </footer>
+          {!paper.canMark && <p className={css.muted}>{t('notYet')}</p>}
+        </footer>
+      </div>
       <VisuallyHidden>
         <output>{mark.score === null ? t('at', { no }) : t('atScore', { no, score: mark.score })}</output>
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { type AnswerPaper, getGetAnswerPaperQueryOptions, type HomeworkStudents, useSession } from '@hwjy/sdk'
-import { Banner, Button } from '@hwjy/ui'
+import { Banner, Button, Link as StyledLink } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,9 +88,11 @@ export function QuestionEnd({ homework, no, answerPaperIds, onQuestion, onBack }
         <Button onClick={onBack}>{t('byQuestion.back')}</Button>
       </div>
       <p className={css.text}>
-        <Link to={`/homework-teacher?homeworkId=${encodeURIComponent(homework.homework.homeworkId)}`}>
-          {t('byQuestion.students')}
-        </Link>
+        <StyledLink asChild>
+          <Link to={`/homework-teacher?homeworkId=${encodeURIComponent(homework.homework.homeworkId)}`}>
+            {t('byQuestion.students')}
+          </Link>
+        </StyledLink>
       </p>
     </section>
   )

@@ -42,8 +42,8 @@ export const question = style({
 export const progress = style({
   display: 'grid',
   gap: space[4],
-  inlineSize: '12rem',
-  margin: 0,
+  flex: '1 0 12rem',
+  maxInlineSize: '16rem',
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontSize: fontSize[14],

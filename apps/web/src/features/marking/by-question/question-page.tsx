@@ -5,7 +5,7 @@ import {
   useListAnswersOfQuestionInfinite,
   useListHomeworkStudents,
 } from '@hwjy/sdk'
-import { EmptyState, Progress, Skeleton } from '@hwjy/ui'
+import { Button, EmptyState, Progress, Skeleton } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -138,9 +138,11 @@ function Question({ homework, question, answers }: QuestionProps) {
           title={t('byQuestion.nobody')}
           description={t('byQuestion.nobodyText')}
           action={
-            <Link to={`/homework-teacher?homeworkId=${encodeURIComponent(homework.homework.homeworkId)}`}>
-              {t('byQuestion.students')}
-            </Link>
+            <Button asChild>
+              <Link to={`/homework-teacher?homeworkId=${encodeURIComponent(homework.homework.homeworkId)}`}>
+                {t('byQuestion.students')}
+              </Link>
+            </Button>
           }
         />
       )}
@@ -214,7 +216,7 @@ function QuestionHead({ homework, question, order, current, onShow }: QuestionHe
       {missing.length > 0 && (
         <p className={css.muted}>
           {t('byQuestion.missing', {
-            names: new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' }).format(missing),
+            names: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(missing),
           })}
         </p>
       )}
