@@ -16,7 +16,7 @@ import { byStart, nextLesson } from './next-lesson.ts'
 import { NextLessonCard } from './next-lesson-card.tsx'
 import { clockOffset } from './use-lesson-day.ts'
 
-export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remark'> {
+export interface LessonDayProps extends Pick<LessonListProps, 'userRole' | 'company' | 'remark'> {
   day: UseQueryResult<Day>
   nextAction: (lesson: LessonSummary) => ReactNode
   rowAction: (lesson: LessonSummary) => ReactNode
@@ -45,7 +45,7 @@ interface LessonsProps extends LessonDayProps {
   receivedAt: number
 }
 
-function Lessons({ data, receivedAt, company, remark, nextAction, rowAction, more }: LessonsProps) {
+function Lessons({ userRole, data, receivedAt, company, remark, nextAction, rowAction, more }: LessonsProps) {
   const { t } = useTranslation('lessons')
   const now = Date.parse(data.serverTime)
   if (data.lessons.length === 0) {
@@ -61,6 +61,7 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction, mor
     <>
       {next ? (
         <NextLessonCard
+          userRole={userRole}
           lesson={next}
           schoolZone={data.schoolTimeZone}
           offsetMs={clockOffset(data, receivedAt)}
@@ -73,6 +74,7 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction, mor
       <section className={page.section}>
         <h2>{t('today')}</h2>
         <LessonList
+          userRole={userRole}
           label={t('today')}
           lessons={byStart(data.lessons)}
           company={company}

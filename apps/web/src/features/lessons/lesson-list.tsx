@@ -1,16 +1,19 @@
-import type { LessonSummary } from '@hwjy/sdk'
+import type { LessonSummary, Role } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { LessonSigns } from './lesson-signs.tsx'
 
 export interface LessonListProps {
+  userRole: Role
   lessons: readonly LessonSummary[]
   label: string
   company: (lesson: LessonSummary) => ReactNode
@@ -19,7 +22,7 @@ export interface LessonListProps {
   action: (lesson: LessonSummary) => ReactNode
 }
 
-export function LessonList({ lessons, label, company, remark, action }: LessonListProps) {
+export function LessonList({ userRole, lessons, label, company, remark, action }: LessonListProps) {
   const { i18n } = useTranslation('lessons')
   const zone = useViewerZone()
   const clock = (instant: string) => clockTime(new Date(instant), i18n.language, zone)
@@ -32,7 +35,9 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
               {clock(lesson.startTime)} – {clock(lesson.endTime)}
             </time>
             <div className={css.names}>
-              <HanText className={css.name}>{lesson.lessonName}</HanText>
+              <Link to={lessonPath.page(userRole, lesson.lessonId)} className={css.link}>
+                <HanText className={css.name}>{lesson.lessonName}</HanText>
+              </Link>
               <Facts className={css.facts} first={<HanText>{lesson.courseName}</HanText>} second={company(lesson)} />
               <LessonSigns lesson={lesson} />
             </div>

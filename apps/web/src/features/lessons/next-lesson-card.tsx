@@ -1,7 +1,8 @@
-import type { LessonSummary } from '@hwjy/sdk'
+import type { LessonSummary, Role } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
@@ -9,10 +10,13 @@ import { useNow } from '../../shared/time/use-now.ts'
 import { firstHanzi } from './first-hanzi.ts'
 import { HanziTile } from './hanzi-tile.tsx'
 import { LessonClock } from './lesson-clock.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import * as row from '../../shared/lesson/lesson-row.css.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import * as css from './next-lesson-card.css.ts'
 
 export interface NextLessonCardProps {
+  userRole: Role
   lesson: LessonSummary
   schoolZone: string
   /** Server's clock minus ours, in ms. */
@@ -23,7 +27,7 @@ export interface NextLessonCardProps {
 }
 
 /** Shows the lesson that comes next or is running: its name, its time, a countdown, and one button. */
-export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }: NextLessonCardProps) {
+export function NextLessonCard({ userRole, lesson, schoolZone, offsetMs, company, action }: NextLessonCardProps) {
   const { t } = useTranslation('lessons')
   const headingId = useId()
   const now = useNow(offsetMs)
@@ -39,7 +43,9 @@ export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }
               <HanText>{lesson.courseName}</HanText>
             </div>
             <h2 id={headingId} className={css.name}>
-              <HanText className={css.name}>{lesson.lessonName}</HanText>
+              <Link to={lessonPath.page(userRole, lesson.lessonId)} className={row.link}>
+                <HanText className={css.name}>{lesson.lessonName}</HanText>
+              </Link>
             </h2>
             <p className={css.when}>
               <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />

@@ -16,6 +16,7 @@ export default function StudentHomePage() {
   const day = useStudentDay()
   return (
     <LessonDay
+      userRole="student"
       day={day}
       company={({ teacher }) => t('with', { name: teacher.name })}
       remark={({ status, attendance }) =>

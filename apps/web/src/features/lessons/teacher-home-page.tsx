@@ -15,6 +15,7 @@ export default function TeacherHomePage() {
   const day = useTeacherDay()
   return (
     <LessonDay
+      userRole="teacher"
       day={day}
       company={({ className, studentCount }) => (
         <>
@@ -24,7 +25,7 @@ export default function TeacherHomePage() {
       )}
       nextAction={(lesson) => <TeacherEntry lesson={lesson} />}
       rowAction={(lesson) => <TeacherRowAction lesson={lesson} />}
-      more={(next, now) => <TeacherMore reason="day" props={{ isDayDone: next === null, now }} />}
+      more={(next, now) => <TeacherMore reason="day" props={{ next, now }} />}
     />
   )
 }

@@ -15,12 +15,14 @@ export interface EntryLinkProps {
   size?: 'md' | 'lg'
 }
 
-/** Links into the room: over the device check, which each lesson has for itself. */
+/** Where a lesson is entered: over the device check, which each lesson has for itself. */
+export const entryPath = ({ lessonId }: Pick<LessonSummary, 'lessonId'>): string =>
+  hasCheckedDevices(lessonId) ? lessonPath.room(lessonId) : lessonPath.check(lessonId)
+
 export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps) {
-  const path = hasCheckedDevices(lesson.lessonId) ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
   return (
     <Button asChild tone="primary" size={size} isWide={size === 'lg'}>
-      <Link to={path} state={state}>
+      <Link to={entryPath(lesson)} state={state}>
         {label}
       </Link>
     </Button>

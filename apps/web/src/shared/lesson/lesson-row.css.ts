@@ -37,6 +37,13 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
+/** The name of a lesson that leads to its page. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accentText, textDecoration: 'underline' },
+})
+
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
 export const states = style({

@@ -22,10 +22,14 @@ it.each([
   ['accountNewDevice', 'account', null, ['/security', '/security']],
   ['homeworkSubmitted', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],
   ['homeworkAsked', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],
-  // Of a class, of homework, of an order there is no page.
+  ['homeworkAssigned', 'homework', 'hmw-1', ['/homework?homeworkId=hmw-1', null]],
+  ['homeworkReturned', 'homework', 'hmw-1', ['/homework?homeworkId=hmw-1', null]],
+  ['homeworkChanged', 'homework', 'hmw-1', ['/homework?homeworkId=hmw-1', null]],
+  ['homeworkGraded', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
+  ['homeworkAnswered', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
+  ['orderPaid', 'order', 'ord-1', ['/student/order/ord-1', null]],
+  // A class has no page for its students.
   ['lessonsAdded', 'lesson', 'class-1', [null, null]],
-  ['homeworkGraded', 'homework', 'homework-1', [null, null]],
-  ['orderPaid', 'order', 'order-1', [null, null]],
   ['lessonMoved', 'lesson', null, [null, null]],
 ] as const)('%s (%s, about %s) leads a student and a teacher to %s', (kind, category, targetId, places) =>
   expect(place(kind, category, targetId)).toEqual(places),

@@ -3,8 +3,10 @@ import { lessonPath } from '../lesson/lesson-paths.ts'
 
 export interface MessagePlace {
   to: string
-  name: 'work' | 'lesson' | 'result' | 'notice' | 'security' | 'report' | 'replay'
+  name: 'work' | 'lesson' | 'result' | 'notice' | 'security' | 'report' | 'replay' | 'homework' | 'marks' | 'order'
 }
+
+const homework = (homeworkId: string) => new URLSearchParams({ homeworkId }).toString()
 
 /** Null where no page shows what the message is about. */
 export function messagePlace(
@@ -30,6 +32,16 @@ export function messagePlace(
     case 'homeworkSubmitted':
     case 'homeworkAsked':
       return role === 'teacher' ? { to: `/corrects?answerPaperId=${encodeURIComponent(targetId)}`, name: 'work' } : null
+    case 'homeworkAssigned':
+    case 'homeworkReminder':
+    case 'homeworkReturned':
+    case 'homeworkChanged':
+      return role === 'student' ? { to: `/homework?${homework(targetId)}`, name: 'homework' } : null
+    case 'homeworkGraded':
+    case 'homeworkAnswered':
+      return role === 'student' ? { to: `/homework-analyze?${homework(targetId)}`, name: 'marks' } : null
+    case 'orderPaid':
+      return role === 'student' ? { to: `/student/order/${encodeURIComponent(targetId)}`, name: 'order' } : null
     case 'noticePublished':
       return { to: `/messages?tab=notices&notice=${encodeURIComponent(targetId)}`, name: 'notice' }
     default:

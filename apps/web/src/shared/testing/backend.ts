@@ -37,6 +37,7 @@ const quietShell = [
   answer('/im/hasDetail', { hasNew: false, unread: 0, latest: null }),
   answer('/im/sysMsg', emptyPage),
   answer('/question/incompleteQuestionPapge', emptyPage),
+  answer('/study/recentlySelfStudy', emptyPage),
   answer('/course/topNotice', null),
   answer('/question/sumWaitCorrectNum', { waiting: 0, overdue: 0, homeworkCount: 0 }),
   answer('/lessonClass/getCourseList', []),

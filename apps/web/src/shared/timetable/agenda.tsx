@@ -20,6 +20,8 @@ export interface AgendaProps {
   action?: ((lesson: TimetableLesson) => ReactNode) | undefined
   /** Says what the page offers for a whole day. */
   dayAction?: ((day: LessonsOfDay) => ReactNode) | undefined
+  /** The page of a lesson. */
+  pageOf?: ((lesson: TimetableLesson) => string) | undefined
   /** Homework of these days. */
   due?: readonly DueWork[] | undefined
   onOpen: (lesson: TimetableLesson) => void
@@ -28,7 +30,7 @@ export interface AgendaProps {
 
 /** Lessons by day, one under the other: for phones, and for everybody who reads rather than looks. */
 export function Agenda(props: AgendaProps) {
-  const { days, now, schoolZone, company, action, dayAction, due = [], onOpen, onMove } = props
+  const { days, now, schoolZone, company, action, dayAction, due = [], pageOf, onOpen, onMove } = props
   const { t, i18n } = useTranslation('timetable')
   const zone = useViewerZone()
   const shown = days
@@ -59,6 +61,7 @@ export function Agenda(props: AgendaProps) {
                     schoolZone={schoolZone}
                     hasDay={false}
                     company={company?.(lesson)}
+                    to={pageOf?.(lesson)}
                     action={
                       <div className={css.actions}>
                         {action?.(lesson)}

@@ -2,6 +2,7 @@ import { Card } from '@hwjy/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Facts } from '../facts.tsx'
 import { HanText } from '../han-text.tsx'
 import { LessonStatus } from '../lesson/lesson-status.tsx'
@@ -24,10 +25,12 @@ export interface LessonRowProps {
   /** Beside the state: attendance. */
   remark?: ReactNode
   action?: ReactNode
+  /** The page of the lesson, to which its name leads. */
+  to?: string | undefined
 }
 
 /** One lesson in a list: when on both clocks, what, with whom, how it stands, and what one can do. */
-export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, remark, action }: LessonRowProps) {
+export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, remark, action, to }: LessonRowProps) {
   const { t, i18n } = useTranslation('timetable')
   const placeName = usePlaceName()
   const zone = useViewerZone()
@@ -53,7 +56,13 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
         )}
       </div>
       <div className={clsx(row.names, css.whole)}>
-        <HanText className={row.name}>{lesson.lessonName}</HanText>
+        {to === undefined ? (
+          <HanText className={row.name}>{lesson.lessonName}</HanText>
+        ) : (
+          <Link to={to} className={row.link}>
+            <HanText className={row.name}>{lesson.lessonName}</HanText>
+          </Link>
+        )}
         <Facts className={row.facts} first={<HanText>{lesson.className}</HanText>} second={company} />
         {isOff && <p className={css.aside}>{t('lesson.calledOff')}</p>}
       </div>

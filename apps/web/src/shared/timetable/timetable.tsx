@@ -21,7 +21,7 @@ import type { WeekGridProps } from './week-grid.tsx'
 import { rangeOf, type TimetableView } from './view.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' | 'dayAction' | 'due'> {
+export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' | 'dayAction' | 'due' | 'pageOf'> {
   /** Says what a schedule's query gives; days beside the shown ones may be in it. */
   schedule: NoAnswerProps['query'] & {
     data: { schoolTimeZone: string; lessons: readonly TimetableLesson[] } | undefined
@@ -162,6 +162,7 @@ export function Timetable(props: TimetableProps) {
               company={props.company}
               action={props.action}
               dayAction={props.dayAction}
+              pageOf={props.pageOf}
               due={dueNow}
             />
           </div>

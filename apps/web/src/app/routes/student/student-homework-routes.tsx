@@ -11,7 +11,11 @@ const ExaminationPage = lazyPage(
   'tones',
 )
 const SuccessPage = lazyPage(() => import('../../../features/student-homework/marks/success-page.tsx'), ...words)
-const AnalyzePage = lazyPage(() => import('../../../features/student-homework/marks/analyze-page.tsx'), ...words)
+const AnalyzePage = lazyPage(
+  () => import('../../../features/student-homework/marks/analyze-page.tsx'),
+  ...words,
+  'markQuestions',
+)
 const CommentsPage = lazyPage(() => import('../../../features/student-homework/marks/comments-page.tsx'), ...words)
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'student')

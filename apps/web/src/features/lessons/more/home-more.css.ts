@@ -11,6 +11,7 @@ export const columns = style({
 })
 
 export const section = style({ display: 'grid', gap: space[12], minInlineSize: 0 })
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] })
 export const heading = style({ margin: 0, fontSize: vars.fontSize[20] })
 export const muted = style({ margin: 0, color: color.textMuted, fontSize: vars.fontSize[14] })
 export const list = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })

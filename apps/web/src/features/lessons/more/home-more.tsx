@@ -12,6 +12,6 @@ export const StudentMore = latePart<StudentMoreProps>(
 )
 
 export const TeacherMore = latePart<TeacherMoreProps>(
-  () => Promise.all([import('./teacher-more.tsx'), loadWords(['home'])]).then(([part]) => part.TeacherMore),
+  () => Promise.all([import('./teacher-more.tsx'), loadWords(['home', 'keys'])]).then(([part]) => part.TeacherMore),
   { retryMs: RETRY_MS },
 )

@@ -1,14 +1,16 @@
 import {
   getGetTopNoticeQueryOptions,
   getListPendingHomeworkQueryOptions,
+  getListRecentSelfStudyQueryOptions,
   getStudentListMessagesQueryOptions,
 } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Megaphone, PencilLine } from 'lucide-react'
+import { BookOpen, Megaphone, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { messagePlace } from '../../../shared/messages/message-place.ts'
+import { studentPath } from '../../../shared/page/student-paths.ts'
 import { clockTime, dayInWords } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import * as css from './home-more.css.ts'
@@ -26,8 +28,9 @@ export interface StudentMoreProps {
 
 const TO_DO_MAX = 3
 const MESSAGES_MAX = 5
+const READING_MAX = 3
 
-/** Says what a student's home says beside the lessons: the next one, homework to do, what is new, and what the teacher announced. */
+/** Says what a student's home says beside the lessons: the next one, homework to do, what is new, the chapters to go on with, and what the teacher announced. */
 export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
   const next = useNextStudentLesson(now, isDayDone)
   return (
@@ -37,6 +40,7 @@ export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
       <div className={css.columns}>
         <ToDo now={now} />
         <NewMessages now={now} />
+        <GoOnReading />
       </div>
     </>
   )
@@ -61,7 +65,9 @@ function ToDo({ now }: { now: number }) {
               <li key={homeworkId} className={css.row}>
                 <PencilLine aria-hidden size={18} className={css.icon} />
                 <span className={css.words}>
-                  <HanText className={css.name}>{title}</HanText>
+                  <Link to={`/homework?${new URLSearchParams({ homeworkId })}`} className={css.way}>
+                    <HanText className={css.name}>{title}</HanText>
+                  </Link>
                   <span className={css.muted}>
                     <HanText>{course.name}</HanText>
                   </span>
@@ -75,7 +81,13 @@ function ToDo({ now }: { now: number }) {
           })}
         </ul>
       )}
-      {page.total > TO_DO_MAX && <p className={css.muted}>{t('moreToDo', { count: page.total - TO_DO_MAX })}</p>}
+      {page.total > TO_DO_MAX && (
+        <p className={css.muted}>
+          <Link to="/student/homework" className={css.way}>
+            {t('moreToDo', { count: page.total - TO_DO_MAX })}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }
@@ -105,6 +117,34 @@ function NewMessages({ now }: { now: number }) {
             </li>
           )
         })}
+      </ul>
+    </section>
+  )
+}
+
+/** The chapters that were read last and not to their end. Nothing where no book was opened. */
+function GoOnReading() {
+  const { t } = useTranslation('home')
+  const page = useQuery(getListRecentSelfStudyQueryOptions({ current: 1, size: READING_MAX })).data
+  const begun = (page?.records ?? []).filter(({ percent }) => percent < 100)
+  if (begun.length === 0) return null
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('reading')}</h2>
+      <ul className={css.list}>
+        {begun.map(({ courseId, courseName, chapterId, chapterName, percent }) => (
+          <li key={chapterId} className={css.row}>
+            <BookOpen aria-hidden size={18} className={css.icon} />
+            <span className={css.words}>
+              <Link to={studentPath.chapter(courseId, chapterId)} className={css.way}>
+                <HanText className={css.name}>{chapterName}</HanText>
+              </Link>
+              <span className={css.muted}>
+                <HanText>{courseName}</HanText> · {t('readSoFar', { percent })}
+              </span>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,17 +1,24 @@
-import { getCountWaitingWorkQueryOptions, getListTaughtCoursesQueryOptions } from '@hwjy/sdk'
+import {
+  getCountWaitingWorkQueryOptions,
+  getListAnswerPapersQueryOptions,
+  getListTaughtCoursesQueryOptions,
+  type LessonSummary,
+} from '@hwjy/sdk'
 import { Button, Card, Progress } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { PageKeys } from '../../../shared/keys/page-keys.tsx'
+import { entryPath } from '../../../shared/lesson/entry-action.tsx'
 import * as css from './home-more.css.ts'
 import { NextDay } from './next-day.tsx'
 import { useNextTeacherLesson } from './use-next-lesson.ts'
 
 export interface TeacherMoreProps {
-  /** Today has no lesson any more: then the next one is named. */
-  isDayDone: boolean
+  /** The lesson in front; null when today has none any more, and then the next day's is named. */
+  next: LessonSummary | null
   /** Epoch ms, by the server's clock. */
   now: number
 }
@@ -19,25 +26,39 @@ export interface TeacherMoreProps {
 const COURSES_MAX = 4
 
 /** Says what a teacher's home says beside the lessons: the next one, work that waits to be graded, and the courses. */
-export function TeacherMore({ isDayDone, now }: TeacherMoreProps) {
-  const next = useNextTeacherLesson(now, isDayDone)
+export function TeacherMore({ next: inFront, now }: TeacherMoreProps) {
+  const next = useNextTeacherLesson(now, inFront === null)
   return (
     <>
       {next && <NextDay lesson={next} userRole="teacher" now={now} />}
-      <WaitingWork />
+      <WaitingWork lesson={inFront} />
       <RecentCourses />
     </>
   )
 }
 
-function WaitingWork() {
+/** What waits to be graded, with the work that waits longest first. M opens it, and E enters the lesson in front. */
+function WaitingWork({ lesson }: { lesson: LessonSummary | null }) {
   const { t } = useTranslation('home')
+  const navigate = useNavigate()
   const count = useQuery(getCountWaitingWorkQueryOptions({})).data
+  const first = useQuery({
+    ...getListAnswerPapersQueryOptions({ state: 'waiting', current: 1, size: 1 }),
+    enabled: (count?.waiting ?? 0) > 0,
+  }).data?.records[0]
+  const toMark = first && `/corrects?${new URLSearchParams({ answerPaperId: first.answerPaperId })}`
+  const keys = [
+    { keys: ['m'], label: t('keys.mark'), act: toMark === undefined ? undefined : () => void navigate(toMark) },
+    { keys: ['e'], label: t('keys.enter'), act: lesson?.canEnter ? () => void navigate(entryPath(lesson)) : undefined },
+  ]
   if (!count) return null
   const { waiting, overdue, homeworkCount } = count
   return (
     <section className={css.section}>
-      <h2 className={css.heading}>{t('waits')}</h2>
+      <div className={css.head}>
+        <h2 className={css.heading}>{t('waits')}</h2>
+        <PageKeys keys={keys} />
+      </div>
       <div className={css.fact} data-state={overdue > 0 ? 'overdue' : undefined}>
         <ClipboardCheck aria-hidden size={18} className={css.icon} />
         {waiting === 0 ? (
@@ -50,9 +71,14 @@ function WaitingWork() {
                 {overdue > 0 ? t('overdue', { count: overdue }) : t('inHomework', { count: homeworkCount })}
               </span>
             </span>
-            <Button asChild size="sm" tone="primary">
-              <Link to="/teacher/homework?state=waiting">{t('grade')}</Link>
+            <Button asChild size="sm" tone="quiet">
+              <Link to="/teacher/homework?state=waiting">{t('seeAll')}</Link>
             </Button>
+            {toMark !== undefined && (
+              <Button asChild size="sm" tone="primary">
+                <Link to={toMark}>{t('markNext')}</Link>
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -20,7 +20,7 @@ import { useMoments } from '../use-due-text.ts'
 import { HomeworkCard } from './homework-card.tsx'
 import * as css from './homework-list.css.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
-import { type HomeworkTab, homeworkTabs, PAGE_SIZE, TODO_SIZE, useHomeworkFilter } from './use-homework-filter.ts'
+import { type HomeworkTab, homeworkTabs, PAGE_SIZE, useHomeworkFilter } from './use-homework-filter.ts'
 
 /** The homework centre: what to do, what is on its way, what came back. On a wide screen the cover stands beside it. */
 export default function HomeworkListPage() {
@@ -137,7 +137,10 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
   const listed = useListHomeworkOfStudent(filter.request)
   // Shows what can be done now, what was given back with it, in the order of the ends: the server knows both.
   const isPendingRead = isTodo && !isFiltered && kind === null
-  const pending = useListPendingHomework({ current: 1, size: TODO_SIZE }, { query: { enabled: isPendingRead } })
+  const pending = useListPendingHomework(
+    { current: filter.current, size: PAGE_SIZE },
+    { query: { enabled: isPendingRead } },
+  )
   const first = isPendingRead ? pending : listed
   if (!first.data || !listed.data)
     return (
@@ -163,21 +166,23 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
       ))}
     </ul>
   )
+  const pagination = (total: number, pages: number) =>
+    (pages > 1 || filter.current > 1) && (
+      <Pagination
+        page={filter.current}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPageChange={filter.setPage}
+        isBusy={listed.isPlaceholderData || first.isPlaceholderData}
+      />
+    )
   if (!isTodo) {
     const { records, total, pages } = listed.data
     if (total === 0) return <Nothing filter={filter} />
     return (
       <div className={page.section}>
         {cards(records)}
-        {(pages > 1 || filter.current > 1) && (
-          <Pagination
-            page={filter.current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={filter.setPage}
-            isBusy={listed.isPlaceholderData}
-          />
-        )}
+        {pagination(total, pages)}
       </div>
     )
   }
@@ -200,6 +205,8 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
           {cards(others)}
         </section>
       )}
+      {/* Both lists are turned at once: each homework is on one of the pages. */}
+      {pagination(Math.max(first.data.total, listed.data.total), Math.max(first.data.pages, listed.data.pages))}
     </div>
   )
 }

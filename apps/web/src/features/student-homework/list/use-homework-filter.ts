@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 export const homeworkTabs = ['todo', 'waiting', 'graded', 'returned'] as const
 export type HomeworkTab = (typeof homeworkTabs)[number]
 export const PAGE_SIZE = 20
-/** All that is to do comes at once: a student has less than this. */
-export const TODO_SIZE = 100
 
 /** Which homework is shown. It stands in the address, where a reload and a link find it again. */
 export function useHomeworkFilter(kind: PaperKind | null) {
@@ -22,8 +20,8 @@ export function useHomeworkFilter(kind: PaperKind | null) {
     ...narrowed,
     ...(kind && { kind }),
     state: tab === 'todo' ? 'notSubmitted' : tab,
-    current: tab === 'todo' ? 1 : current,
-    size: tab === 'todo' ? TODO_SIZE : PAGE_SIZE,
+    current,
+    size: PAGE_SIZE,
   }
 
   function next(changes: Readonly<Record<string, string>>) {

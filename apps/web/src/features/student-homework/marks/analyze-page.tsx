@@ -17,6 +17,7 @@ import { NotYourHomework } from '../not-your-homework.tsx'
 import { useHomeworkName } from '../use-homework-name.ts'
 import { useMoments } from '../use-due-text.ts'
 import { inMarkOrder, type MarkOrder, markOrders } from './mark-order.ts'
+import { AskAbout } from './ask-about.tsx'
 import { MarkedQuestion, type PhotoSide } from './marked-question.tsx'
 import * as css from './marks.css.ts'
 import { Practice } from './practice.tsx'
@@ -108,7 +109,8 @@ function Results({ work }: { work: StudentWork }) {
   )
 }
 
-function Questions({ work: { questions, review } }: { work: StudentWork }) {
+function Questions({ work: { homework, questions, review } }: { work: StudentWork }) {
+  const { answerPaperId } = homework
   const { t } = useTranslation('studentHomework')
   const [params, setParams] = useSearchParams()
   const [side, setSide] = useState<PhotoSide>('marked')
@@ -169,6 +171,7 @@ function Questions({ work: { questions, review } }: { work: StudentWork }) {
               aria-label={t('marks.question', { no: question.no })}
             >
               <MarkedQuestion question={question} isMarked={isMarked} side={side} onSideChange={setSide} />
+              {isMarked && answerPaperId !== null && <AskAbout answerPaperId={answerPaperId} no={question.no} />}
             </li>
           ))}
         </ol>

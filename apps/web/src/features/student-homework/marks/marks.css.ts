@@ -106,3 +106,5 @@ export const keys = style({
 export const subheading = style({ margin: 0, fontSize: fontSize[16] })
 
 export const notPrinted = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } })
+
+export const ask = style({ justifySelf: 'start' })

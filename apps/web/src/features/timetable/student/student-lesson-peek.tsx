@@ -1,6 +1,8 @@
 import { Button, Drawer, useIsWide } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../../shared/lesson/lesson-status.tsx'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
@@ -54,6 +56,9 @@ export function StudentLessonPeek({ lesson, now, schoolZone, onLeave, onClose }:
         </div>
         <div className={css.acts}>
           <StudentLessonActs lesson={lesson} now={now} onLeave={onLeave} />
+          <Button asChild size="sm">
+            <Link to={lessonPath.page('student', lesson.lessonId)}>{t('peek.page')}</Link>
+          </Button>
         </div>
         <Button onClick={onClose}>{t('feed.close')}</Button>
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@hwjy/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { useServerMinute } from '../../../shared/time/use-server-minute.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { Timetable } from '../../../shared/timetable/timetable.tsx'
@@ -48,6 +49,7 @@ export default function StudentTimetablePage() {
         due={due}
         onOpen={(lesson) => setOpened({ what: 'peek', lesson })}
         company={({ teacher }) => teacher.name}
+        pageOf={({ lessonId }) => lessonPath.page('student', lessonId)}
         action={(lesson) => <StudentLessonActs lesson={lesson} now={now} onLeave={() => askLeave(lesson)} />}
       />
       {opened?.what === 'peek' && (

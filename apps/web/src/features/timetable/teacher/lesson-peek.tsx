@@ -71,6 +71,9 @@ export function LessonPeek({
           )}
         </div>
         <MainAct lesson={lesson} />
+        <Button asChild>
+          <Link to={lessonPath.page('teacher', lesson.lessonId)}>{t('peek.page')}</Link>
+        </Button>
         <Company lesson={lesson} />
         <Things lesson={lesson} />
         {canRemove && (

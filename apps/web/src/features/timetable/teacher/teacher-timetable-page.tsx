@@ -3,6 +3,7 @@ import { Button, DropdownMenu, IconButton } from '@hwjy/ui'
 import { CalendarPlus, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { useServerMinute } from '../../../shared/time/use-server-minute.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { RescheduleDialog } from '../../../shared/timetable/reschedule-dialog.tsx'
@@ -58,6 +59,7 @@ export default function TeacherTimetablePage() {
         onOpen={(lesson) => setOpened({ what: 'peek', lesson })}
         onMove={move}
         company={({ studentCount }) => t('students', { count: studentCount })}
+        pageOf={({ lessonId }) => lessonPath.page('teacher', lessonId)}
         dayAction={({ lessons }) => {
           const standing = lessons.filter(canCallOff)
           if (standing.length === 0) return null

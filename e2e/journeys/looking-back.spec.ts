@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/class-test.ts'
+import type { OwnSchool } from '../support/shared-server.ts'
+
+type Fields = Record<string, string>
+
+/** Calls of one person, as a program makes them. */
+async function callsOf({ fetch }: OwnSchool, side: 'tch' | 'user', username: string) {
+  const post = async (path: string, authorization: string, body: Fields) => {
+    const answer = await fetch(path, { method: 'POST', headers: { authorization }, body: new URLSearchParams(body) })
+    return (await answer.json()) as { info?: { accessToken: string }; data?: unknown }
+  }
+  const login = { username, password: 'Huawen-2026', captchaVerification: '' }
+  const { info } = await post(`/api-${side}/user/login`, `Basic ${btoa('hwjy-web:')}`, login)
+  return async <Data>(path: string, fields: Fields = {}) =>
+    (await post(`/api-${side}/${path}`, `Bearer ${info?.accessToken}`, fields)).data as Data
+}
+
+/** A film of three seconds becomes the replay of the last lesson that the class had. @param page of somebody there */
+async function publishFilm(server: OwnSchool, page: Page): Promise<string> {
+  const li = await callsOf(server, 'tch', 'teacher.li')
+  const held = { classId: `cls_hsk1${server.suffix}`, current: '1', size: '1' }
+  const { records } = await li<{ records: { lessonId: string }[] }>('web/log/tchLessonList', held)
+  const lessonId = records[0]?.lessonId ?? ''
+  const permission = { type: 'video', fileName: 'film.mp4' }
+  const { signUrl, newFileName } = await li<{ signUrl: string; newFileName: string }>(
+    'fileOperate/tempCred',
+    permission,
+  )
+  const film = await readFile(new URL('../../apps/server/demo-media/film.mp4', import.meta.url), 'base64')
+  // Sent by a browser, which finds the school by its name.
+  await page.evaluate(
+    async ([to, content]) => {
+      const body = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0)
+      await fetch(to, { method: 'PUT', body })
+    },
+    [signUrl, film] as const,
+  )
+  const replay = { lessonId, newFileName, title: '课堂回放', durationSeconds: '3' }
+  const { replayId } = await li<{ replayId: string }>('web/review/common/add', replay)
+  const wang = await callsOf(server, 'tch', 'teacher.wang')
+  await wang('ext/replays/decide', { replayId, audit: 'manuallyApproved' })
+  return lessonId
+}
+
+test('a student looks back and around: replay, report, files, teacher, group, book and help', async ({
+  arrive,
+  home,
+  server,
+}) => {
+  const { page } = await arrive('student.anna', { phone: true })
+  const lessonId = await publishFilm(server, page)
+  const open = (path: string) => page.goto(`${home}/hwjy-web${path}`)
+  const speed = page.getByRole('button', { name: /^Speed/ })
+
+  await test.step('past lessons stand by month, beside the attendance as a chart and as a table', async () => {
+    await open('/student/history')
+    await expect(page.getByRole('heading', { name: 'Past lessons' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Lessons attended' })).toBeVisible()
+  })
+
+  await test.step('the new replay is faster by a key, has comments, and leads to the report', async () => {
+    await page
+      .getByRole('link', { name: /^Replay.*New/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`videoPlay\\?lessonId=${lessonId}`))
+    await expect(speed).toHaveText(/1×/)
+    await expect(page.getByLabel('Your comment')).toBeVisible()
+    for (const key of [']', ']', ' ', 'ArrowLeft']) await page.keyboard.press(key)
+    await expect(speed).toHaveText(/1.5×/)
+    await page.keyboard.press('c')
+    await page.keyboard.type('再看一遍，明白了。')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const comments = page.getByRole('list', { name: 'Comments' })
+    await expect(comments.getByText('再看一遍，明白了。')).toBeVisible()
+    await comments.getByRole('button', { name: /^Delete the comment/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(comments).toBeHidden()
+    await page.getByRole('link', { name: 'My report' }).click()
+    await expect(page.getByRole('heading', { name: 'Learning report' })).toBeVisible()
+  })
+
+  await test.step('the other address of the replay leads there, the speed is kept, and it is new no more', async () => {
+    await open(`/lesson/${lessonId}/replay`)
+    await expect(speed).toHaveText(/1.5×/)
+    await open('/student/history')
+    await expect(page.getByRole('link', { name: /^Replay/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Replay.*New/ })).toBeHidden()
+  })
+
+  await test.step('files are found by a word, and a word that finds none is cleared', async () => {
+    await open('/student/resources?keyword=没有这个文件')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByRole('heading', { name: 'Files', level: 1 })).toBeVisible()
+    await expect(page.getByText(/No files yet|from /).first()).toBeVisible()
+  })
+
+  await test.step('a code of a group leads into it, and an old one asks for a new one', async () => {
+    const anna = await callsOf(server, 'user', 'student.anna')
+    const [code] = await anna<{ link: string; className: string }[]>('im/qrList')
+    const { pathname, search } = new URL(code?.link ?? '')
+    await page.goto(`${home}${pathname}${search}`)
+    await expect(page.getByRole('heading', { name: code?.className ?? '' })).toBeVisible()
+    await open('/student/group?ticket=eyJ4IjoxfQ.old.code')
+    await expect(page.getByText('This code is too old')).toBeVisible()
+    await page.getByRole('link', { name: 'My class groups' }).last().click()
+    await page.getByRole('button', { name: 'Show QR code' }).first().click()
+    await expect(page.getByRole('img', { name: /^QR code of the group/ })).toBeVisible()
+  })
+
+  await test.step('the teacher has a page, which leads to a course and its book', async () => {
+    await page
+      .getByRole('link', { name: /^Teacher:/ })
+      .first()
+      .click()
+    await page
+      .getByRole('list', { name: /^Courses with/ })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Open the book' }).click()
+    await page.getByRole('link', { name: /^(Begin|Go on) with|^All read/ }).click()
+    await expect(page.getByRole('heading', { name: 'Text' })).toBeVisible()
+  })
+
+  await test.step('a mark can be asked about, one question at a time', async () => {
+    await open(`/homework-analyze?homeworkId=hmw_hsk1_graded${server.suffix}`)
+    await page
+      .getByRole('button', { name: /^Ask about this/ })
+      .first()
+      .click()
+    await page.getByLabel('Ask about the marks').fill('这里为什么不对？')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(page.getByText('这里为什么不对？')).toBeVisible()
+  })
+
+  await test.step('help leads to the screen of each answer', async () => {
+    await open('/student/help')
+    await page.getByText('When can I enter the classroom?').click()
+    await page.getByRole('link', { name: 'Open my timetable' }).first().click()
+    await expect(page.getByRole('heading', { name: 'My timetable' })).toBeVisible()
+  })
+})
