@@ -11,6 +11,8 @@ const homeModules = [
   LATE_IMPORTS,
   SIGNED_IN,
   '/src/app/page/not-found-page.tsx',
+  '/src/app/palette/palette.tsx',
+  '/src/app/navigation/more-drawer.tsx',
   ...homeViews.flatMap((view) => firstViews[view]),
 ]
 /** The namespaces of the words that a component uses, as the bundler writes it. */

@@ -3,25 +3,33 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { PageLoadError } from '../../shared/page/page-load-error.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
+import { PaletteAnswers } from './late-answers.ts'
 import * as css from './palette.css.ts'
 import type { PaletteAnswersProps } from './palette-answers.tsx'
 
-export const PaletteAnswers = lazyPage<PaletteAnswersProps>(() => import('./palette-answers.tsx'))
+/** What was done in the field before its code was here. */
+export interface EarlyText {
+  typed: string
+  hasEntered: boolean
+}
+
+interface PaletteProps extends Pick<PaletteAnswersProps, 'role' | 'onClose' | 'onStudent'> {
+  early: EarlyText
+}
 
 /**
  * Users type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The
  * field is there at once; the list of answers may still be loading, and then finds the text typed so far, Enter
  * included.
  */
-export function Palette({ role, onClose, onStudent }: Pick<PaletteAnswersProps, 'role' | 'onClose' | 'onStudent'>) {
+export function Palette({ role, early, onClose, onStudent }: PaletteProps) {
   const { t } = useTranslation('shell')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const hasEnteredEarly = useRef(false)
-  const [typed, setTyped] = useState('')
+  const hasEnteredEarly = useRef(early.hasEntered)
+  const [typed, setTyped] = useState(early.typed)
   const answers = () => [...(list.current?.querySelectorAll('button') ?? [])]
 
   function moveFocus(event: KeyboardEvent) {
