@@ -61,7 +61,7 @@ export function PaletteButton({ role }: { role: Role }) {
         waiting={
           <VisuallyHidden>
             <input
-              autoFocus
+              ref={takeFocus}
               autoComplete="off"
               aria-label={t('palette.title')}
               value={early.typed}
@@ -84,6 +84,8 @@ export function PaletteButton({ role }: { role: Role }) {
 }
 
 const NOTHING: EarlyText = { typed: '', hasEntered: false }
+
+const takeFocus = (field: HTMLElement | null) => field?.focus()
 
 function fetchCode() {
   // Whoever opens the palette without it asks again, and reads what failed.
