@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { chromiumVersion, ensureChromium, ensureFont, ensureHeadlessShell } from './lib/chromium.ts'
+import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { preparedSchool } from './lib/prepared-school.ts'
@@ -46,8 +46,7 @@ await mkdir(reports, { recursive: true })
 await rm(path.join(reports, 'reached-calls'), { recursive: true, force: true })
 const CHROMIUM_PATH = await ensureChromium()
 await ensureFont()
-const shellPath = await ensureHeadlessShell(CHROMIUM_PATH)
-console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}; journeys: ${await chromiumVersion(shellPath)}`)
+console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}, ${CHROMIUM_PATH}`)
 const quiet = true
 // More than twice what the longest step takes on two slow cores: a test that hangs must not take the whole run with it.
 const limitMinutes = 75
@@ -220,7 +219,7 @@ const stories: Step = inChromium(
   storyReport,
   [storybook, uiPackage],
 )
-const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild], shellPath)
+const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild])
 
 /** Prints which calls a person reached in the journeys. It fails only when one is lost that was reached before. */
 const callsReached: Step = {
@@ -233,17 +232,11 @@ const callsReached: Step = {
 }
 
 /** Tests of Playwright, which remembers by itself which of them failed. */
-function inChromium(
-  name: string,
-  options: readonly string[],
-  report: string,
-  after: readonly Step[],
-  chromiumPath = CHROMIUM_PATH,
-): Step {
+function inChromium(name: string, options: readonly string[], report: string, after: readonly Step[]): Step {
   const playwright = (...more: string[]) =>
     run('playwright', ['test', ...options, ...more], {
       cwd: 'e2e',
-      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       quiet,
       limitMinutes,
     })

@@ -8,32 +8,26 @@ const wellKnown = [
   '/opt/google/chrome/chrome',
 ]
 
+// Chromium without windows, menus and profile, which shows the same pages with half the work: a sign-in costs 2.8 instead
+// of 5.4 seconds of a core, the tests of the board 24 instead of 74. Not every Debian has it.
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, a well-known place, or, as root on Debian, a fresh install.
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, its headless shell, a well-known place, or, as root on Debian,
+ * a fresh install.
  * @throws when there is none and none can be installed
  */
 export async function ensureChromium(): Promise<string> {
-  const found = [process.env['CHROMIUM_PATH'], ...wellKnown].find((path) => path !== undefined && existsSync(path))
+  const asked = process.env['CHROMIUM_PATH']
+  if (asked !== undefined && existsSync(asked)) return asked
+  if (!existsSync(SHELL) && canInstall()) await install('chromium-headless-shell').catch(console.log)
+  const found = [SHELL, ...wellKnown].find((path) => existsSync(path))
   if (found !== undefined) return found
   if (!canInstall()) {
     throw new Error('The browser tests need Chromium. Install it, or give its path in CHROMIUM_PATH.')
   }
   await install('chromium')
   return '/usr/bin/chromium'
-}
-
-const SHELL = '/usr/bin/chromium-headless-shell'
-
-/**
- * Path of Chromium without windows, menus and profile, which shows the same pages with half the work: a sign-in costs 2.8
- * instead of 5.4 seconds of a core. As root on Debian it is installed afresh.
- * @param whole what is given back where the other cannot be had, or where `CHROMIUM_PATH` asks for it
- */
-export async function ensureHeadlessShell(whole: string): Promise<string> {
-  if (process.env['CHROMIUM_PATH'] === whole) return whole
-  // Not every Debian has it.
-  if (!existsSync(SHELL) && canInstall()) await install('chromium-headless-shell').catch(console.log)
-  return existsSync(SHELL) ? SHELL : whole
 }
 
 /** The font of the pictures in `e2e/ui/looks`. Where it is missing and cannot be installed, they will differ. */
