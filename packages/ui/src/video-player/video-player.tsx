@@ -99,12 +99,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
     seek: (seconds) => actions?.seek(seconds),
   }))
 
-  useEffect(() => {
-    if (!video || speed === undefined) return
-    video.playbackRate = speed
-    // Also after the source was fetched again.
-    video.defaultPlaybackRate = speed
-  }, [video, speed])
+  const applySpeed = useEffectEvent(() => {
+    if (speed !== undefined) plain?.setSpeed(speed)
+  })
+  useEffect(() => applySpeed(), [video, speed])
 
   const tellTime = useEffectEvent(() => onTimeChange?.(state.time, state.duration))
   useEffect(() => {

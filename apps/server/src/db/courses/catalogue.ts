@@ -15,6 +15,7 @@ import {
   ne,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
@@ -122,8 +123,6 @@ export function createCatalogue(db: Database): Catalogue {
     .limit(1)
     .as('offered')
 
-  const classesOfCourse = db.select({ one: sql`1` }).from(classGroup).where(eq(classGroup.courseId, course.id))
-
   const isIn = (studentId: string) =>
     exists(
       db
@@ -140,37 +139,6 @@ export function createCatalogue(db: Database): Catalogue {
         .select({ one: sql`1` })
         .from(formerStudent)
         .where(and(eq(formerStudent.classId, fullest.id), eq(formerStudent.studentId, studentId))),
-    )
-
-  // The student's lessons to come at the time of a lesson of the class that stands for the course. A lesson that was
-  // called off has no time yet.
-  const own = aliasedTable(lesson, 'own_lesson')
-  const conflictsOf = (studentId: string, now: EpochMs) =>
-    sql<number>`(${db
-      .select({ count: sql`count(distinct ${own.id})` })
-      .from(enrolment)
-      .innerJoin(own, eq(own.classId, enrolment.classId))
-      .innerJoin(lesson, and(lt(own.startsAt, lesson.endsAt), gt(own.endsAt, lesson.startsAt)))
-      .where(
-        and(
-          eq(enrolment.studentId, studentId),
-          eq(lesson.classId, fullest.id),
-          ne(own.classId, fullest.id),
-          gt(own.endsAt, now),
-          gt(lesson.endsAt, now),
-          isNull(own.endedAt),
-          isNull(lesson.endedAt),
-          eq(own.isAwaitingTime, false),
-          eq(lesson.isAwaitingTime, false),
-        ),
-      )})`.mapWith(Number)
-
-  const isOffered = (schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 'keyword' | 'isFree'>) =>
-    and(
-      eq(course.schoolId, schoolId),
-      eq(course.status, 'published'),
-      keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
-      isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
     )
 
   const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
@@ -195,7 +163,7 @@ export function createCatalogue(db: Database): Catalogue {
         isRegistered: sql<boolean>`${isIn(studentId)}`,
         isRemoved: sql<boolean>`${wasRemoved(studentId)}`,
         pendingOrderId,
-        conflicts: conflictsOf(studentId, now),
+        conflicts: conflictsWith(db, fullest.id, studentId, now),
         total: totalRows,
       })
       .from(course)
@@ -282,20 +250,7 @@ export function createCatalogue(db: Database): Catalogue {
       return mapPage(rows, toCourse)
     },
 
-    groups: (schoolId, filter) =>
-      db
-        .select({
-          subjectId: course.subjectId,
-          subjectName: subject.name,
-          kind: course.kind,
-          classType: course.classType,
-          count: count(),
-        })
-        .from(course)
-        .leftJoin(subject, eq(subject.id, course.subjectId))
-        .where(and(isOffered(schoolId, filter), exists(classesOfCourse)))
-        .groupBy(course.subjectId, subject.id, course.kind, course.classType)
-        .orderBy(asc(subject.id)),
+    groups: (schoolId, filter) => groupsOf(db, schoolId, filter),
 
     async get({ id: studentId, schoolId }, courseId, now) {
       const isVisible = or(eq(course.status, 'published'), isIn(studentId))
@@ -342,4 +297,57 @@ export function createCatalogue(db: Database): Catalogue {
       }
     },
   }
+}
+
+/** Counts the student's lessons to come at the time of a lesson of a class. What was called off has no time yet. */
+function conflictsWith(db: Database, classId: SQLWrapper, studentId: string, now: EpochMs): SQL<number> {
+  const { enrolment, lesson } = schema
+  const own = aliasedTable(lesson, 'own_lesson')
+  const crossing = db
+    .select({ count: sql`count(distinct ${own.id})` })
+    .from(enrolment)
+    .innerJoin(own, eq(own.classId, enrolment.classId))
+    .innerJoin(lesson, and(lt(own.startsAt, lesson.endsAt), gt(own.endsAt, lesson.startsAt)))
+    .where(
+      and(
+        eq(enrolment.studentId, studentId),
+        eq(lesson.classId, classId),
+        ne(own.classId, classId),
+        gt(own.endsAt, now),
+        gt(lesson.endsAt, now),
+        isNull(own.endedAt),
+        isNull(lesson.endedAt),
+        eq(own.isAwaitingTime, false),
+        eq(lesson.isAwaitingTime, false),
+      ),
+    )
+  return sql<number>`(${crossing})`.mapWith(Number)
+}
+
+function isOffered(schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 'keyword' | 'isFree'>) {
+  const { course } = schema
+  return and(
+    eq(course.schoolId, schoolId),
+    eq(course.status, 'published'),
+    keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
+    isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
+  )
+}
+
+function groupsOf(db: Database, schoolId: string, filter: CatalogueFilter): Promise<CatalogueGroup[]> {
+  const { classGroup, course, subject } = schema
+  const itsClasses = db.select({ one: sql`1` }).from(classGroup).where(eq(classGroup.courseId, course.id))
+  return db
+    .select({
+      subjectId: course.subjectId,
+      subjectName: subject.name,
+      kind: course.kind,
+      classType: course.classType,
+      count: count(),
+    })
+    .from(course)
+    .leftJoin(subject, eq(subject.id, course.subjectId))
+    .where(and(isOffered(schoolId, filter), exists(itsClasses)))
+    .groupBy(course.subjectId, subject.id, course.kind, course.classType)
+    .orderBy(asc(subject.id))
 }

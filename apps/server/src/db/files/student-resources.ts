@@ -67,7 +67,13 @@ export function createStudentResources(db: Database): StudentResources {
           .orderBy(desc(cloudResource.createdAt), desc(cloudResource.id))
           .limit(limit)
           .offset(offset)
-      return mapPage(await selectPage(page, select), ({ total: _, ...row }) => row)
+      return mapPage(await selectPage(page, select), ({ file, owner, courseId, courseName, lesson: shownWith }) => ({
+        file,
+        owner,
+        courseId,
+        courseName,
+        lesson: shownWith,
+      }))
     },
 
     courses: (studentId, filter) =>

@@ -138,13 +138,7 @@ export function createPastLessons(db: Database): PastLessons {
   return {
     async page(studentId, courseId, page) {
       const rows = await selectPage(page, (limit, offset) => held(studentId, courseId).limit(limit).offset(offset))
-      return mapPage(rows, ({ performance, hasReadReport, hasSeenReplay, total: _, ...row }) => ({
-        ...row,
-        presentSeconds: presentSeconds(row),
-        stars: performance && performanceStars(performance),
-        isReportNew: performance !== null && !hasReadReport,
-        isReplayNew: row.replay === 'ready' && !hasSeenReplay,
-      }))
+      return mapPage(rows, toPastLesson)
     },
 
     attended: (studentId, courseId, from) =>
@@ -202,5 +196,28 @@ export function createPastLessons(db: Database): PastLessons {
         ]),
       )
     },
+  }
+
+  function toPastLesson(row: Awaited<ReturnType<typeof held>>[number]): PastLesson {
+    const { id, no, name, courseId, courseName, className, teacher, startsAt, endsAt } = row
+    const { performance, replay, plan } = row
+    return {
+      id,
+      no,
+      name,
+      courseId,
+      courseName,
+      className,
+      teacher,
+      startsAt,
+      endsAt,
+      attendance: row.attendance,
+      plan,
+      presentSeconds: presentSeconds(row),
+      stars: performance && performanceStars(performance),
+      isReportNew: performance !== null && !row.hasReadReport,
+      replay,
+      isReplayNew: replay === 'ready' && !row.hasSeenReplay,
+    }
   }
 }

@@ -70,6 +70,7 @@ export async function seedShowcase(demo: Demo, now: EpochMs): Promise<void> {
       await addClassmates(tx, demo.schoolId, passwordHash, now)
       await addClasses(tx, demo.schoolId, now)
       await addWork(tx, now)
+      await addReading(tx, now)
     })
   }
   const lessons = createLessons(db)
@@ -176,6 +177,15 @@ async function addWork(tx: Database, now: EpochMs): Promise<void> {
       optionIds: ['fbo_student_1'],
       content: '角色扮演很有意思。',
     },
+  ])
+}
+
+/** Anna has read one chapter to its end and another in part, so that there is a book to go on with. */
+async function addReading(tx: Database, now: EpochMs): Promise<void> {
+  const studentId = ANNA?.id ?? ''
+  await tx.insert(schema.studyProgress).values([
+    { studentId, courseChapterId: 'cch_hsk1_1', percent: 100, seconds: 840, updatedAt: now - 2 * DAY_MS },
+    { studentId, courseChapterId: 'cch_hsk1_2', percent: 40, seconds: 310, updatedAt: now - DAY_MS },
   ])
 }
 

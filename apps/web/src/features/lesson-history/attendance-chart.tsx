@@ -1,7 +1,7 @@
 import type { AttendanceMonth } from '@hwjy/sdk'
 import { Chart } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { monthName } from './by-month.ts'
+import { shortMonth } from './by-month.ts'
 
 /** Lessons attended, month by month, with the same numbers as a table. */
 export function AttendanceChart({ months }: { months: readonly AttendanceMonth[] }) {
@@ -13,7 +13,7 @@ export function AttendanceChart({ months }: { months: readonly AttendanceMonth[]
       labelName={t('month')}
       valueName={t('attended')}
       values={months.map(({ month, present, late }) => ({
-        label: monthName(month, i18n.language, 'short'),
+        label: shortMonth(month, i18n.language),
         value: present + late,
       }))}
       empty={t('noNumbers')}

@@ -1,6 +1,6 @@
 import type { PastLesson } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
-import { byMonth, monthName } from './by-month.ts'
+import { byMonth, monthName, shortMonth } from './by-month.ts'
 
 const lesson = (lessonId: string, startTime: string) => ({ lessonId, startTime }) as PastLesson
 const lessons = [
@@ -25,4 +25,5 @@ it('lessons stand below the month of the reader’s calendar, in their order', (
 it('a month is named as people say it', () => {
   expect(monthName('2026-11', 'en-US')).toBe('November 2026')
   expect(monthName('2026-11', 'zh-CN')).toBe('2026年11月')
+  expect(['en-US', 'ja-JP'].map((locale) => shortMonth('2026-11', locale))).toEqual(['Nov', '11月'])
 })

@@ -13,8 +13,12 @@ export function byMonth(lessons: readonly PastLesson[], zone: string): LessonsOf
   return [...months].map(([month, own]) => ({ month, lessons: own }))
 }
 
+const middleOf = (month: string) => new Date(`${month}-15T12:00:00Z`)
+
 /** Reads a month as people say it: "November 2026". */
-export const monthName = (month: string, locale: string, style: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale, { year: 'numeric', month: style, timeZone: 'UTC' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  )
+export const monthName = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(middleOf(month))
+
+/** The month alone, for a chart of twelve: each of them is there once. */
+export const shortMonth = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(middleOf(month))

@@ -7,7 +7,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
-import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './lesson-history.css.ts'
@@ -17,11 +17,12 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
   const { t, i18n } = useTranslation('lessonHistory')
   const now = useServerNow()
   const zone = useViewerZone()
+  const at = new Date(lesson.startTime)
   const { lessonId, lessonNo, lessonName, courseName, teacher, startTime, presentMinutes, stars } = lesson
   return (
     <Card padding="md" className={css.row}>
       <time dateTime={startTime} className={css.time}>
-        {momentInDay(new Date(startTime), now, i18n.language, zone)}
+        {dayInWords(at, now, i18n.language, zone)} {clockTime(at, i18n.language, zone)}
       </time>
       <div className={css.names}>
         <h3 className={css.name}>

@@ -1,10 +1,9 @@
-import { useNoteReplayVisit, useSession } from '@hwjy/sdk'
+import { useSession } from '@hwjy/sdk'
 import { Button, clock, type VideoControl, VideoPlayer } from '@hwjy/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedChoice } from '../../shared/choices/use-saved-choice.ts'
 import { PageKeys } from '../../shared/keys/page-keys.tsx'
-import { useRole } from '../../shared/session/use-role.ts'
 import { replayPlace, replaySpeed, saveReplayPlace, saveReplaySpeed } from './replay-memory.ts'
 import * as css from './video-page.css.ts'
 
@@ -29,7 +28,6 @@ export function ReplayFilm({ lessonId, src, label, commentField, onFailed }: Rep
   const [startAt] = useState(() => replayPlace(userId, lessonId))
   const [isGoingOn, setIsGoingOn] = useState(startAt > 0)
   const keptAt = useRef(startAt)
-  useVisitNote(lessonId)
 
   function keep(time: number, duration: number) {
     if (Math.abs(time - keptAt.current) < KEEP_EVERY) return
@@ -77,13 +75,4 @@ export function ReplayFilm({ lessonId, src, label, commentField, onFailed }: Rep
       </div>
     </div>
   )
-}
-
-/** Takes the dot off the lesson: its student has opened the replay. */
-function useVisitNote(lessonId: string) {
-  const isStudent = useRole() === 'student'
-  const { mutate: noteVisit } = useNoteReplayVisit()
-  useEffect(() => {
-    if (isStudent) noteVisit({ data: { lessonId } })
-  }, [isStudent, lessonId, noteVisit])
 }

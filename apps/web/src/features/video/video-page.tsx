@@ -13,6 +13,7 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import { LateBelowReplay } from './late-below-replay.ts'
 import { ReplayFilm } from './replay-film.tsx'
 import { useLessonVideo } from './use-lesson-video.ts'
+import { useVisitNote } from './use-visit-note.ts'
 import * as css from './video-page.css.ts'
 
 /** A video by its address (`url`), or what there is to see of a lesson (`lessonId`): its stream, then its replay. */
@@ -29,6 +30,8 @@ export default function VideoPage() {
   const { view, lesson, isAsking, askAgain, renew } = useLessonVideo(file, lessonId, role)
   const title = lesson?.lessonName ?? ((view.status === 'playing' && view.title) || params.get('title') || t('heading'))
   useSubjectTitle(lesson?.lessonName)
+  const isReplayShown = view.status === 'replay-in-room' || (view.status === 'playing' && !view.isLive)
+  useVisitNote(role, isReplayShown && file === undefined ? lessonId : null)
   return (
     <div className={css.page}>
       <header className={css.head}>

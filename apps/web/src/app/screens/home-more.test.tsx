@@ -1,0 +1,58 @@
+import type { LessonDay, RecentStudyPage } from '@hwjy/sdk'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, it, vi } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
+const page = { total: 1, current: 1, size: 3, pages: 1 }
+
+it('a student’s home leads to the page of each lesson and on to the chapter that was begun', async () => {
+  startSdk({ role: 'student', userInfo: anna })
+  const begun = {
+    courseId: 'course-1',
+    courseName: '中文入门一',
+    coverUrl: null,
+    chapterId: 'chapter-2',
+    chapterNo: 2,
+    chapterName: '第二课 谢谢你',
+    seconds: 310,
+    studiedAt: '2026-11-19T10:00:00Z',
+  }
+  const records = [
+    { ...begun, percent: 40 },
+    { ...begun, chapterId: 'chapter-1', chapterName: '第一课 你好', percent: 100 },
+  ]
+  server.use(
+    answer('/user/userInfo', anna),
+    answer('/study/lessonToday', day),
+    answer<RecentStudyPage>('/study/recentlySelfStudy', { ...page, records }),
+  )
+  await openApp('/student')
+  const chapter = await screen.findByRole('link', { name: '第二课 谢谢你' })
+  expect(chapter.getAttribute('href')).toBe('/student/course/course-1/chapter/chapter-2')
+  expect(screen.queryByText('第一课 你好')).toBeNull()
+  const lessons = screen.getAllByRole('link', { name: '在饭馆点菜' }).map((link) => link.getAttribute('href'))
+  expect(lessons).toEqual(['/student/lesson/lesson-1', '/student/lesson/lesson-1'])
+})
+
+it('a teacher’s home opens the work that waits longest, by its button and by M', async () => {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/lessonClass/teacherLessonStatusListByDate', day),
+    answer('/question/sumWaitCorrectNum', { waiting: 3, overdue: 0, homeworkCount: 1 }),
+    http.get('*/web/answerPaper/list', () =>
+      HttpResponse.json({ code: 200, message: 'ok', data: { ...page, records: [{ answerPaperId: 'work-1' }] } }),
+    ),
+  )
+  const { user } = await openApp('/teacher')
+  const next = await screen.findByRole('link', { name: 'Grade next' })
+  expect(next.getAttribute('href')).toBe('/corrects?answerPaperId=work-1')
+  await user.keyboard('m')
+  await vi.waitFor(() => expect(window.location.search).toBe('?answerPaperId=work-1'), 60_000)
+})
