@@ -76,6 +76,7 @@ export const studentPaths = [
 /** Screens of an administrator. */
 export const officePaths = [
   '/teacher/school',
+  '/teacher/school/enquiries',
   '/teacher/school/people',
   '/teacher/school/classes',
   '/teacher/school/orders',

@@ -123,7 +123,7 @@ export const messageTexts = {
   enquiryForTrial: {
     zh: '有访客想试听“{about}”',
     en: 'A visitor asks for a trial lesson of “{about}”',
-    ja: '「{about}」の体験レッスンを希望するお問い合わせが届きました',
+    ja: '「{about}」の体験授業を希望するお問い合わせが届きました',
   },
   orderPaid: {
     zh: '你已购买“{courseName}”，请签署合同',

@@ -19,6 +19,7 @@ beforeEach(() => {
       username: 'mia.rossi',
       role: 'student',
       expiresAt: '2026-12-04T01:00:00.000Z',
+      registration: null,
     }),
     answer('/common/baseInfo', {
       schoolName: '竹林中文学校',

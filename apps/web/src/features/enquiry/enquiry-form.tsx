@@ -12,6 +12,7 @@ import {
   Link as StyledLink,
   NumberInput,
   SegmentedControl,
+  type SegmentedControlProps,
   Textarea,
   TextInput,
 } from '@hwjy/ui'
@@ -89,11 +90,9 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
   }
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <DraftLine draft={draft} />
       <fieldset className={css.fields} disabled={draft.isReadOnly}>
-        <SegmentedControl
+        <Choice
           label={t('wish')}
-          isWide
           value={values.wish}
           onValueChange={(chosen) => form.change({ wish: chosen })}
           options={[
@@ -101,9 +100,8 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
             { value: 'place', label: t('wishes.place') },
           ]}
         />
-        <SegmentedControl
+        <Choice
           label={t('learner')}
-          isWide
           value={values.learner}
           onValueChange={(learner) => form.change({ learner })}
           options={[
@@ -121,7 +119,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
         <Field label={t('text')} help={t('textText')} error={errorOf('text')}>
           <Textarea rows={4} maxCount={enquiryRequestTextMax} {...form.textProps('text')} />
         </Field>
-        <div>
+        <div className={css.consent}>
           <Checkbox
             label={t('agree')}
             description={t(`consent.${CONSENT_VERSION}`)}
@@ -144,12 +142,25 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
           {t('send')}
         </Button>
       </fieldset>
+      <DraftLine draft={draft} />
       {checked && (
         <Suspense>
           <CaptchaDialog onSolved={(solved) => void sendWith(solved, checked)} onClose={() => setChecked(null)} />
         </Suspense>
       )}
     </form>
+  )
+}
+
+/** A choice whose label is seen, too: its words alone do not say what is chosen. */
+function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
+  return (
+    <div className={css.choice}>
+      <span aria-hidden className={css.choiceLabel}>
+        {props.label}
+      </span>
+      <SegmentedControl isWide {...props} />
+    </div>
   )
 }
 

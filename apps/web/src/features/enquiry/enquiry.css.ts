@@ -29,6 +29,12 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem', gap: space[16] } },
 })
 
+export const choice = style({ display: 'grid', gap: space[4] })
+
+export const choiceLabel = style({ fontSize: vars.fontSize[14], fontWeight: vars.fontWeight.medium })
+
+export const consent = style({ display: 'grid', justifyItems: 'start', gap: space[8] })
+
 export const steps = style({ display: 'grid', gap: space[12], margin: 0, paddingInlineStart: space[24] })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })

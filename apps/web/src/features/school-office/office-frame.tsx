@@ -1,5 +1,5 @@
-import { useSession } from '@hwjy/sdk'
-import { Link as StyledLink } from '@hwjy/ui'
+import { useListEnquiries, useSession } from '@hwjy/sdk'
+import { Badge, Link as StyledLink, VisuallyHidden } from '@hwjy/ui'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,18 @@ import { Link, NavLink } from 'react-router-dom'
 import * as css from './office.css.ts'
 import { officePath } from './office-path.ts'
 
-const sections = ['overview', 'people', 'classes', 'orders', 'imports', 'keys', 'log', 'system', 'settings'] as const
+const sections = [
+  'overview',
+  'enquiries',
+  'people',
+  'classes',
+  'orders',
+  'imports',
+  'keys',
+  'log',
+  'system',
+  'settings',
+] as const
 
 interface OfficeFrameProps {
   title: ReactNode
@@ -34,6 +45,7 @@ export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps
             <li key={name}>
               <NavLink to={officePath[name]} end={name === 'overview'} className={css.section}>
                 {t(`sections.${name}`)}
+                {name === 'enquiries' && <NewEnquiries />}
               </NavLink>
             </li>
           ))}
@@ -57,5 +69,23 @@ export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps
       </header>
       {children}
     </div>
+  )
+}
+
+/** Enquiries that no one has looked after; nothing while there is none, or while that is not known. */
+function NewEnquiries() {
+  const { t } = useTranslation('schoolOffice')
+  const { data: waiting = 0 } = useListEnquiries(
+    { state: 'new', current: 1, size: 1 },
+    { query: { select: ({ total }) => total } },
+  )
+  if (waiting === 0) return null
+  return (
+    <>
+      <Badge tone="accent" aria-hidden className={css.badge}>
+        {waiting}
+      </Badge>
+      <VisuallyHidden>{t('enquiries.waiting', { count: waiting })}</VisuallyHidden>
+    </>
   )
 }

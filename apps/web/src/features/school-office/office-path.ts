@@ -5,6 +5,7 @@ export const officePath = {
   person: (personId: string) => `/teacher/school/people/${encodeURIComponent(personId)}`,
   classes: '/teacher/school/classes',
   class: (classId: string) => `/teacher/school/classes/${encodeURIComponent(classId)}`,
+  enquiries: '/teacher/school/enquiries',
   orders: '/teacher/school/orders',
   imports: '/teacher/school/import',
   keys: '/teacher/school/keys',

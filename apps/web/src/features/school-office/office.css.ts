@@ -26,7 +26,7 @@ export const head = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
-/** Narrow, so that all nine stand beside the rail of a window of 1280 pixels, in every language. */
+/** Narrow, so that they stand beside the rail of a window of 1280 pixels, in every language. */
 export const sections = style({
   display: 'flex',
   margin: 0,
@@ -44,6 +44,7 @@ export const section = style({
   paddingInline: space[8],
   borderBlockEnd: '3px solid transparent',
   color: color.textMuted,
+  fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -53,6 +54,8 @@ export const section = style({
     '&:focus-visible': { outline: vars.focus.ring, outlineOffset: -2 },
   },
 })
+
+export const badge = style({ marginInlineStart: space[4] })
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
 

@@ -28,6 +28,7 @@ it.each([
   ['homeworkGraded', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
   ['homeworkAnswered', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
   ['orderPaid', 'order', 'ord-1', ['/student/order/ord-1', null]],
+  ['enquiryForTrial', 'other', 'enq-1', [null, '/teacher/school/enquiries']],
   // A class has no page for its students.
   ['lessonsAdded', 'lesson', 'class-1', [null, null]],
   ['lessonMoved', 'lesson', null, [null, null]],

@@ -3,7 +3,18 @@ import { lessonPath } from '../lesson/lesson-paths.ts'
 
 export interface MessagePlace {
   to: string
-  name: 'work' | 'lesson' | 'result' | 'notice' | 'security' | 'report' | 'replay' | 'homework' | 'marks' | 'order'
+  name:
+    | 'work'
+    | 'lesson'
+    | 'result'
+    | 'notice'
+    | 'security'
+    | 'report'
+    | 'replay'
+    | 'homework'
+    | 'marks'
+    | 'order'
+    | 'enquiry'
 }
 
 const homework = (homeworkId: string) => new URLSearchParams({ homeworkId }).toString()
@@ -42,6 +53,9 @@ export function messagePlace(
       return role === 'student' ? { to: `/homework-analyze?${homework(targetId)}`, name: 'marks' } : null
     case 'orderPaid':
       return role === 'student' ? { to: `/student/order/${encodeURIComponent(targetId)}`, name: 'order' } : null
+    case 'enquiryForPlace':
+    case 'enquiryForTrial':
+      return role === 'teacher' ? { to: '/teacher/school/enquiries', name: 'enquiry' } : null
     case 'noticePublished':
       return { to: `/messages?tab=notices&notice=${encodeURIComponent(targetId)}`, name: 'notice' }
     default:

@@ -44,6 +44,7 @@ const quietShell = [
   answer('/im/getUnReadNum', { total: 0, categories: [] }),
   answer('/common/deskTopByWin', { update: 'none', releases: [] }),
   answer('/user/stuList', []),
+  answer('/ext/school/enquiries/list', { ...emptyPage, counts: [] }),
 ]
 
 /** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */

@@ -24,12 +24,17 @@ describe('a contact', () => {
 
 describe('the family of an enquiry', () => {
   it('has the child as learner and the asker as parent, with the phone that was given', () => {
-    const asked = { name: '佐藤 恵', childName: '佐藤 陽', contact: '+81 90-1234-5678' }
+    const asked = { name: '佐藤 恵', childName: '佐藤 陽', childAge: 8, contact: '+81 90-1234-5678' }
     expect(familyOf(asked)).toEqual({ name: '佐藤 陽', parentName: '佐藤 恵', parentMobile: '+81 90-1234-5678' })
   })
 
   it('is one grown learner where no child is named, and a mail address is no phone', () => {
-    const asked = { name: 'Marta', childName: null, contact: 'marta@example.com' }
+    const asked = { name: 'Marta', childName: null, childAge: null, contact: 'marta@example.com' }
     expect(familyOf(asked)).toEqual({ name: 'Marta', parentName: '', parentMobile: '' })
+  })
+
+  it('has the parent’s name for a child that was not named, until the family registers', () => {
+    const asked = { name: 'Marta', childName: null, childAge: 6, contact: 'marta@example.com' }
+    expect(familyOf(asked)).toMatchObject({ name: 'Marta', parentName: 'Marta' })
   })
 })

@@ -27,10 +27,19 @@ const PHONE = /^\+?[\d\s()-]{7,20}$/
 /** The contact, where it can only be a phone number. */
 const phoneOfContact = (contact: string): string => (PHONE.test(contact) ? contact : '')
 
+interface Asked {
+  name: string
+  childName: string | null
+  childAge: number | null
+  contact: string
+}
+
 /** The person who will learn, and the one who asked for them; a grown learner asks without a parent. */
-export function familyOf({ name, childName, contact }: { name: string; childName: string | null; contact: string }) {
-  const parentMobile = phoneOfContact(contact)
-  return childName === null
-    ? { name, parentName: '', parentMobile }
-    : { name: childName, parentName: name, parentMobile }
+export function familyOf({ name, childName, childAge, contact }: Asked) {
+  const isOfChild = childName !== null || childAge !== null
+  return {
+    name: childName ?? name,
+    parentName: isOfChild ? name : '',
+    parentMobile: phoneOfContact(contact),
+  }
 }

@@ -4,6 +4,7 @@ import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 const words = ['schoolOffice', 'account', 'conflict', 'places'] as const
 
 const OverviewPage = lazyPage(() => import('../../../features/school-office/overview-page.tsx'), ...words)
+const EnquiriesPage = lazyPage(() => import('../../../features/school-office/enquiries/enquiries-page.tsx'), ...words)
 const PeoplePage = lazyPage(() => import('../../../features/school-office/people/people-page.tsx'), ...words)
 const PersonPage = lazyPage(() => import('../../../features/school-office/people/person-page.tsx'), ...words)
 const ClassesPage = lazyPage(() => import('../../../features/school-office/classes/classes-page.tsx'), ...words)
@@ -23,6 +24,7 @@ const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')
  */
 export const schoolOfficeRoutes: AppRoute[] = [
   { path: '/teacher/school', element: <OverviewPage />, handle: title('学校管理', 'school') },
+  { path: '/teacher/school/enquiries', element: <EnquiriesPage />, handle: title('访客咨询', 'schoolEnquiries') },
   { path: '/teacher/school/people', element: <PeoplePage />, handle: title('师生管理', 'schoolPeople') },
   { path: '/teacher/school/people/:personId', element: <PersonPage />, handle: title('师生信息', 'schoolPerson') },
   { path: '/teacher/school/classes', element: <ClassesPage />, handle: title('课程与班级', 'schoolClasses') },

@@ -9,7 +9,7 @@ import { OfficeFrame } from '../office-frame.tsx'
 import { useListFilter } from '../use-list-filter.ts'
 import { useAuditText } from './audit-text.tsx'
 
-const kinds = ['person', 'invitation', 'course', 'class', 'order', 'key', 'import', 'school', 'job'] as const
+const kinds = ['person', 'invitation', 'enquiry', 'course', 'class', 'order', 'key', 'import', 'school', 'job'] as const
 
 export default function LogPage() {
   const { t } = useTranslation('schoolOffice')

@@ -76,6 +76,6 @@ export const chapters = style({
   display: 'grid',
   gap: `${space[4]} ${space[24]}`,
   margin: 0,
-  paddingInlineStart: space[24],
+  paddingInlineStart: space[32],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

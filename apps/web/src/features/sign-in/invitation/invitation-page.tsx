@@ -11,6 +11,7 @@ import * as css from '../login-page.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { invitationToken, unusableReason } from './invitation-link.ts'
+import { RegistrationForm } from './registration-form.tsx'
 
 /**
  * The first sign-in of a person the school has added: they choose a password. The token stands behind the `#` of the
@@ -65,7 +66,15 @@ interface WelcomeProps {
 
 function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
   const { t } = useTranslation('invitation')
-  const { schoolName, name, nickname, username } = invitation
+  const { schoolName, name, nickname, username, registration } = invitation
+  if (registration) {
+    return (
+      <SignInFrame heading={t('registerHeading', { schoolName })}>
+        <p className={css.hint}>{t('registerText')}</p>
+        <RegistrationForm token={token} invitation={invitation} family={registration} onAccepted={onAccepted} />
+      </SignInFrame>
+    )
+  }
   return (
     <SignInFrame heading={t('welcome', { name: personAddress(name, currentLanguage()) })}>
       <p className={css.hint}>{t('text', { schoolName, username })}</p>

@@ -1,0 +1,113 @@
+import type { OfferedCourse } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const lesson = (no: number) => ({
+  no,
+  name: `第${no}课`,
+  startTime: `2027-01-0${no}T02:00:00.000Z`,
+  endTime: `2027-01-0${no}T03:00:00.000Z`,
+})
+const offered: OfferedCourse = {
+  school: { schoolId: 'sch_1', name: '竹林中文学校', region: '成都', timeZone: 'Asia/Shanghai', isOwn: true },
+  course: {
+    courseId: 'crs_1',
+    courseName: '中国节日故事',
+    kind: 'public',
+    classType: 'small',
+    coverUrl: null,
+    priceMinor: 0,
+    currency: 'CNY',
+    totalLessons: 6,
+  },
+  introduction: '四个节日，四个故事。',
+  subjectName: null,
+  durationMinutes: 60,
+  chapters: [],
+  classes: [
+    {
+      classId: 'cls_1',
+      className: '周六班',
+      teacher: { name: '王老师', avatar: null, introduction: '' },
+      seats: 6,
+      seatsLeft: 2,
+      lessons: [1, 2, 3, 4, 5, 6].map(lesson),
+    },
+  ],
+  averageScore: 4.8,
+  ratings: 12,
+}
+const answerCourse = (data: OfferedCourse) =>
+  http.get('*/ext/schools/sch_1/courses/crs_1', () => HttpResponse.json({ code: 200, message: 'ok', data }))
+const COURSE = '/school/sch_1/course/crs_1'
+const ASK = '/school/sch_1/ask?courseId=crs_1&wish=place'
+
+beforeEach(() => {
+  startSdk()
+  server.use(answerCourse(offered))
+})
+
+describe('a course, for a visitor', () => {
+  it('shows its classes with free places and the next lessons, and leads to the form', async () => {
+    const { user } = await openApp(COURSE)
+    const group = await screen.findByRole('region', { name: '周六班' })
+    expect(within(group).getByText('2 places left')).toBeTruthy()
+    expect(within(group).getAllByRole('listitem')).toHaveLength(4)
+    await user.click(within(group).getByRole('button', { name: 'Show all 6 lessons' }))
+    expect(within(group).getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Ask for a trial lesson' }).getAttribute('href')).toContain(
+      '/school/sch_1/ask?courseId=crs_1&wish=trial',
+    )
+  })
+
+  it('that is not offered any more leads to its school', async () => {
+    server.use(
+      http.get('*/ext/schools/sch_1/courses/crs_1', () => HttpResponse.json({ code: 404, message: 'no', data: null })),
+    )
+    await openApp(COURSE)
+    expect(await screen.findByText('Course not found')).toBeTruthy()
+  })
+
+  it('of a school that takes no enquiries here says so, and offers no form', async () => {
+    const elsewhere = { ...offered, school: { ...offered.school, isOwn: false } }
+    server.use(answerCourse(elsewhere))
+    await openApp(COURSE)
+    expect(await screen.findByText(/takes enrollments itself/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull()
+  })
+})
+
+describe('the form of an enquiry', () => {
+  it('names every field that is missing, and asks for no captcha before', async () => {
+    const { user } = await openApp(ASK)
+    expect(await screen.findByRole('radio', { name: 'A place in class', checked: true })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send to the school' }))
+    expect(await screen.findByText('Enter your name, up to 50 characters.')).toBeTruthy()
+    expect(screen.getByText('Enter an age from 2 to 18.')).toBeTruthy()
+    expect(screen.getByText('The school needs your agreement to answer you.')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for no child when the visitor will learn', async () => {
+    const { user } = await openApp(ASK)
+    await user.click(await screen.findByRole('radio', { name: 'I will' }))
+    expect(screen.queryByLabelText('Age')).toBeNull()
+  })
+
+  it('keeps what was typed when the captcha cannot be had', async () => {
+    server.use(refusal('/ext/captcha/work', 429, 'Too often.'))
+    const { user } = await openApp(ASK)
+    await user.click(await screen.findByRole('radio', { name: 'I will' }))
+    await user.type(screen.getByLabelText(/Your name/), 'Aoife')
+    await user.type(screen.getByLabelText(/How can the school reach you/), 'aoife@example.com')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Send to the school' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Aoife')
+  })
+})

@@ -1,0 +1,13 @@
+import { Link } from '@hwjy/ui'
+
+/** Where a contact leads: a mail program or a phone; null for a name in a messenger. */
+export function contactHref(contact: string): string | null {
+  if (/^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/.test(contact)) return `mailto:${encodeURI(contact)}`
+  if (/^\+?[\d\s()-]{7,20}$/.test(contact)) return `tel:${contact.replaceAll(/[^+\d]/g, '')}`
+  return null
+}
+
+export function ContactLink({ contact }: { contact: string }) {
+  const href = contactHref(contact)
+  return href === null ? contact : <Link href={href}>{contact}</Link>
+}

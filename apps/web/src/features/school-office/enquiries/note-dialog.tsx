@@ -1,0 +1,44 @@
+import { type Enquiry, useSetEnquiryState } from '@hwjy/sdk'
+import { EnquiryNoteMax, EnquiryStateChange } from '@hwjy/sdk/schemas'
+import { Field, personAddress, Textarea, useToast } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { atOnce } from '../../../shared/at-once.ts'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { useOfficeForm } from '../office-form.tsx'
+
+/** A note for the administrators, who share the enquiries. */
+export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
+  const { t } = useTranslation('schoolOffice')
+  const toast = useToast()
+  const { mutateAsync: setState } = useSetEnquiryState(atOnce)
+  const { enquiryId, state, updatedAt } = enquiry
+  const requestOf = ({ note }: { note: string }) => ({ enquiryId, basedOn: updatedAt, state, note: note.trim() })
+  const form = useOfficeForm({
+    schema: EnquiryStateChange,
+    defaultValues: { note: enquiry.note },
+    request: requestOf,
+    fields: { ofCode: {}, inInput: ['note'] },
+    save: (values) => setState({ data: requestOf(values) }),
+    onSaved() {
+      toast.show(t('saved'), { tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('enquiries.noteOf', { name: personAddress(enquiry.name, currentLanguage()) })}
+      description={t('enquiries.noteText')}
+      submitLabel={t('save')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Field label={t('enquiries.note')} error={form.errorOf('note')}>
+        <Textarea rows={3} maxCount={EnquiryNoteMax} {...form.textProps('note')} />
+      </Field>
+      <CallNotice problem={form.problem} />
+    </FormDialog>
+  )
+}
