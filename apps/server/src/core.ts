@@ -25,6 +25,7 @@ import { createRetryingSms } from './outside/retrying-sms.ts'
 import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
 import { type Budget, createBudget } from './domain/budget.ts'
 import { budgets } from './domain/budgets.ts'
+import { createEnquiryBudgets } from './domain/school/office/enquiry-budgets.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { IMPORTS_KEPT_MS } from './jobs/school/school-jobs.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
@@ -200,11 +201,7 @@ export function createBackend(options: BackendOptions): Backend {
     credentials,
     groupCodes: createGroupCodes(signer),
     identity,
-    enquiryBudgets: {
-      network: createBudget(budgets.enquiriesOfNetwork),
-      contact: createBudget(budgets.enquiriesOfContact),
-      school: createBudget(budgets.enquiriesOfSchool),
-    },
+    enquiryBudgets: createEnquiryBudgets(),
     invitationBudget: createBudget(budgets.invitations),
     inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import { createStores, type Stores } from './db/stores.ts'
 import type { BodiesInMemory } from './domain/bodies-in-memory.ts'
 import type { Budget } from './domain/budget.ts'
+import type { EnquiryBudgets } from './domain/school/office/enquiry-budgets.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomTickets } from './live/room-ticket.ts'
 import type { IncomingBodies } from './objects/incoming-bodies.ts'
@@ -45,8 +46,7 @@ export interface Services {
   identity: Identity
   /** True on a full disk: new data is refused then; see `disk-watch.ts`. */
   isDiskFull(): boolean
-  /** Limits what visitors ask: of one network, for one contact, and of one school. */
-  enquiryBudgets: { network: Budget; contact: Budget; school: Budget }
+  enquiryBudgets: EnquiryBudgets
   /** Limits how often one address tries tokens of invitations. */
   invitationBudget: Budget
   /** Reads uploaded files; ask it outside of transactions. */

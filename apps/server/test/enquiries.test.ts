@@ -72,6 +72,27 @@ describe('a course as visitors see it', () => {
     expect(headers.get('vary')).toContain('accept-language')
   })
 
+  it('has the names and the pinyin that the office gave it; an empty name takes one away', async () => {
+    const read = async () => {
+      const input = { schoolId: 'sch_demo', courseId: 'crs_hsk2' }
+      return ((await school.call('getOfferedCourse', input)).data as { course: object }).course
+    }
+    const change = {
+      courseId: 'crs_hsk2',
+      names: { 'en-US': ' Chinese for life ', 'ja-JP': '' },
+      pinyin: 'Shēnghuó Hànyǔ',
+    }
+    await school.data('updateSchoolCourse', change, 'teacher.li')
+    expect(await read()).toMatchObject({ names: { 'en-US': 'Chinese for life' }, pinyin: 'Shēnghuó Hànyǔ' })
+    // What is left out stays.
+    await school.data('updateSchoolCourse', { courseId: 'crs_hsk2', introduction: '每周两次' }, 'teacher.li')
+    expect(await read()).toMatchObject({ names: { 'en-US': 'Chinese for life' } })
+    const tooLong = { courseId: 'crs_hsk2', names: { 'en-US': 'x'.repeat(81) } }
+    expect(await school.call('updateSchoolCourse', tooLong, ADMIN)).toMatchObject({ code: errorCodes.invalidInput })
+    await school.data('updateSchool', { names: { 'ja-JP': '華文学校' } }, 'teacher.li')
+    expect(await school.data('getOwnSchool', {}, 'teacher.li')).toMatchObject({ names: { 'ja-JP': '華文学校' } })
+  })
+
   it('is not found while it is a draft, or under the name of another school', async () => {
     const notFound = { code: errorCodes.notFound }
     await school.db.update(schema.course).set({ status: 'draft' }).where(eq(schema.course.id, 'crs_business'))

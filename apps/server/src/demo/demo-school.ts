@@ -13,6 +13,7 @@ import { demoIds } from './demo-ids.ts'
 import { DEMO_SETTINGS } from './leave-demo.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoEnquiries } from './demo-enquiries.ts'
+import { DEMO_SCHOOL_NAMES, nameDemoCourses } from './demo-names.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
 import { demoThreads } from './demo-threads.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SCHOOL_ID, DEMO_ZONE, demoAccountId } from './demo-people.ts'
@@ -188,6 +189,7 @@ export function createDemoSchool({
             // Behind the schools that were there first: they stay the ones of an address that names none.
             position: further ? FURTHER_POSITION : 0,
             ...OWN_SCHOOL,
+            ...DEMO_SCHOOL_NAMES,
           })
           const createdAt = clock.now()
           await tx.insert(account).values(
@@ -257,6 +259,7 @@ export function createDemoSchool({
           const words = ids.of(demoWords(now))
           await tx.insert(schema.favourite).values(words.favourites)
           await tx.insert(schema.wordReview).values(words.reviews)
+          await nameDemoCourses(tx, ids)
           await tx.insert(schema.enquiry).values(ids.of(demoEnquiries(now)))
         })
       }

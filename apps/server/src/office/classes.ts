@@ -5,6 +5,7 @@ import type { OfficeCourse } from '../db/school/office-courses.ts'
 import type { Stores } from '../db/stores.ts'
 import { overlapsItself, type CycleSlot, type LessonTime, planCycle } from '../domain/courses/course-plan.ts'
 import { LESSON_MINUTES, seatLimit } from '../domain/courses/public-course.ts'
+import { type NamesInput, namesChange } from '../domain/names.ts'
 import { changedFields } from '../domain/school/office/audit.ts'
 import { lessonTitle } from '../domain/school/office/series-rules.ts'
 import { type Conflict, type LessonTimeDenial, hasBegun, lessonTimeDenial } from '../domain/timetable/lesson-times.ts'
@@ -29,7 +30,7 @@ type ClassStores = Pick<
   | 'taughtClasses'
 >
 
-export interface CourseInput {
+export interface CourseInput extends NamesInput {
   name: string
   classType: 'small' | 'large'
   textbookId?: string | undefined
@@ -53,6 +54,7 @@ export async function createCourse(stores: ClassStores, call: OfficeCall, input:
     id,
     schoolId,
     name: name.trim(),
+    ...namesChange(input),
     classType,
     teachingType: 'live',
     totalLessons: 0,
@@ -93,6 +95,7 @@ export async function updateCourse(stores: ClassStores, call: OfficeCall, input:
   }
   await officeCourses.changeCourse(courseId, {
     ...(name !== undefined && { name: name.trim() }),
+    ...namesChange(input),
     ...(textbookId !== undefined && { textbookId }),
     ...(lessonMinutes !== undefined && { lessonMinutes }),
     ...(introduction !== undefined && { introduction }),

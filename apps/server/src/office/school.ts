@@ -9,6 +9,7 @@ import {
 import type { Stores } from '../db/stores.ts'
 import { changedFields } from '../domain/school/office/audit.ts'
 import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
+import { type NamesInput, namesChange } from '../domain/names.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
@@ -16,7 +17,7 @@ import { audit, type OfficeCall, requireFound, requireUnchanged } from './office
 
 type SchoolStores = Pick<Stores, 'auditEntries' | 'schoolProfiles' | 'clientKeys'>
 
-export interface SchoolUpdate {
+export interface SchoolUpdate extends NamesInput {
   basedOn?: string | undefined
   slug?: string | undefined
   name?: string | undefined
@@ -40,7 +41,7 @@ export async function updateSchool(
 ): Promise<string | null> {
   const { schoolProfiles } = stores
   const { schoolId, now } = call
-  const { basedOn, ...change } = input
+  const { basedOn, names, pinyin, ...change } = input
   await schoolProfiles.lock(schoolId)
   const school = requireFound(await schoolProfiles.get(schoolId))
   requireUnchanged(basedOn, school.updatedAt)
@@ -53,8 +54,10 @@ export async function updateSchool(
       value === undefined ? [] : [[name, typeof value === 'string' ? value.trim() : value]],
     ),
   )
-  await schoolProfiles.change(schoolId, given, now)
-  await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(given))
+  const named = namesChange({ names, pinyin })
+  await schoolProfiles.change(schoolId, { ...given, ...named }, now)
+  const shown = { ...given, ...named.names, pinyin: named.pinyin }
+  await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(shown))
   return change.logoKey === undefined ? null : school.logoKey
 }
 

@@ -9300,6 +9300,19 @@ export interface components {
          * @example huawen
          */
         SchoolSlug: string;
+        /** @description A name in the languages of readers, beside the Chinese one that it has. A language that is missing shows the Chinese name; an empty text takes a name away. */
+        LocalizedNames: {
+            "zh-CN"?: string;
+            /** @example Stories of Chinese festivals */
+            "en-US"?: string;
+            /** @example 中国の祝日ものがたり */
+            "ja-JP"?: string;
+        };
+        /**
+         * @description The Chinese name in pinyin with tone marks; empty or left out when there is none.
+         * @example Zhōngguó jiérì gùshi
+         */
+        Pinyin: string;
         /**
          * @description Seats of a large class.
          * @example 200
@@ -9432,6 +9445,8 @@ export interface components {
             slug: components["schemas"]["SchoolSlug"] | null;
             /** @example 华文学校 */
             name: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             timeZone: components["schemas"]["TimeZone"];
             /** @example 上海 */
             region: string;
@@ -9473,6 +9488,8 @@ export interface components {
             basedOn?: components["schemas"]["BasedOn"];
             slug?: components["schemas"]["SchoolSlug"];
             name?: components["schemas"]["SchoolName"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             timeZone?: components["schemas"]["TimeZone"];
             region?: string;
             address?: string;
@@ -9880,6 +9897,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             /** @example HSK 1 晚班 */
             name: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             classType: components["schemas"]["ClassType"];
             status: components["schemas"]["CourseStatus"];
             textbook: components["schemas"]["OfficeTextbook"] | null;
@@ -9905,6 +9924,8 @@ export interface components {
         /** @description A systematic course. */
         NewSchoolCourse: {
             name: components["schemas"]["SystematicCourseName"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             classType: components["schemas"]["ClassType"];
             textbookId?: components["schemas"]["Id"];
             lessonMinutes?: components["schemas"]["LessonMinutes"];
@@ -9916,6 +9937,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             basedOn?: components["schemas"]["BasedOn"];
             name?: components["schemas"]["SystematicCourseName"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             textbookId?: components["schemas"]["Id"];
             lessonMinutes?: components["schemas"]["LessonMinutes"];
             introduction?: string;
@@ -16104,6 +16127,8 @@ export interface components {
             classId: components["schemas"]["Id"];
             kind: components["schemas"]["CourseCategory"];
             courseName: components["schemas"]["CourseNameText"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             coverUrl: components["schemas"]["CoverUrl"];
             /**
              * @description In the reader's language.
@@ -16181,6 +16206,8 @@ export interface components {
             schoolId: components["schemas"]["Id"];
             /** @example 华文示范学校 */
             name: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             /** @example 上海 */
             region: string;
             /**
@@ -16210,6 +16237,8 @@ export interface components {
         SchoolCourse: {
             courseId: components["schemas"]["Id"];
             courseName: components["schemas"]["CourseNameText"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             kind: components["schemas"]["CourseCategory"];
             classType: components["schemas"]["ClassType"];
             coverUrl: components["schemas"]["CoverUrl"];
@@ -16234,6 +16263,8 @@ export interface components {
             schoolId: components["schemas"]["Id"];
             /** @example 华文示范学校 */
             name: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             /** @example 上海 */
             region: string;
             timeZone: components["schemas"]["TimeZone"];

@@ -656,6 +656,32 @@ export const SchoolSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type SchoolSlug = zod.input<typeof SchoolSlug>;
 export type SchoolSlugOutput = zod.output<typeof SchoolSlug>;
 
+export const localizedNamesZhCNMax = 80;
+
+export const localizedNamesEnUSMax = 80;
+
+export const localizedNamesJaJPMax = 80;
+
+
+
+export const LocalizedNames = /*#__PURE__*/ zod.object({
+  "zh-CN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(localizedNamesZhCNMax))),
+  "en-US": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(localizedNamesEnUSMax))),
+  "ja-JP": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(localizedNamesJaJPMax)))
+});
+
+export type LocalizedNames = zod.input<typeof LocalizedNames>;
+export type LocalizedNamesOutput = zod.output<typeof LocalizedNames>;
+
+export const PinyinMax = 200;
+
+
+
+export const Pinyin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PinyinMax));
+
+export type Pinyin = zod.input<typeof Pinyin>;
+export type PinyinOutput = zod.output<typeof Pinyin>;
+
 export const LargeClassLimit = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(200),/*#__PURE__*/ zod.literal(500)]);
 
 export type LargeClassLimit = zod.input<typeof LargeClassLimit>;
@@ -849,6 +875,8 @@ export const SchoolProfile = /*#__PURE__*/ zod.object({
   "schoolId": Id,
   "slug": /*#__PURE__*/ zod.union([SchoolSlug,/*#__PURE__*/ zod.null()]),
   "name": /*#__PURE__*/ zod.string(),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "timeZone": TimeZone,
   "region": /*#__PURE__*/ zod.string(),
   "address": /*#__PURE__*/ zod.string(),
@@ -913,6 +941,8 @@ export const SchoolChange = /*#__PURE__*/ zod.object({
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
   "slug": /*#__PURE__*/ zod.exactOptional(SchoolSlug),
   "name": /*#__PURE__*/ zod.exactOptional(SchoolName),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone),
   "region": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeRegionMax))),
   "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeAddressMax))),
@@ -1500,6 +1530,8 @@ export const officeCourseStudentCountMin = 0;
 export const OfficeCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "name": /*#__PURE__*/ zod.string(),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "classType": ClassType,
   "status": CourseStatus,
   "textbook": /*#__PURE__*/ zod.union([OfficeTextbook,/*#__PURE__*/ zod.null()]),
@@ -1548,6 +1580,8 @@ export const newSchoolCourseIntroductionMax = 2000;
 
 export const NewSchoolCourse = /*#__PURE__*/ zod.object({
   "name": SystematicCourseName,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "classType": ClassType,
   "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
   "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
@@ -1566,6 +1600,8 @@ export const SchoolCourseChange = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
   "name": /*#__PURE__*/ zod.exactOptional(SystematicCourseName),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
   "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
   "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseChangeIntroductionMax))),
@@ -9825,6 +9861,8 @@ export const CatalogueCourse = /*#__PURE__*/ zod.object({
   "classId": Id,
   "kind": CourseCategory,
   "courseName": CourseNameText,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "coverUrl": CoverUrl,
   "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueCourseSubjectNameMax))),
   "classType": ClassType,
@@ -9923,6 +9961,8 @@ export const schoolCardCoursesMin = 0;
 export const SchoolCard = /*#__PURE__*/ zod.object({
   "schoolId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(schoolCardNameMax)),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCardRegionMax)),
   "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCardSummaryMax)),
@@ -9951,6 +9991,8 @@ export const schoolCourseTotalLessonsMin = 0;
 export const SchoolCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "courseName": CourseNameText,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "kind": CourseCategory,
   "classType": ClassType,
   "coverUrl": CoverUrl,
@@ -9991,6 +10033,8 @@ export const offeredCourseSchoolRegionMax = 100;
 export const OfferedCourseSchool = /*#__PURE__*/ zod.object({
   "schoolId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredCourseSchoolNameMax)),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offeredCourseSchoolRegionMax)),
   "timeZone": TimeZone,
   "isOwn": /*#__PURE__*/ zod.boolean()

@@ -649,6 +649,24 @@ export interface PhoneBinding {
 export type SchoolSlug = string;
 
 /**
+ * A name in the languages of readers, beside the Chinese one that it has. A language that is missing shows the Chinese name; an empty text takes a name away.
+ */
+export interface LocalizedNames {
+  /** @maxLength 80 */
+  'zh-CN'?: string;
+  /** @maxLength 80 */
+  'en-US'?: string;
+  /** @maxLength 80 */
+  'ja-JP'?: string;
+}
+
+/**
+ * The Chinese name in pinyin with tone marks; empty or left out when there is none.
+ * @maxLength 200
+ */
+export type Pinyin = string;
+
+/**
  * Seats of a large class.
  */
 export type LargeClassLimit = 200 | 500;
@@ -833,6 +851,8 @@ export interface SchoolProfile {
   schoolId: Id;
   slug: SchoolSlug | null;
   name: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   timeZone: TimeZone;
   region: string;
   address: string;
@@ -875,6 +895,8 @@ export interface SchoolChange {
   basedOn?: BasedOn;
   slug?: SchoolSlug;
   name?: SchoolName;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   timeZone?: TimeZone;
   /** @maxLength 80 */
   region?: string;
@@ -1434,6 +1456,8 @@ export type LessonMinutes = number;
 export interface OfficeCourse {
   courseId: Id;
   name: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   classType: ClassType;
   status: CourseStatus;
   textbook: OfficeTextbook | null;
@@ -1477,6 +1501,8 @@ export type SystematicCourseName = string;
  */
 export interface NewSchoolCourse {
   name: SystematicCourseName;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   classType: ClassType;
   textbookId?: Id;
   lessonMinutes?: LessonMinutes;
@@ -1496,6 +1522,8 @@ export interface SchoolCourseChange {
   courseId: Id;
   basedOn?: BasedOn;
   name?: SystematicCourseName;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   textbookId?: Id;
   lessonMinutes?: LessonMinutes;
   /** @maxLength 2000 */
@@ -10015,6 +10043,8 @@ export interface CatalogueCourse {
   classId: Id;
   kind: CourseCategory;
   courseName: CourseNameText;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   coverUrl: CoverUrl | null;
   /**
      * In the reader's language.
@@ -10130,6 +10160,8 @@ export interface SchoolCard {
      * @maxLength 100
      */
   name: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   /** @maxLength 100 */
   region: string;
   /** @nullable */
@@ -10165,6 +10197,8 @@ export interface SchoolPage {
 export interface SchoolCourse {
   courseId: Id;
   courseName: CourseNameText;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   kind: CourseCategory;
   classType: ClassType;
   coverUrl: CoverUrl | null;
@@ -10204,6 +10238,8 @@ export interface OfferedCourseSchool {
      * @maxLength 100
      */
   name: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   /** @maxLength 100 */
   region: string;
   timeZone: TimeZone;

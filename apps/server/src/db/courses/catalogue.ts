@@ -1,4 +1,5 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
+import type { Names } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
 import {
   aliasedTable,
@@ -42,6 +43,8 @@ export interface CatalogueCourse {
   classId: string
   kind: CourseKind
   courseName: string
+  names: Names
+  pinyin: string
   coverKey: string | null
   subjectName: Localized | null
   classType: 'small' | 'large'
@@ -177,8 +180,20 @@ export function createCatalogue(db: Database): Catalogue {
   type Row = Awaited<ReturnType<typeof select>>[number]
 
   const toCourse = (row: Row): CatalogueCourse => {
-    const { id, kind, name, coverKey, classType, totalLessons, lessonMinutes, priceMinor, currency, status } =
-      row.course
+    const {
+      id,
+      kind,
+      name,
+      names,
+      pinyin,
+      coverKey,
+      classType,
+      totalLessons,
+      lessonMinutes,
+      priceMinor,
+      currency,
+      status,
+    } = row.course
     const { seats, taken: gone } = row.offered
     const { isRegistered, isRemoved } = row
     const offer = { kind, status, priceMinor, seats, taken: gone, isRegistered, isRemoved }
@@ -187,6 +202,8 @@ export function createCatalogue(db: Database): Catalogue {
       classId: row.offered.id,
       kind,
       courseName: name,
+      names,
+      pinyin,
       coverKey,
       subjectName: row.subjectName,
       classType,

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Localized } from '../../domain/localized.ts'
 import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
-import type { SchoolCourse } from '../school/schools.ts'
+import type { SchoolCard, SchoolCourse } from '../school/schools.ts'
 import type { CatalogueLesson } from './catalogue.ts'
 
 export interface OfferedClass {
@@ -17,7 +17,7 @@ export interface OfferedClass {
 }
 
 export interface OfferedCourse {
-  school: { id: string; name: string; region: string; timeZone: string; isOwn: boolean }
+  school: Pick<SchoolCard, 'id' | 'name' | 'names' | 'pinyin' | 'region' | 'isOwn'> & { timeZone: string }
   course: SchoolCourse
   introduction: string
   subjectName: Localized | null
@@ -126,9 +126,9 @@ export function createOfferedCourses(db: Database): OfferedCourses {
         classesOf(courseId, now),
         ratingOf(courseId),
       ])
-      const { id, name, region, timeZone } = row.school
+      const { id, name, names, pinyin, region, timeZone } = row.school
       return {
-        school: { id, name, region, timeZone, isOwn: id === own },
+        school: { id, name, names, pinyin, region, timeZone, isOwn: id === own },
         course: row.course,
         introduction: row.course.introduction,
         subjectName: row.subjectName,

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, un
 import { instant } from '../columns.ts'
 import { person } from './people.ts'
 import { chapter, school, subject, textbook } from './school.ts'
+import type { Names } from '../../domain/names.ts'
 import type { CourseKind, CourseStatus } from '../../domain/courses/public-course.ts'
 
 export const course = pgTable(
@@ -12,6 +13,9 @@ export const course = pgTable(
       .notNull()
       .references(() => school.id),
     name: text().notNull(),
+    /** The name in the languages of readers. */
+    names: jsonb().$type<Names>().notNull().default({}),
+    pinyin: text().notNull().default(''),
     classType: text('class_type').$type<'small' | 'large'>().notNull(),
     teachingType: text('teaching_type').notNull(),
     totalLessons: integer('total_lessons').notNull(),

@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
 import {
@@ -30,6 +31,9 @@ export const school = pgTable(
     /** The school whose catalogue introduces this one, which has no people here; null for a school of this server. */
     introducedBy: text('introduced_by').references((): AnyPgColumn => school.id),
     name: text().notNull(),
+    /** The name in the languages of readers. */
+    names: jsonb().$type<Names>().notNull().default({}),
+    pinyin: text().notNull().default(''),
     /** IANA name; lessons are planned in this zone. */
     timeZone: text('time_zone').notNull(),
     /** Only what differs from `defaultSettings`. */

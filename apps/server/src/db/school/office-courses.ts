@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Names } from '../../domain/names.ts'
 import type { CourseStatus } from '../../domain/courses/public-course.ts'
 import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
@@ -17,6 +18,8 @@ export interface OfficeTextbook {
 export interface OfficeCourse {
   id: string
   name: string
+  names: Names
+  pinyin: string
   classType: 'small' | 'large'
   status: CourseStatus
   textbookId: string | null
@@ -64,6 +67,8 @@ export function createOfficeCourses(db: Database): OfficeCourses {
   const courseColumns = {
     id: course.id,
     name: course.name,
+    names: course.names,
+    pinyin: course.pinyin,
     classType: course.classType,
     status: course.status,
     textbookId: course.textbookId,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Names } from '../../domain/names.ts'
 import { type SchoolSettings, schoolSettings } from '../../domain/school/school-settings.ts'
 import { type Database, schema } from '../database.ts'
 
@@ -7,6 +8,8 @@ export interface SchoolProfile {
   id: string
   slug: string | null
   name: string
+  names: Names
+  pinyin: string
   timeZone: string
   region: string
   address: string
@@ -46,7 +49,10 @@ export interface SchoolProfiles {
   change(
     schoolId: string,
     change: Partial<
-      Pick<SchoolProfile, 'slug' | 'name' | 'timeZone' | 'region' | 'address' | 'phone' | 'isListed' | 'logoKey'>
+      Pick<
+        SchoolProfile,
+        'slug' | 'name' | 'names' | 'pinyin' | 'timeZone' | 'region' | 'address' | 'phone' | 'isListed' | 'logoKey'
+      >
     >,
     now: EpochMs,
   ): Promise<void>
@@ -57,11 +63,13 @@ export interface SchoolProfiles {
 export function createSchoolProfiles(db: Database): SchoolProfiles {
   const { classGroup, course, lesson, person, school } = schema
   const toProfile = (row: typeof school.$inferSelect): SchoolProfile => {
-    const { id, slug, name, timeZone, region, address, phone, logoKey, isListed, settings } = row
+    const { id, slug, name, names, pinyin, timeZone, region, address, phone, logoKey, isListed, settings } = row
     return {
       id,
       slug,
       name,
+      names,
+      pinyin,
       timeZone,
       region,
       address,

@@ -1,4 +1,5 @@
 import type { CourseKind } from '../../domain/courses/public-course.ts'
+import type { Names } from '../../domain/names.ts'
 import type { Localized } from '../../domain/localized.ts'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { contains } from '../contains.ts'
@@ -9,6 +10,8 @@ import type { ClassTeacher } from '../courses/student-courses.ts'
 export interface SchoolCard {
   id: string
   name: string
+  names: Names
+  pinyin: string
   region: string
   logoKey: string | null
   summary: Localized | null
@@ -21,6 +24,8 @@ export interface SchoolCard {
 export interface SchoolCourse {
   id: string
   name: string
+  names: Names
+  pinyin: string
   kind: CourseKind
   classType: 'small' | 'large'
   coverKey: string | null
@@ -58,8 +63,8 @@ export function createSchools(db: Database): Schools {
   const isIn = (own: string) => and(eq(school.isListed, true), or(eq(school.id, own), eq(school.introducedBy, own)))
 
   const toCard = (own: string, row: { school: typeof school.$inferSelect; courses: number }): SchoolCard => {
-    const { id, name, region, logoKey, summary } = row.school
-    return { id, name, region, logoKey, summary, courses: row.courses, isOwn: id === own }
+    const { id, name, names, pinyin, region, logoKey, summary } = row.school
+    return { id, name, names, pinyin, region, logoKey, summary, courses: row.courses, isOwn: id === own }
   }
 
   return {
@@ -103,6 +108,8 @@ export function createSchools(db: Database): Schools {
           .select({
             id: course.id,
             name: course.name,
+            names: course.names,
+            pinyin: course.pinyin,
             kind: course.kind,
             classType: course.classType,
             coverKey: course.coverKey,

@@ -35,6 +35,8 @@ const REGISTERED = 18
 const COURSE_ABROAD = {
   id: 'crs_europe',
   name: '生活汉语 · 欧洲班',
+  names: { 'en-US': 'Chinese for daily life · Europe', 'ja-JP': '生活の中国語 · ヨーロッパ' },
+  pinyin: 'Shēnghuó Hànyǔ · Ōuzhōu bān',
   classType: 'small',
   teachingType: 'live',
   // More than are on the timetable yet: a class is planned a few weeks ahead.

@@ -197,6 +197,8 @@ const toCatalogueLesson = ({ no, name, startsAt, endsAt }: CatalogueLesson) => (
 const toSchoolCourse = (course: SchoolCourse, urlOf: UrlOf) => ({
   courseId: course.id,
   courseName: course.name,
+  names: course.names,
+  pinyin: course.pinyin,
   kind: course.kind,
   classType: course.classType,
   coverUrl: urlOf(course.coverKey),

@@ -11,7 +11,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { HanText } from '../../shared/han-text.tsx'
+import { nameIn } from '../../shared/names/name-in.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { backLink } from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -24,7 +24,7 @@ const wishes: readonly EnquiryWish[] = ['trial', 'place']
 
 /** A visitor asks a school for a trial lesson or a place, about one course (`courseId` in the query) or none. */
 export default function EnquiryPage() {
-  const { t } = useTranslation('enquiry')
+  const { t, i18n } = useTranslation('enquiry')
   const { schoolId = '' } = useParams()
   const [params] = useSearchParams()
   const courseId = params.get('courseId')
@@ -63,13 +63,9 @@ export default function EnquiryPage() {
           <header className={css.head}>
             <h1>{t('heading')}</h1>
             <p className={css.muted}>
-              <HanText>{about.name}</HanText>
-              {offered.data && (
-                <>
-                  {' · '}
-                  <HanText>{offered.data.course.courseName}</HanText>
-                </>
-              )}
+              {nameIn(about, i18n.language)}
+              {offered.data &&
+                ` · ${nameIn({ ...offered.data.course, name: offered.data.course.courseName }, i18n.language)}`}
             </p>
           </header>
           <EnquiryForm

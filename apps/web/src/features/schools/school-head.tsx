@@ -1,6 +1,7 @@
 import type { SchoolDetail } from '@hwjy/sdk'
 import { MapPin } from 'lucide-react'
 import { HanText } from '../../shared/han-text.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { SchoolSeal } from '../../shared/schools/school-seal.tsx'
 import * as css from './school-page.css.ts'
 
@@ -10,7 +11,7 @@ export function SchoolHead({ school }: Pick<SchoolDetail, 'school'>) {
       <SchoolSeal name={school.name} logoUrl={school.logoUrl} isLarge />
       <div className={css.headWords}>
         <h1>
-          <HanText>{school.name}</HanText>
+          <NamedText of={school} />
         </h1>
         <p className={css.place}>
           <MapPin aria-hidden size={18} />

@@ -3,7 +3,7 @@ import { Card, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { priceText } from '../../shared/price-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -16,7 +16,19 @@ export function CourseCard({ course }: { course: CatalogueCourse }) {
   const { t, i18n } = useTranslation('shop')
   const now = useServerNow()
   const zone = useViewerZone()
-  const { courseId, courseName, coverUrl, teacher, classType, totalLessons, nextLessonAt, standing, seatsLeft } = course
+  const {
+    courseId,
+    courseName,
+    names,
+    pinyin,
+    coverUrl,
+    teacher,
+    classType,
+    totalLessons,
+    nextLessonAt,
+    standing,
+    seatsLeft,
+  } = course
   const isOpen = standing === 'canRegister' || standing === 'canBuy'
   return (
     <Card padding="none" isPressable className={css.card}>
@@ -24,7 +36,7 @@ export function CourseCard({ course }: { course: CatalogueCourse }) {
       <div className={css.body}>
         <h3 className={css.name}>
           <Link to={coursePaths.introduction(courseId)} className={css.link}>
-            <HanText>{courseName}</HanText>
+            <NamedText of={{ name: courseName, names, pinyin }} />
           </Link>
         </h3>
         <p className={css.muted}>

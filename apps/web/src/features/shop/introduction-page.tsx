@@ -3,6 +3,7 @@ import { Avatar, Card, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -53,7 +54,7 @@ function Introduction({ detail }: { detail: CatalogueDetail }) {
     <>
       <header className={page.head}>
         <h1>
-          <HanText>{course.courseName}</HanText>
+          <NamedText of={{ name: course.courseName, names: course.names, pinyin: course.pinyin }} />
         </h1>
         <p className={css.muted}>
           {t(`classTypes.${course.classType}`)}

@@ -2,7 +2,7 @@ import type { SchoolCourse } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../han-text.tsx'
+import { NamedText } from '../names/named-text.tsx'
 import { priceText } from '../price-text.ts'
 import * as css from './course-tile.css.ts'
 import { offeredCoursePath } from './school-path.ts'
@@ -10,12 +10,12 @@ import { offeredCoursePath } from './school-path.ts'
 /** A course in a list; the whole card leads to its page. */
 export function CourseTile({ schoolId, course }: { schoolId: string; course: SchoolCourse }) {
   const { t, i18n } = useTranslation('schools')
-  const { courseId, courseName, classType, totalLessons, priceMinor, currency } = course
+  const { courseId, courseName: name, names, pinyin, classType, totalLessons, priceMinor, currency } = course
   return (
     <Card isPressable className={css.tile}>
       <h3 className={css.name}>
         <Link to={offeredCoursePath(schoolId, courseId)} className={css.cover}>
-          <HanText>{courseName}</HanText>
+          <NamedText of={{ name, names, pinyin }} />
         </Link>
       </h3>
       <p className={css.facts}>

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../han-text.tsx'
+import { NamedText } from '../names/named-text.tsx'
 import { schoolPath } from './school-path.ts'
 import { SchoolSeal } from './school-seal.tsx'
 import * as css from './school-tile.css.ts'
@@ -23,7 +24,7 @@ export function SchoolTile({ school, heading: Heading }: SchoolTileProps) {
       <div className={css.words}>
         <Heading className={css.name}>
           <Link to={schoolPath(school.schoolId)} className={css.cover}>
-            <HanText>{school.name}</HanText>
+            <NamedText of={school} />
           </Link>
         </Heading>
         <p className={css.facts}>

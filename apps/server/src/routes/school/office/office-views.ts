@@ -82,6 +82,8 @@ export function courseView(course: OfficeCourse, textbooks: readonly OfficeTextb
   return {
     courseId: course.id,
     name: course.name,
+    names: course.names,
+    pinyin: course.pinyin,
     classType: course.classType,
     status: course.status,
     textbook: textbook ? textbookView(textbook) : null,

@@ -13,6 +13,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
+import { NamesFields, namesRequest, type TypedNames, typedNames } from '../names-fields.tsx'
 import { useOfficeChange } from '../office-change.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 
@@ -42,6 +43,9 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
   })
   const labels = {
     name: t('courses.name'),
+    nameEn: t('names.nameEn'),
+    nameJa: t('names.nameJa'),
+    pinyin: t('names.pinyin'),
     classType: t('courses.type'),
     textbookId: t('courses.textbook'),
     lessonMinutes: t('courses.minutes'),
@@ -63,6 +67,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
       <Field label={t('courses.name')} error={form.errorOf('name')} isRequired>
         <TextInput {...form.textProps('name')} autoComplete="off" />
       </Field>
+      <NamesFields textProps={form.textProps} />
       {!course && (
         <SegmentedControl
           isWide
@@ -122,7 +127,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
   )
 }
 
-interface Typed {
+interface Typed extends TypedNames {
   name: string
   classType: 'small' | 'large'
   textbookId: string
@@ -134,6 +139,7 @@ interface Typed {
 
 const valuesOf = (course: OfficeCourse | null): Typed => ({
   name: course?.name ?? '',
+  ...typedNames(course),
   classType: course?.classType ?? 'small',
   textbookId: course?.textbook?.textbookId ?? '',
   lessonMinutes: course?.lessonMinutes ?? USUAL_MINUTES,
@@ -158,8 +164,10 @@ const newCourse = ({
   textbookId,
   introduction,
   externalId,
+  ...names
 }: Typed): NewSchoolCourse => ({
   name: name.trim(),
+  ...namesRequest(null, names),
   classType,
   lessonMinutes,
   ...withoutEmpty({ textbookId, introduction, externalId }),
@@ -169,6 +177,7 @@ const changeOf = (course: OfficeCourse, typed: Typed): SchoolCourseChange => ({
   courseId: course.courseId,
   ...(course.updatedAt !== null && { basedOn: course.updatedAt }),
   name: typed.name.trim(),
+  ...namesRequest(course, typed),
   ...(typed.textbookId !== (course.textbook?.textbookId ?? '') && withoutEmpty({ textbookId: typed.textbookId })),
   lessonMinutes: typed.lessonMinutes,
   introduction: typed.introduction.trim(),

@@ -11,6 +11,7 @@ import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import { zoneOptions } from '../../../shared/time/zone-options.ts'
 import { changesOf } from '../changes-of.ts'
 import * as css from '../office.css.ts'
+import { NamesFields, namesRequest, typedNames } from '../names-fields.tsx'
 import { useOfficeChange } from '../office-change.tsx'
 
 const fields = {
@@ -54,6 +55,7 @@ export function ProfileForm({ school }: SchoolFormProps) {
         <h2 className={css.cardTitle}>{t('profile.title')}</h2>
         <div className={css.columns}>
           {text('name')}
+          <NamesFields textProps={form.textProps} />
           {text('slug', t('profile.slugText'))}
           <Field label={t('profile.timeZone')} help={t('profile.timeZoneText')} error={form.errorOf('timeZone')}>
             <Combobox
@@ -76,7 +78,9 @@ export function ProfileForm({ school }: SchoolFormProps) {
         />
         <ConflictNotice
           {...form.conflict}
-          labelOf={(name) => t(`profile.${name}`)}
+          labelOf={(name) =>
+            name === 'nameEn' || name === 'nameJa' || name === 'pinyin' ? t(`names.${name}`) : t(`profile.${name}`)
+          }
           show={(name, value) => (name === 'timeZone' ? place(String(value)) : undefined)}
         />
         <CallNotice problem={form.problem} />
@@ -99,10 +103,14 @@ const savedOf = ({ name, slug, timeZone, region, address, phone }: SchoolProfile
   phone,
 })
 
-const valuesOf = (school: SchoolProfile) => ({ ...savedOf(school), isListed: school.isListed })
+const valuesOf = (school: SchoolProfile) => ({ ...savedOf(school), ...typedNames(school), isListed: school.isListed })
 
-const requestOf = (base: SchoolProfile, { isListed, ...typed }: ReturnType<typeof valuesOf>): SchoolChange => ({
+const requestOf = (
+  base: SchoolProfile,
+  { isListed, nameEn, nameJa, pinyin, ...typed }: ReturnType<typeof valuesOf>,
+): SchoolChange => ({
   ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
   ...changesOf(savedOf(base), typed),
+  ...namesRequest(base, { nameEn, nameJa, pinyin }),
   ...(isListed !== base.isListed && { isListed }),
 })

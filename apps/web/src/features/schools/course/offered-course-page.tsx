@@ -1,10 +1,12 @@
-import { ApiError, getGetOfferedCourseQueryOptions, type OfferedCourse } from '@hwjy/sdk'
+import { ApiError, getGetOfferedCourseQueryOptions, type OfferedCourse, type SchoolCourse } from '@hwjy/sdk'
 import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { nameIn } from '../../../shared/names/name-in.ts'
+import { NamedText } from '../../../shared/names/named-text.tsx'
 import { useNamedTitle } from '../../../shared/page/use-named-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { backLink } from '../../../shared/page.css.ts'
@@ -19,11 +21,11 @@ import { OfferedClassCard } from './offered-class-card.tsx'
 
 /** A course as a visitor sees it: what it is about, when its classes meet by the visitor's clock, and how to get in. */
 export default function OfferedCoursePage() {
-  const { t } = useTranslation('offer')
+  const { t, i18n } = useTranslation('offer')
   const { schoolId = '', courseId = '' } = useParams()
   const offered = useQuery(getGetOfferedCourseQueryOptions(schoolId, courseId))
   const isUnknown = offered.error instanceof ApiError && [400, 404].includes(offered.error.code)
-  useNamedTitle(offered.data?.course.courseName)
+  useNamedTitle(offered.data && nameIn(named(offered.data.course), i18n.language))
   return (
     <div className={page.page}>
       <StyledLink asChild tone="quiet" className={backLink}>
@@ -52,8 +54,10 @@ export default function OfferedCoursePage() {
   )
 }
 
+const named = ({ courseName: name, names, pinyin }: SchoolCourse) => ({ name, names, pinyin })
+
 function Offered({ offered }: { offered: OfferedCourse }) {
-  const { t } = useTranslation('offer')
+  const { t, i18n } = useTranslation('offer')
   const placeName = usePlaceName()
   const zone = useViewerZone()
   const { school, course, introduction, durationMinutes, chapters, classes, averageScore, ratings } = offered
@@ -62,12 +66,10 @@ function Offered({ offered }: { offered: OfferedCourse }) {
     <>
       <header className={css.head}>
         <StyledLink asChild className={css.school}>
-          <Link to={schoolPath(school.schoolId)}>
-            <HanText>{school.name}</HanText>
-          </Link>
+          <Link to={schoolPath(school.schoolId)}>{nameIn(school, i18n.language)}</Link>
         </StyledLink>
         <h1 className={css.name}>
-          <HanText>{course.courseName}</HanText>
+          <NamedText of={named(course)} />
         </h1>
         <p className={page.muted}>
           {t(`classTypes.${course.classType}`)}

@@ -1,0 +1,23 @@
+/** Names in the reader's language, beside the Chinese one. */
+import type { Language } from '@hwjy/sdk/errors'
+import { oneLine } from './plain-text.ts'
+
+export type Names = { [Of in Language]?: string }
+
+export interface NamesInput {
+  names?: { [Of in Language]?: string | undefined } | undefined
+  pinyin?: string | undefined
+}
+
+/** What of it is to be stored: fields that were left out stay, and an empty name is none. */
+export function namesChange({ names, pinyin }: NamesInput): { names?: Names; pinyin?: string } {
+  return {
+    ...(names !== undefined && { names: visibleNames(names) }),
+    ...(pinyin !== undefined && { pinyin: oneLine(pinyin) }),
+  }
+}
+
+function visibleNames(names: NonNullable<NamesInput['names']>): Names {
+  const lines = Object.entries(names).map(([language, name]) => [language, oneLine(name ?? '')] as const)
+  return Object.fromEntries(lines.filter(([, name]) => name !== ''))
+}

@@ -1,0 +1,50 @@
+import type { LocalizedNames } from '@hwjy/sdk'
+import { Field, TextInput } from '@hwjy/ui'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Names beside the Chinese one, as a form holds them. */
+export interface TypedNames {
+  nameEn: string
+  nameJa: string
+  pinyin: string
+}
+
+interface Saved {
+  names?: LocalizedNames | undefined
+  pinyin?: string | undefined
+}
+
+export const typedNames = (saved: Saved | null): TypedNames => ({
+  nameEn: saved?.names?.['en-US'] ?? '',
+  nameJa: saved?.names?.['ja-JP'] ?? '',
+  pinyin: saved?.pinyin ?? '',
+})
+
+/** The request for these names; one that the form does not show stays. */
+export const namesRequest = (saved: Saved | null, { nameEn, nameJa, pinyin }: TypedNames) => ({
+  names: { ...saved?.names, 'en-US': nameEn.trim(), 'ja-JP': nameJa.trim() },
+  pinyin: pinyin.trim(),
+})
+
+interface NamesFieldsProps {
+  textProps: (name: keyof TypedNames) => Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'onChange'>
+}
+
+/** What readers of other languages see before the hanzi. */
+export function NamesFields({ textProps }: NamesFieldsProps) {
+  const { t } = useTranslation('schoolOffice')
+  return (
+    <>
+      <Field label={t('names.nameEn')} help={t('names.text')}>
+        <TextInput {...textProps('nameEn')} lang="en" maxLength={80} autoComplete="off" />
+      </Field>
+      <Field label={t('names.nameJa')}>
+        <TextInput {...textProps('nameJa')} lang="ja" maxLength={80} autoComplete="off" />
+      </Field>
+      <Field label={t('names.pinyin')}>
+        <TextInput {...textProps('pinyin')} lang="zh-Latn" maxLength={200} autoComplete="off" />
+      </Field>
+    </>
+  )
+}

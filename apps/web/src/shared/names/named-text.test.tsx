@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { i18n, startI18n } from '../i18n/i18n.ts'
+import { nameIn } from './name-in.ts'
+import { NamedText } from './named-text.tsx'
+
+const festivals = { name: '中国节日故事', names: { 'en-US': 'Festivals', 'ja-JP': '' }, pinyin: 'Zhōngguó jiérì gùshi' }
+const shown = (of: Parameters<typeof NamedText>[0]['of']) => render(<NamedText of={of} />).container.textContent
+
+beforeAll(startI18n)
+
+describe('a name', () => {
+  it('is read in the language of the page, with hanzi and pinyin beside it', async () => {
+    await i18n.changeLanguage('en-US')
+    expect(shown(festivals)).toBe('Festivals中国节日故事 · Zhōngguó jiérì gùshi')
+  })
+
+  it('is the Chinese one where there is none in that language, with its pinyin', async () => {
+    await i18n.changeLanguage('ja-JP')
+    expect(shown(festivals)).toBe('中国节日故事Zhōngguó jiérì gùshi')
+    expect(shown({ name: '周末班' })).toBe('周末班')
+  })
+
+  it('needs neither pinyin nor translation for who reads Chinese', async () => {
+    await i18n.changeLanguage('zh-CN')
+    expect(shown(festivals)).toBe('中国节日故事')
+    expect(nameIn(festivals, 'en-US')).toBe('Festivals')
+  })
+})
