@@ -12,6 +12,7 @@ const homeModules = [
   SIGNED_IN,
   '/src/app/page/not-found-page.tsx',
   '/src/app/palette/palette.tsx',
+  '/src/app/shell/user-info-dialog.tsx',
   '/src/app/navigation/more-drawer.tsx',
   ...homeViews.flatMap((view) => firstViews[view]),
 ]
