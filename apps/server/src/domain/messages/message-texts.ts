@@ -234,7 +234,7 @@ export const messageTexts = {
   messageReceived: {
     zh: '{name}给你发来了消息',
     en: 'New message from {name}',
-    ja: '{name}さんからメッセージが届きました',
+    ja: '{name} からの新しいメッセージがあります',
   },
   noticePublished: {
     zh: '{className}：{title}',

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { threadPath } from '../../shared/threads/thread-path.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -31,7 +32,14 @@ export default function StudentCard({ stuId, name, lessons, onClose }: StudentCa
       isOpen
       onOpenChange={onClose}
       title={name}
-      footer={info.data && <WayToLesson info={info.data} lessons={lessons} onLeave={onClose} />}
+      footer={
+        info.data && (
+          <>
+            <WayToThread stuId={stuId} onLeave={onClose} />
+            <WayToLesson info={info.data} lessons={lessons} onLeave={onClose} />
+          </>
+        )
+      }
     >
       {info.data ? (
         <About info={info.data} />
@@ -91,6 +99,17 @@ function About({ info }: { info: StudentInfo }) {
         )}
       </dl>
     </div>
+  )
+}
+
+function WayToThread({ stuId, onLeave }: { stuId: string; onLeave: () => void }) {
+  const { t } = useTranslation('student')
+  return (
+    <Button asChild>
+      <Link to={threadPath(stuId)} onClick={onLeave}>
+        {t('message')}
+      </Link>
+    </Button>
   )
 }
 

@@ -7,7 +7,7 @@ import {
 import { Button } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Play, Route } from 'lucide-react'
+import { MessagesSquare, Play, Route } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -20,6 +20,7 @@ import { BackLink } from '../../shared/page/back-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { threadPath } from '../../shared/threads/thread-path.ts'
 import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import { CommentsSection } from './comments-section.tsx'
@@ -88,6 +89,12 @@ function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: Less
         <Link to={`/process?${new URLSearchParams({ lessonId: lesson.lessonId })}`}>
           <Route aria-hidden size={18} />
           {t('seeWay')}
+        </Link>
+      </Button>
+      <Button asChild tone="quiet" isWide>
+        <Link to={threadPath(lesson.teacher.userId)}>
+          <MessagesSquare aria-hidden size={18} />
+          {t('messageTeacher')}
         </Link>
       </Button>
     </>

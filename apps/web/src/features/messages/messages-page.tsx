@@ -1,24 +1,47 @@
-import { useCountUnreadAs, useSession } from '@hwjy/sdk'
-import { Button, Tabs } from '@hwjy/ui'
+import { useCountUnreadAs, useListThreadsAs, useSession } from '@hwjy/sdk'
+import { Button, Skeleton, Tabs, useIsWide } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './messages.css.ts'
 import { NoticeList } from './notice-list.tsx'
+import { LIST_OPTIONS, PAGE_SIZE } from './threads/list-options.ts'
 
-const tabs = ['messages', 'notices'] as const
+const tabs = ['messages', 'threads', 'notices'] as const
+
+const ThreadsPanel = lazyPage(() => import('./threads/threads-panel.tsx'), 'threads', 'questions')
 
 export default function MessagesPage() {
   const { t } = useTranslation('messages')
   const { userRole } = useSession()
   const role = userRole ?? 'student'
   const [params, setParams] = useSearchParams()
+  const isWide = useIsWide()
   const unread = useCountUnreadAs(role).data?.total ?? 0
+  const threads = useListThreadsAs(role, { current: 1, size: PAGE_SIZE }, LIST_OPTIONS)
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'messages'
+  const personId = params.get('with')
+  const conversations = (
+    <Suspense
+      fallback={
+        <Waiting className={css.panel}>
+          <Skeleton shape="box" height="20rem" />
+        </Waiting>
+      }
+    >
+      <ThreadsPanel role={role} personId={personId} />
+    </Suspense>
+  )
+  // A conversation has a phone to itself.
+  if (tab === 'threads' && personId !== null && !isWide) return conversations
   return (
-    <div className={page.page}>
+    <div className={clsx(page.page, tab === 'threads' && css.wide)}>
       <header className={css.head}>
         <h1>{t('heading')}</h1>
         <Button asChild tone="quiet" className={css.settings}>
@@ -38,6 +61,12 @@ export default function MessagesPage() {
             label: t('messages'),
             badge: unread,
             content: <MessageList role={role} unread={unread} />,
+          },
+          {
+            value: 'threads',
+            label: t('threads'),
+            badge: threads.data?.unread ?? 0,
+            content: conversations,
           },
           {
             value: 'notices',

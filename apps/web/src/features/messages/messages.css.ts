@@ -52,3 +52,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 })
+
+/** Two panes beside each other. */
+export const wide = style({ maxInlineSize: vars.size.content })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inMarkOrder } from './marks/mark-order.ts'
 import { taskStateOf } from './task-state.ts'
-import { shrunkSize } from './work/shrunk-size.ts'
+import { shrunkSize } from '../../shared/pictures/shrunk-size.ts'
 
 describe('how a homework stands', () => {
   const open = { state: 'notSubmitted', startedAt: null, canAnswer: true, answerDenial: null } as const

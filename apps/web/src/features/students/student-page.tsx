@@ -1,8 +1,8 @@
 import { type TaughtStudent, useGetTaughtStudent } from '@hwjy/sdk'
 import { Avatar, Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
-import { Printer } from 'lucide-react'
+import { MessagesSquare, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
@@ -10,6 +10,7 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { threadPath } from '../../shared/threads/thread-path.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { isKnownZone, useViewerZone } from '../../shared/time/time-zone.ts'
@@ -63,6 +64,12 @@ function Student({ student }: { student: TaughtStudent }) {
           </div>
         </div>
         <div className={list.actions}>
+          <Button asChild>
+            <Link to={threadPath(stuId)}>
+              <MessagesSquare aria-hidden size={18} />
+              {t('message')}
+            </Link>
+          </Button>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden size={18} />
             {t('print')}

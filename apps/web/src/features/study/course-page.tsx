@@ -1,5 +1,6 @@
 import { type PaidCourse, useGetPaidCourse, useGetTopNotice } from '@hwjy/sdk'
 import { Avatar, Banner, Button, Card, EmptyState, Link as StyledLink, ListSkeleton, Tabs } from '@hwjy/ui'
+import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
@@ -11,6 +12,7 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { threadPath } from '../../shared/threads/thread-path.ts'
 import { CourseChapters } from './course-chapters.tsx'
 import { CourseHomework } from './course-homework.tsx'
 import { CourseLessons } from './course-lessons.tsx'
@@ -123,6 +125,12 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
                       </StyledLink>
                     </h2>
                     {teacher.introduction !== '' && <p className={css.text}>{teacher.introduction}</p>}
+                    <Button asChild size="sm" className={css.message}>
+                      <Link to={threadPath(teacher.userId)}>
+                        <MessagesSquare aria-hidden size={18} />
+                        {t('messageTeacher')}
+                      </Link>
+                    </Button>
                   </div>
                 </Card>
               </div>

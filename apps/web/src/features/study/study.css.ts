@@ -49,6 +49,9 @@ export const text = style({ whiteSpace: 'pre-line', maxInlineSize: vars.size.tex
 
 export const teacher = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
+/** Below the words about the teacher. */
+export const message = style({ marginBlockStart: space[8] })
+
 export const reader = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,7 @@ import { createDraftStore } from './draft-store.ts'
 import { keptFor } from './kept-for.ts'
 import { createUnsentStore } from './unsent-store.ts'
 import { createOfflineWorks } from './offline-works.ts'
+import { createThreadStore } from './unsent-threads.ts'
 
 /** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
@@ -12,7 +13,7 @@ const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo
 // A browser that allows no database keeps nothing: signing out must not depend on it.
 const orNothing = (count: Promise<number>): Promise<number> => count.catch(() => 0)
 
-/** Drafts, unsent takes and marks, and unfinished uploads on this device. */
+/** Drafts, unsent takes, marks and messages, and unfinished uploads on this device. */
 export async function countKeptWork(): Promise<number> {
   const [drafts, takes, uploads] = [createDraftStore(), createIdbTakeStore(), createIdbUploadStore()]
   const counts = [...people()].map(async (userId) => {
@@ -21,6 +22,7 @@ export async function countKeptWork(): Promise<number> {
       orNothing(takes.count(`${userId}/`)),
       orNothing(uploads.list(userId).then((all) => all.length)),
       createUnsentStore().count(userId),
+      createThreadStore().count(userId),
     ]
     return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0)
   })
@@ -34,6 +36,7 @@ export async function forgetKeptWork(): Promise<void> {
     await drafts.clear(userId).catch(() => undefined)
     await takes.clear(`${userId}/`).catch(() => undefined)
     await createUnsentStore().clear(userId)
+    await createThreadStore().clear(userId)
     await createOfflineWorks()
       .clear(userId)
       .catch(() => undefined)

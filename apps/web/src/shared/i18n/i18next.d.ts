@@ -63,6 +63,7 @@ import type student from '../../locales/en-US/student.json'
 import type teacherHomework from '../../locales/en-US/teacherHomework.json'
 import type studentHomework from '../../locales/en-US/studentHomework.json'
 import type studentResources from '../../locales/en-US/studentResources.json'
+import type threads from '../../locales/en-US/threads.json'
 import type timetable from '../../locales/en-US/timetable.json'
 import type titles from '../../locales/en-US/titles.json'
 import type tones from '../../locales/en-US/tones.json'
@@ -138,6 +139,7 @@ declare module 'i18next' {
       studentHomework: typeof studentHomework
       study: typeof study
       studentResources: typeof studentResources
+      threads: typeof threads
       timetable: typeof timetable
       titles: typeof titles
       tones: typeof tones

@@ -19,6 +19,7 @@ it.each([
     'notice-1',
     ['/messages?tab=notices&notice=notice-1', '/messages?tab=notices&notice=notice-1'],
   ],
+  ['messageReceived', 'message', 'usr_li', ['/messages?tab=threads&with=usr_li', '/messages?tab=threads&with=usr_li']],
   ['accountNewDevice', 'account', null, ['/security', '/security']],
   ['homeworkSubmitted', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],
   ['homeworkAsked', 'homework', 'anp-1', [null, '/corrects?answerPaperId=anp-1']],

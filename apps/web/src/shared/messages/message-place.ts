@@ -1,5 +1,6 @@
 import type { Role, SystemMessage } from '@hwjy/sdk'
 import { lessonPath } from '../lesson/lesson-paths.ts'
+import { threadPath } from '../threads/thread-path.ts'
 
 export interface MessagePlace {
   to: string
@@ -8,6 +9,7 @@ export interface MessagePlace {
     | 'lesson'
     | 'result'
     | 'notice'
+    | 'thread'
     | 'security'
     | 'report'
     | 'replay'
@@ -58,6 +60,8 @@ export function messagePlace(
       return role === 'teacher' ? { to: '/teacher/school/enquiries', name: 'enquiry' } : null
     case 'noticePublished':
       return { to: `/messages?tab=notices&notice=${encodeURIComponent(targetId)}`, name: 'notice' }
+    case 'messageReceived':
+      return { to: threadPath(targetId), name: 'thread' }
     default:
       return null
   }

@@ -34,6 +34,7 @@ const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }
 const quietShell = [
   http.get('*/healthz', () => HttpResponse.json({ status: 'ok' })),
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),
+  answer('/ext/im/threads', { ...emptyPage, unread: 0 }),
   answer('/im/hasDetail', { hasNew: false, unread: 0, latest: null }),
   answer('/im/sysMsg', emptyPage),
   answer('/question/incompleteQuestionPapge', emptyPage),

@@ -5,7 +5,7 @@ const storageKey = 'hwjy.uploads'
 
 const wanted = createStore(deviceStorage.getItem(storageKey) !== null)
 
-/** Whether this device has uploads of anybody: only then the code that carries them on is fetched. */
+/** Whether this device has uploads or unsent messages of anybody: only then the code that carries them on is fetched. */
 export const areUploadsWanted: ReadableStore<boolean> = wanted
 
 export function wantUploads() {

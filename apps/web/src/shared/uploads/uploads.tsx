@@ -3,6 +3,7 @@ import { UploadStrip, useConfirm } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { threadOutbox } from '../threads/thread-outbox.ts'
 import { toStripUpload } from './to-strip-upload.ts'
 import { uploadQueueOf } from './upload-queue.ts'
 import * as css from './uploads.css.ts'
@@ -12,9 +13,13 @@ export default function Uploads() {
   const { t } = useTranslation('uploads')
   const confirm = useConfirm()
   const { userInfo, userRole } = useSession()
-  const queue = uploadQueueOf(userInfo?.userId ?? '')
+  const userId = userInfo?.userId ?? ''
+  const queue = uploadQueueOf(userId)
   const all = useSyncExternalStore(queue.subscribe, queue.getState)
   const uploads = all.map(toStripUpload).filter((upload) => upload !== null)
+
+  // Messages that an earlier page could not send go on beside them.
+  useEffect(() => void threadOutbox.start(userId), [userId])
 
   // Lists of files are read again when one was added.
   const queryClient = useQueryClient()

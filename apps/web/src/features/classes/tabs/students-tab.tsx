@@ -15,10 +15,10 @@ import {
   useToast,
   VirtualList,
 } from '@hwjy/ui'
-import { Ellipsis, UserMinus } from 'lucide-react'
+import { Ellipsis, MessagesSquare, UserMinus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
@@ -27,6 +27,7 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import { faceOf } from '../../../shared/people/face-of.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { threadPath } from '../../../shared/threads/thread-path.ts'
 import * as css from '../classes.css.ts'
 import { byNeed, cameOf, handedInOf, needsAttention } from '../needs.ts'
 
@@ -141,6 +142,7 @@ interface StudentRowProps {
 
 function StudentRow({ row, mostPrizes, onRemove }: StudentRowProps) {
   const { t } = useTranslation('classes')
+  const navigate = useNavigate()
   const [came, handedIn] = [cameOf(row), handedInOf(row)]
   return (
     <div className={css.student}>
@@ -170,6 +172,11 @@ function StudentRow({ row, mostPrizes, onRemove }: StudentRowProps) {
             />
           }
           items={[
+            {
+              label: t('students.message'),
+              icon: <MessagesSquare aria-hidden size={18} />,
+              onSelect: () => void navigate(threadPath(row.stuId)),
+            },
             {
               label: t('students.remove'),
               icon: <UserMinus aria-hidden size={18} />,

@@ -61,6 +61,3 @@ export function withPicture(request: AnswerPaperMarksRequest, no: number, imageI
   )
   return { ...request, imageList }
 }
-
-/** 2 s, 4 s … never more than 20 s: a class waits for its marks, and the network is often back sooner. */
-export const retryDelayMs = (attempt: number) => Math.min(2_000 * 2 ** attempt, 20_000)

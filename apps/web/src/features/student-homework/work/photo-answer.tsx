@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
-import { useBlobUrl } from './use-blob-url.ts'
+import { shrinkPhoto } from '../../../shared/pictures/shrink-photo.ts'
+import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 
 /** Of one answer. */
 export const PHOTOS_MAX = 9

@@ -10,7 +10,7 @@ import { useNow } from '../../../shared/time/use-now.ts'
 import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
-import { useBlobUrl } from './use-blob-url.ts'
+import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 import { takesOf } from './use-workbook.ts'
 
 /** Of one answer. */

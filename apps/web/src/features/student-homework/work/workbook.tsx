@@ -16,7 +16,7 @@ import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPane, TakeAnswer } from './question-pane.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { readyToShrink } from './shrink-photo.ts'
+import { readyToShrink } from '../../../shared/pictures/shrink-photo.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useHandIn } from './use-hand-in.ts'
 

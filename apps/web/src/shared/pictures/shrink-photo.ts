@@ -6,8 +6,14 @@ let lastId = 0
 
 /** Fetches the code, so that it is here when the line is not. */
 export function readyToShrink(): Worker {
-  worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
-  return worker
+  if (worker) return worker
+  const made = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
+  // One whose code did not come answers nothing; the next photo tries again.
+  made.addEventListener('error', () => {
+    if (worker === made) worker = null
+  })
+  worker = made
+  return made
 }
 
 /**

@@ -1,0 +1,23 @@
+import { type Role, type Thread, type ThreadMessage, useReadThreadAs } from '@hwjy/sdk'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { atOnce } from '../../../shared/at-once.ts'
+
+const isInSight = () => document.visibilityState === 'visible'
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Says that the conversation was read, once for each newest message, while somebody can see it. */
+export function useReadMark(role: Role, thread: Thread | undefined, messages: readonly ThreadMessage[]) {
+  const { mutate } = useReadThreadAs(role, atOnce)
+  const isVisible = useSyncExternalStore(subscribe, isInSight)
+  const threadId = thread?.threadId ?? null
+  const messageId = messages.findLast(({ isMine }) => !isMine)?.messageId
+  const hasUnread = (thread?.unread ?? 0) > 0
+  const read = useEffectEvent((data: { threadId: string; messageId: string }) => mutate({ data }))
+  useEffect(() => {
+    if (isVisible && hasUnread && threadId !== null && messageId !== undefined) read({ threadId, messageId })
+  }, [isVisible, hasUnread, threadId, messageId])
+}
