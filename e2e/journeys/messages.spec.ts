@@ -37,6 +37,8 @@ test('a student and a teacher write to each other, over a lost line, until the s
     await write.fill('老师，第五课的这个字怎么写？')
     await send.click()
     await expect(mine.getByText('Waiting to send')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Waiting for network')).toBeVisible()
     await page.context().setOffline(false)
     await expect(mine.getByText('Sent')).toBeVisible()
     await expect(mine.getByRole('button', { name: 'Open picture 1' })).toBeVisible()
@@ -58,7 +60,7 @@ test('a student and a teacher write to each other, over a lost line, until the s
 
   await test.step('the teacher sees the badge, opens it from there, and answers', async () => {
     await li.page.reload()
-    await li.page.getByRole('button', { name: /^Messages, \d+ unread/ }).click()
+    await li.page.getByRole('button', { name: /^Messages, \d+ new/ }).click()
     await li.page.getByRole('link', { name: 'New message from Anna Kowalska' }).click()
     await expect(li.page).toHaveURL(threads('usr_anna'))
     const theirs = li.page.getByRole('log', { name: 'Conversation with Anna Kowalska' })
@@ -76,12 +78,17 @@ test('a student and a teacher write to each other, over a lost line, until the s
     await expect(log.getByText('先写左边的女字旁。')).toBeVisible()
   })
 
-  await test.step('switched off, nothing new is sent, and what was written stays', async () => {
-    await li.page.goto(`${server.url}/hwjy-web/teacher/school/settings`)
-    await li.page.getByRole('switch', { name: /Messages between teachers and students/ }).click()
-    await li.page.getByRole('button', { name: 'Save rules' }).click()
+  await test.step('switched off, what waits is refused, and what was written stays', async () => {
+    await page.context().setOffline(true)
     await write.fill('谢谢老师！')
     await send.click()
+    await expect(log.getByText('Waiting to send')).toBeVisible()
+    await li.page.goto(`${server.url}/hwjy-web/teacher/school/settings`)
+    const rule = li.page.getByRole('switch', { name: /Messages between teachers and students/ })
+    await rule.click()
+    await li.page.locator('form').filter({ has: rule }).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(li.page.getByText('Saved').first()).toBeVisible()
+    await page.context().setOffline(false)
     await expect(log.getByRole('alert')).toHaveText(/switched off messages/)
     await expect(page.getByText(/You can still read what was written/)).toBeVisible()
     await expect(log.getByText('先写左边的女字旁。')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Thread, ThreadMessage, ThreadView } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -62,9 +62,19 @@ const open = async () => {
   return { ...opened, log, write: screen.getByLabelText('Message to 李静') }
 }
 
+/** This window has no workers; what makes photos small is tried in a real browser. */
+class IdleWorker extends EventTarget {
+  postMessage() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('Worker', IdleWorker)
   startSdk({ role: 'student', userInfo: anna })
   server.use(answer('/user/userInfo', anna))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 describe('conversations', () => {

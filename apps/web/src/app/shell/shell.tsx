@@ -1,12 +1,12 @@
 import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
 import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
-import { Activity, Suspense, useSyncExternalStore } from 'react'
+import { Activity, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
 import type { ClosingBannerProps } from '../../features/account/closing/closing-banner.tsx'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { pageKey } from '../../shared/session/query-pages.ts'
-import { areUploadsWanted } from '../../shared/uploads/uploads-wanted.ts'
+import { LateUploads } from '../../shared/uploads/late-uploads.tsx'
 import { TakeOverNews } from '../family/take-over-news.tsx'
 import { NotificationBell } from '../bell/notification-bell.tsx'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
@@ -36,8 +36,6 @@ const ClosingBanner = lazyPage<ClosingBannerProps>(
   'smsCode',
 )
 
-const Uploads = lazyPage(() => import('../../shared/uploads/uploads.tsx'), 'uploads')
-
 /** The frame that every signed-in page shares: the navigation, the opened pages, the user's menu. */
 export default function Shell({ pages }: { pages: AppRoute[] }) {
   const { userInfo, userRole } = useSession()
@@ -56,7 +54,6 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
   const isPage = nameOf(pathname) !== null
   const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, home, isPage)
   const noPage = useRoutes(pages)
-  const hasUploads = useSyncExternalStore(areUploadsWanted.subscribe, areUploadsWanted.getState)
   const { hasTakenOver } = useOutletContext<SignedInContext>()
   return (
     <>
@@ -93,11 +90,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
               </Activity>
             ))}
             {!isPage && noPage}
-            {hasUploads && (
-              <Suspense>
-                <Uploads />
-              </Suspense>
-            )}
+            <LateUploads />
           </main>
           <BottomBar role={role} />
         </div>

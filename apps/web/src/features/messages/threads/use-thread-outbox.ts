@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ThreadEntry } from '../../../shared/threads/thread-entry.ts'
 import { threadOutbox } from '../../../shared/threads/thread-outbox.ts'
+import { readyToUpload } from '../../../shared/uploads/late-uploads.tsx'
 
 /** Messages on their way to one person. What is there is read again once the server has one. */
 export function useThreadOutbox(role: Role, personId: string) {
   const userId = useSession().userInfo?.userId ?? ''
   const queryClient = useQueryClient()
   useEffect(() => {
+    readyToUpload()
     void threadOutbox.start(userId)
     const { meta } = getSendThreadMessageAsMutationOptions(role)
     const readAgain = (entry: ThreadEntry) =>
