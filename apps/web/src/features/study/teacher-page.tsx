@@ -1,5 +1,6 @@
 import { type TeacherInfo, useGetTeacherInfo } from '@hwjy/sdk'
 import { Avatar, Button, EmptyState, List, ListItem, Skeleton } from '@hwjy/ui'
+import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
@@ -10,6 +11,7 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { threadPath } from '../../shared/threads/thread-path.ts'
 import * as css from './study.css.ts'
 
 /** A teacher as their students know them, with the courses that the student has with them. */
@@ -49,7 +51,7 @@ export default function TeacherPage() {
   )
 }
 
-function Teacher({ teacher: { name, nickname, avatar, introduction, classes } }: { teacher: TeacherInfo }) {
+function Teacher({ teacher: { tchId, name, nickname, avatar, introduction, classes } }: { teacher: TeacherInfo }) {
   const { t } = useTranslation('study')
   const shown = nickname || name
   return (
@@ -59,6 +61,14 @@ function Teacher({ teacher: { name, nickname, avatar, introduction, classes } }:
         <div className={page.head}>
           <h1>{shown}</h1>
           {shown !== name && <p className={css.muted}>{name}</p>}
+          {classes.length > 0 && (
+            <Button asChild size="sm" className={css.message}>
+              <Link to={threadPath(tchId)}>
+                <MessagesSquare aria-hidden size={18} />
+                {t('messageTeacher')}
+              </Link>
+            </Button>
+          )}
         </div>
       </header>
       {introduction !== '' && <p className={css.text}>{introduction}</p>}

@@ -28,6 +28,7 @@ export function MessageLog({ name, messages, hasOlder, isLoadingOlder, onOlder, 
   const dayOf = ({ sentAt }: ThreadMessage) => calendarDay(new Date(sentAt), zone)
   return (
     // What scrolls can be reached by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroller} tabIndex={0} role="log" aria-label={t('with', { name })}>
       <div className={css.log}>
         {hasOlder && (
