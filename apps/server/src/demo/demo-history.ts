@@ -13,6 +13,7 @@ import { MINUTE_MS } from '../domain/durations.ts'
 import type { Lesson } from '../domain/timetable/lesson.ts'
 import { roomSettings } from '../domain/rooms/room-settings.ts'
 import { systemActor } from '../live/room-actor.ts'
+import { demoStrokes } from './demo-board.ts'
 import { demoClassTools } from './demo-class-tools.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 
@@ -49,6 +50,10 @@ export function demoHistory(lesson: Lesson): { events: RoomEvent[]; room: RoomSt
     [5, teacher, { type: 'board.addPage', pageId: 'words', background: 'tianzige' } satisfies BoardCommand],
     [45, teacher, { type: 'end', reason: 'teacher' }],
   ]
+  for (const [index, bytes] of demoStrokes().entries()) {
+    const command: BoardCommand = { type: 'board.addStroke', pageId: 'words', strokeId: `word-${index}`, bytes }
+    happenings.push([6 + index / 4, teacher, command])
+  }
   for (const person of DEMO_PEOPLE) {
     const minute = ARRIVALS[person.id]
     if (minute === undefined) continue
