@@ -1,6 +1,11 @@
 import { expect, test } from '../support/class-test.ts'
 
-test('a teacher sets homework for two classes, changes it, and looks after single students', async ({ arrive }) => {
+test('a teacher sets homework for two classes, changes it, and looks after single students', async ({
+  arrive,
+  server,
+}) => {
+  // Its scores are told together.
+  await server.change(`update homework set marks_shown = 'together' where id = 'hmw_hsk1_waiting${server.suffix}'`)
   const { page } = await arrive('teacher.li')
   const main = page.getByRole('main')
   const choose = async (trigger: string, item: string) => {
@@ -98,6 +103,9 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await page.getByRole('menuitem', { name: 'Give 0 points' }).click()
     await sure('Give 0 points')
     await expect(main.getByText('Everyone has handed in')).toBeVisible()
+    await main.getByRole('button', { name: 'Release scores' }).click()
+    await sure('Release scores')
+    await expect(main.getByRole('button', { name: 'Release scores' })).toBeHidden()
   })
 
   await test.step('its results name who chose what, and the hardest question is practised again', async () => {

@@ -1,5 +1,15 @@
 import { expect, test } from '../support/class-test.ts'
 
+/** One empty page: the shortest document that all readers of the format open. */
+const onePagePdf = Buffer.from(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`,
+)
+
 test('a teacher uploads a picture, makes it public and private again', async ({ arrive, browser }) => {
   const { page } = await arrive('teacher.li')
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } })
@@ -67,6 +77,19 @@ test('a teacher uploads a picture, makes it public and private again', async ({ 
     await expect(page.getByText('No files found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(files.getByRole('link', { name: '书法.png' })).toBeVisible()
+  })
+
+  await test.step('a document gets pages for the board, and loses them again', async () => {
+    const upload = page.getByLabel('Upload files', { exact: true }).and(page.locator('input'))
+    await upload.setInputFiles({ name: '讲义.pdf', mimeType: 'application/pdf', buffer: onePagePdf })
+    const pages = async (item: string) => {
+      await page.getByRole('button', { name: 'Actions for 讲义.pdf' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await pages('Make pages for the board')
+    await expect(files.getByText('1 page', { exact: true })).toBeVisible()
+    await pages('Remove the pages')
+    await expect(files.getByText('1 page', { exact: true })).toBeHidden()
   })
 
   await test.step('it is deleted after a question', async () => {
