@@ -71,16 +71,3 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     await expect(dialog.getByRole('link', { name: '银行' })).toBeVisible()
   })
 })
-
-test('a teacher adds a background for the board and deletes it', async ({ arrive }) => {
-  const { page } = await arrive('teacher.li')
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } })
-  await page.getByRole('link', { name: 'Boards' }).click()
-  const upload = page.getByLabel('Add a background', { exact: true }).and(page.locator('input'))
-  await upload.setInputFiles({ name: '田字格.png', mimeType: 'image/png', buffer: picture })
-  const backgrounds = page.getByRole('list', { name: 'Backgrounds' })
-  await expect(backgrounds.getByRole('img', { name: '田字格' })).toBeVisible()
-  await backgrounds.getByRole('button', { name: 'Delete 田字格' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No backgrounds yet')).toBeVisible()
-})
