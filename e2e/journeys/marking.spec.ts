@@ -53,6 +53,18 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveText(/0.75×/)
   })
 
+  await test.step('a comment is kept as a phrase, and the phrase is deleted', async () => {
+    await page.getByLabel('Comment on question 1').fill('字写得很端正。')
+    await page.getByRole('button', { name: 'Keep this comment as a phrase' }).first().click()
+    await page.getByRole('button', { name: 'Phrases for question 1' }).click()
+    const phrase = page
+      .getByRole('dialog', { name: 'Phrases' })
+      .getByRole('button', { name: 'Delete “字写得很端正。”' })
+    await phrase.click()
+    await expect(phrase).toBeHidden()
+    await press('Escape')
+  })
+
   await test.step('a reload in the middle loses nothing', async () => {
     await expect(page.getByText(/^Draft \d/)).toBeVisible()
     await page.reload()
