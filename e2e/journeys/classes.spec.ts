@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/class-test.ts'
 
 /** A day as it is typed in English. Ten days on, no lesson of the demo is planned yet. */
 function typedDay(daysAway: number): string {
   const at = new Date(Date.now() + daysAway * 86_400_000)
   return at.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', timeZone: 'Asia/Tokyo' })
+}
+
+/** The same day as it stands in an address. */
+function addressDay(daysAway: number): string {
+  const at = new Date(Date.now() + daysAway * 86_400_000)
+  return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Tokyo' })
 }
 
 test('a teacher offers a course, tells two classes, and keeps the records of one', async ({ arrive }) => {
@@ -28,12 +35,55 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await expect(page.getByText('The lesson is free of conflicts.')).toBeVisible()
   })
 
-  await test.step('it is published, gets more seats, and is closed', async () => {
+  await test.step('it is published, and gets more seats', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Registration open')).toBeVisible()
     await page.getByRole('button', { name: 'More seats' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/0 of 17 seats/).first()).toBeVisible()
+  })
+
+  const anna =
+    await test.step('its link leads a student to its page, and a picture says it in three cities', async () => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Share this course' })
+      const [picture] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Save as a picture' }).click(),
+      ])
+      expect(picture.suggestedFilename()).toBe('端午节的故事.png')
+      const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+      await dialog.getByRole('button', { name: 'Done' }).click()
+      const student = await arrive('student.anna')
+      await student.page.goto(link)
+      await expect(student.page.getByRole('heading', { name: '端午节的故事', level: 1 })).toBeVisible()
+      return student
+    })
+
+  await test.step('it gets a picture and another introduction, its lesson another time, and it is closed', async () => {
+    const cover = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } })
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('textbox', { name: /Introduction/ }).fill('听故事，学包粽子，一起唱歌。')
+    const upload = page.getByRole('group', { name: 'Picture' }).locator('input[type="file"]')
+    await upload.setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'More seats' })).toBeVisible()
+    // The form stays in its tab, out of sight.
+    await expect(page.getByText('听故事，学包粽子，一起唱歌。').filter({ visible: true })).toHaveCount(1)
+    const course = page.url()
+    await page.goto(course.replace(/public-course.*/, `timetable?view=agenda&date=${addressDay(10)}`))
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: '端午节的故事' })
+      .getByRole('button', { name: 'Reschedule' })
+      .last()
+      .click()
+    const move = page.getByRole('dialog', { name: /^Reschedule/ })
+    await move.getByRole('textbox', { name: 'Date' }).fill(typedDay(11))
+    await page.keyboard.press('Tab')
+    await move.getByRole('button', { name: 'Reschedule', exact: true }).click()
+    await expect(move).toBeHidden()
+    await page.goto(course)
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Close registration' }).click()
     await confirm('Close registration')
@@ -51,11 +101,37 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await form.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('heading', { name: '带毛笔' })).toHaveCount(2)
     await expect(page.getByText('0 of 8 have read it').first()).toBeVisible()
-    const anna = await arrive('student.anna')
-    await anna.page.goto(anna.page.url().replace('/student', '/messages?tab=notices'))
+    await anna.page.goto(page.url().replace(/teacher.*/, 'messages?tab=notices'))
     await anna.page.getByRole('button', { name: 'Mark “带毛笔” as read' }).first().click()
     await page.reload()
     await expect(page.getByText('1 of 8 have read it')).toBeVisible()
+  })
+
+  await test.step('one announcement is changed, the other one deleted', async () => {
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: 'Actions for 带毛笔' }).last().click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose('Edit')
+    const form = page.getByRole('dialog', { name: 'Edit announcement' })
+    await form.getByRole('textbox', { name: /Text/ }).fill('下节课请带一支毛笔和一张纸。')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('下节课请带一支毛笔和一张纸。')).toBeVisible()
+    await choose('Delete')
+    await confirm('Delete')
+    await expect(page.getByRole('heading', { name: '带毛笔' })).toHaveCount(1)
+  })
+
+  await test.step('a draft of a course is deleted', async () => {
+    await open('Courses')
+    await page.getByRole('radio', { name: /^Public courses/ }).click()
+    const draft = page.getByRole('main').getByRole('link', { name: '书法入门：写好自己的名字', exact: true })
+    await draft.click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+    await confirm('Delete draft')
+    await expect(page).toHaveURL(/courses\?kind=public/)
+    await expect(draft).toBeHidden()
   })
 
   await test.step('a chapter gets a name of its own, and a student leaves the class', async () => {
@@ -91,5 +167,12 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
       ])
       expect(file.suggestedFilename()).toBe(`Attendance 周末小班 A.${kind.toLowerCase()}`)
     }
+    await open('Class log')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [log] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
+    ])
+    expect(await readFile(await log.path(), 'utf8')).toMatch(/^\uFEFFNo\.,Lesson,Class,.*\r\n\d+,/)
   })
 })
