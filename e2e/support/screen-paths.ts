@@ -54,6 +54,8 @@ export const teacherPaths = [
   '/teacher/groups',
   '/teacher/help',
   '/teacher/public-course/new',
+  '/teacher/favourites',
+  '/teacher/search',
 ] as const
 
 /** Screens of a student that need no lesson. */
@@ -71,6 +73,10 @@ export const studentPaths = [
   '/student/resources',
   '/student/groups',
   '/student/help',
+  '/student/words',
+  '/student/words/review',
+  '/student/favourites',
+  '/student/search',
 ] as const
 
 /** Screens of an administrator. */

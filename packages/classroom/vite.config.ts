@@ -22,6 +22,7 @@ export default defineConfig({
         recorder: 'src/recorder/index.ts',
         tones: 'src/tones/index.ts',
         ink: 'src/ink/index.ts',
+        hanzi: 'src/hanzi/index.ts',
         preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],

@@ -7,6 +7,7 @@ import { type PaletteEntry, rankEntries } from './rank-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 import type { FoundStudent } from './use-found-students.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
+import { useSearchEntry } from './use-search-entry.ts'
 import { useReadings } from './use-readings.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -27,6 +28,7 @@ export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClos
   const known = new Set(entries.map(({ id }) => id))
   const readsLike = useReadings(/[a-z]{2}/i.test(typed))
   const more = useFoundEntries(role, useSettled(typed), known, readsLike, onStudent)
+  const everywhere = useSearchEntry(role, typed)
   const found = rankEntries([...entries, ...more], typed, readsLike)
 
   function run(entry: PaletteEntry) {
@@ -39,7 +41,7 @@ export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClos
         {t('palette.found', { count: found.length })} {found[0]?.label}
       </VisuallyHidden>
       <ul ref={listRef} className={css.list}>
-        {found.map((entry) => (
+        {[...found, ...everywhere].map((entry) => (
           <li key={entry.id}>
             <button type="button" className={css.entry} onClick={() => run(entry)} onKeyDown={onKeyDown}>
               <entry.icon aria-hidden size={18} className={css.icon} />

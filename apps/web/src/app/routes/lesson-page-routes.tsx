@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const WORDS = ['lessonPage', 'lessons', 'resources', 'account', 'comments'] as const
+const WORDS = ['lessonPage', 'lessons', 'resources', 'account', 'comments', 'favourites'] as const
 const TeacherLessonPage = lazyPage(() => import('../../features/lesson-page/teacher-lesson-page.tsx'), ...WORDS)
 const StudentLessonPage = lazyPage(() => import('../../features/lesson-page/student-lesson-page.tsx'), ...WORDS)
 

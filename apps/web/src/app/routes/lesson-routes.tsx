@@ -9,7 +9,12 @@ const TeacherHomePage = lazyPage(() => import('../../features/lessons/teacher-ho
 const DeviceCheckPage = lazyPage(() => import('../../features/device-check/device-check-page.tsx'))
 const RatingPage = lazyPage(() => import('../../features/rating/rating-page.tsx'), 'rating')
 const ClassResultPage = lazyPage(() => import('../../features/class-result/class-result-page.tsx'), 'classResult')
-const ResourcesPage = lazyPage(() => import('../../features/resources/resources-page.tsx'), 'resources', 'account')
+const ResourcesPage = lazyPage(
+  () => import('../../features/resources/resources-page.tsx'),
+  'resources',
+  'account',
+  'favourites',
+)
 
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',

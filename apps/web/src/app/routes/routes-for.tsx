@@ -8,6 +8,7 @@ import { classRoutes } from './teacher/class-routes.tsx'
 import { teacherHomeworkRoutes } from './teacher/homework-routes.tsx'
 import { courseRoutes } from './teacher/course-routes.tsx'
 import { aroundRoutes } from './student/around-routes.tsx'
+import { favouriteRoutes } from './favourite-routes.tsx'
 import { familyRoutes } from './student/family-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonPageRoutes } from './lesson-page-routes.tsx'
@@ -43,6 +44,7 @@ const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
     ...markingRoutes,
     ...bankRoutes,
     ...schoolOfficeRoutes,
+    ...favouriteRoutes.teacher,
   ],
   student: [
     ...timetableRoutes.student,
@@ -52,6 +54,7 @@ const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
     ...shopRoutes,
     ...familyRoutes,
     ...aroundRoutes,
+    ...favouriteRoutes.student,
   ],
 }
 

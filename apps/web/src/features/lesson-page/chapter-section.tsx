@@ -3,6 +3,8 @@ import { Button, Skeleton } from '@hwjy/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -37,17 +39,20 @@ export function ChapterSection({ viewer, detail }: { viewer: Role; detail: Lesso
       </p>
       {chapter.summary !== '' && <p className={css.muted}>{chapter.summary}</p>}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Words viewer={viewer} courseId={lesson.courseId} chapterId={chapter.chapterId} />}
+        {isOpen && (
+          <Words viewer={viewer} courseId={lesson.courseId} chapterId={chapter.chapterId} lessonId={lesson.lessonId} />
+        )}
       </div>
     </Section>
   )
 }
 
-function Words({ viewer, ...ref }: { viewer: Role; courseId: string; chapterId: string }) {
+function Words({ viewer, lessonId, ...ref }: { viewer: Role; lessonId: string; courseId: string; chapterId: string }) {
   const { t } = useTranslation('lessonPage')
   const taught = useTeacherGetChapter(ref, { query: { enabled: viewer === 'teacher' } })
   const read = useGetChapter(ref, { query: { enabled: viewer === 'student' } })
   const query = viewer === 'teacher' ? taught : read
+  const kept = useKept(viewer, 'word', query.data?.words.map(({ hanzi }) => hanzi) ?? [])
   if (!query.data) return <NoAnswer query={query} waiting={<WordsSkeleton />} />
   const { words, text } = query.data
   if (words.length === 0 && text.length === 0) return <p className={css.muted}>{t('noText')}</p>
@@ -56,7 +61,15 @@ function Words({ viewer, ...ref }: { viewer: Role; courseId: string; chapterId: 
       <ul className={css.wordList} aria-label={t('newWords')}>
         {words.map(({ hanzi, pinyin, meaning }) => (
           <li key={hanzi} className={css.word}>
-            <HanText className={css.hanzi}>{hanzi}</HanText>
+            <span className={css.wordHead}>
+              <HanText className={css.hanzi}>{hanzi}</HanText>
+              <StarButton
+                viewer={viewer}
+                target={{ targetType: 'word', text: hanzi, source: { kind: 'lesson', id: lessonId } }}
+                name={hanzi}
+                kept={kept.get(hanzi)}
+              />
+            </span>
             <span lang="zh-Latn-pinyin" className={css.pinyin}>
               {pinyin}
             </span>

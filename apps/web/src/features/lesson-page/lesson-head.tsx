@@ -17,13 +17,13 @@ export interface LessonHeadProps {
   /** The other people of the lesson. */
   company: ReactNode
   /** Stands beside the name. */
-  rename?: ReactNode
+  beside?: ReactNode
   /** The one thing to press, and what there is to say about it. */
   action: ReactNode
 }
 
 /** Shows which lesson it is and when, in both clocks, with its one button. */
-export function LessonHead({ lesson, schoolZone, company, rename, action }: LessonHeadProps) {
+export function LessonHead({ lesson, schoolZone, company, beside, action }: LessonHeadProps) {
   const { t, i18n } = useTranslation(['lessonPage', 'lessons'])
   const now = useServerNow()
   const zone = useViewerZone()
@@ -39,7 +39,7 @@ export function LessonHead({ lesson, schoolZone, company, rename, action }: Less
             <h1>
               <HanText className={css.name}>{lesson.lessonName}</HanText>
             </h1>
-            {rename}
+            {beside}
           </div>
           <p className={css.when}>
             <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />

@@ -95,6 +95,8 @@ export const word = style({
 
 export const hanzi = style({ fontFamily: vars.font.kai, fontSize: fontSize[32], lineHeight: vars.lineHeight.tight })
 
+export const wordHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between' })
+
 export const pinyin = style({ color: color.textMuted })
 
 export const text = style({

@@ -11,6 +11,7 @@ import { MessagesSquare, Play, Route } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
 import { useFileDrop } from '../../shared/files/use-file-drop.ts'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
@@ -60,6 +61,13 @@ export default function StudentLessonPage() {
           lesson={read}
           schoolZone={schoolTimeZone}
           company={read.teacher.name}
+          beside={
+            <OwnStarButton
+              viewer="student"
+              target={{ targetType: 'lesson', targetId: read.lessonId }}
+              name={read.lessonName}
+            />
+          }
           action={<StudentAction lesson={read} finish={finish} />}
         />
         <div className={css.columns}>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { atOnce } from '../../shared/at-once.ts'
 import { useFileDrop } from '../../shared/files/use-file-drop.ts'
+import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
@@ -91,13 +92,21 @@ function Head({ read: { detail, schoolTimeZone } }: { read: Page }) {
             {'\u00a0'}· {t('lessons:students', { count: lesson.studentCount })}
           </>
         }
-        rename={
-          <IconButton
-            size="sm"
-            label={t('rename')}
-            icon={<PencilLine aria-hidden size={18} />}
-            onClick={() => setIsRenaming(true)}
-          />
+        beside={
+          <>
+            <IconButton
+              size="sm"
+              label={t('rename')}
+              icon={<PencilLine aria-hidden size={18} />}
+              onClick={() => setIsRenaming(true)}
+            />
+            <OwnStarButton
+              viewer="teacher"
+              target={{ targetType: 'lesson', targetId: lesson.lessonId }}
+              name={lesson.lessonName}
+              size="sm"
+            />
+          </>
         }
         action={<TeacherAction lesson={lesson} />}
       />

@@ -1,4 +1,4 @@
-import type { ResourceItem } from '@hwjy/sdk'
+import type { Favourite, ResourceItem } from '@hwjy/sdk'
 import { DropdownMenu, IconButton, ListItem, StatusPill } from '@hwjy/ui'
 import {
   Download,
@@ -18,6 +18,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { sizeText } from '../../shared/size-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -43,12 +44,14 @@ const previewOf = ({ resourceUrl, transcode, fileName }: ResourceItem) =>
 
 interface ResourceRowProps {
   resource: ResourceItem
+  /** Left out where it is no favourite. */
+  kept: Favourite | undefined
   onRename: () => void
   onShow: () => void
   onPublic: () => void
 }
 
-export function ResourceRow({ resource, onRename, onShow, onPublic }: ResourceRowProps) {
+export function ResourceRow({ resource, kept, onRename, onShow, onPublic }: ResourceRowProps) {
   const { t } = useTranslation('resources')
   const remove = useRemove()
   const pages = usePages(resource)
@@ -84,6 +87,12 @@ export function ResourceRow({ resource, onRename, onShow, onPublic }: ResourceRo
       trailing={
         <>
           <PagesState transcode={resource.transcode} />
+          <StarButton
+            viewer="teacher"
+            target={{ targetType: 'resource', targetId: resource.resourceId }}
+            name={fileName}
+            kept={kept}
+          />
           {isPublic && <StatusPill tone="accent">{t('public')}</StatusPill>}
           <DropdownMenu
             trigger={

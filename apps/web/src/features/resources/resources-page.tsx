@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useKept } from '../../shared/favourites/use-kept.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { usePageKeys } from '../../shared/keys/use-page-keys.ts'
@@ -33,6 +34,7 @@ export default function ResourcesPage() {
   const files = useListCloudResources(filter.request, {
     query: { refetchInterval: ({ state: { data } }) => data?.records.some(areUnderWay) === true && ASK_AGAIN_MS },
   })
+  const kept = useKept('teacher', 'resource', files.data?.records.map(({ resourceId }) => resourceId) ?? [])
 
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -139,6 +141,7 @@ export default function ResourcesPage() {
             <ResourceRow
               key={resource.resourceId}
               resource={resource}
+              kept={kept.get(resource.resourceId)}
               onRename={() => setAsked({ what: 'name', resource })}
               onShow={() => setAsked({ what: 'show', resource })}
               onPublic={() => setAsked({ what: 'public', resource })}

@@ -1,11 +1,14 @@
 import { type ChapterContent, useGetChapter } from '@hwjy/sdk'
 import { Button, EmptyState, HanziText, IconButton, Link as StyledLink, ListSkeleton } from '@hwjy/ui'
-import { ChevronDown, ChevronUp, Volume2 } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OwnStarButton, StarButton } from '../../shared/favourites/star-button.tsx'
+import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { SoundButton } from '../../shared/hanzi/sound-button.tsx'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -49,7 +52,12 @@ export default function ChapterPage() {
 
 function Chapter({ chapter }: { chapter: ChapterContent }) {
   const { t } = useTranslation('study')
-  const { courseId, name, summary, words, text, previousChapterId, nextChapterId } = chapter
+  const { courseId, chapterId, name, summary, words, text, previousChapterId, nextChapterId } = chapter
+  const kept = useKept(
+    'student',
+    'word',
+    words.map(({ hanzi }) => hanzi),
+  )
   return (
     <WithPinyin>
       <header className={css.row}>
@@ -59,7 +67,10 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
           </h1>
           {summary !== '' && <p className={css.muted}>{summary}</p>}
         </div>
-        {text.length > 0 && <PinyinSwitch />}
+        <div className={css.row}>
+          {text.length > 0 && <PinyinSwitch />}
+          <OwnStarButton viewer="student" target={{ targetType: 'chapter', targetId: chapterId }} name={name} />
+        </div>
       </header>
       {text.length === 0 && words.length === 0 ? (
         <EmptyState drawing="board" title={t('chapterEmpty')} description={t('chapterEmptyText')} />
@@ -78,6 +89,12 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
                     <span className={css.muted}>{meaning}</span>
                   </span>
                   <SoundButton text={hanzi} />
+                  <StarButton
+                    viewer="student"
+                    target={{ targetType: 'word', text: hanzi, source: { kind: 'chapter', id: chapterId } }}
+                    name={hanzi}
+                    kept={kept.get(hanzi)}
+                  />
                 </li>
               ))}
             </ul>
@@ -147,20 +164,5 @@ function Text({ chapter }: { chapter: ChapterContent }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-// A device without a Chinese voice shows no button that would be silent.
-function SoundButton({ text }: { text: string }) {
-  const { t } = useTranslation('study')
-  if (!hasChineseVoice()) return null
-  return (
-    <IconButton
-      size="sm"
-      tone="quiet"
-      label={t('listen', { text })}
-      icon={<Volume2 aria-hidden size={18} />}
-      onClick={() => speakChinese(text)}
-    />
   )
 }

@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
@@ -74,9 +75,16 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
   return (
     <>
       <header className={page.head}>
-        <h1>
-          <HanText>{course.courseName}</HanText>
-        </h1>
+        <div className={css.row}>
+          <h1>
+            <HanText>{course.courseName}</HanText>
+          </h1>
+          <OwnStarButton
+            viewer="student"
+            target={{ targetType: 'course', targetId: course.courseId }}
+            name={course.courseName}
+          />
+        </div>
         <p className={css.muted}>
           {course.className} ·{' '}
           {t('held', { held: course.lessonsHeld, total: course.totalLessons, attended: course.lessonsAttended })}

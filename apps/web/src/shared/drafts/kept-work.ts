@@ -6,6 +6,7 @@ import { keptFor } from './kept-for.ts'
 import { createUnsentStore } from './unsent-store.ts'
 import { createOfflineWorks } from './offline-works.ts'
 import { createThreadStore } from './unsent-threads.ts'
+import { createReviewRounds, createUnsentReviews } from './unsent-reviews.ts'
 
 /** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
@@ -13,7 +14,7 @@ const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo
 // A browser that allows no database keeps nothing: signing out must not depend on it.
 const orNothing = (count: Promise<number>): Promise<number> => count.catch(() => 0)
 
-/** Drafts, unsent takes, marks and messages, and unfinished uploads on this device. */
+/** Drafts, unsent takes, marks, messages and reviews, and unfinished uploads on this device. */
 export async function countKeptWork(): Promise<number> {
   const [drafts, takes, uploads] = [createDraftStore(), createIdbTakeStore(), createIdbUploadStore()]
   const counts = [...people()].map(async (userId) => {
@@ -23,6 +24,7 @@ export async function countKeptWork(): Promise<number> {
       orNothing(uploads.list(userId).then((all) => all.length)),
       createUnsentStore().count(userId),
       createThreadStore().count(userId),
+      createUnsentReviews().count(userId),
     ]
     return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0)
   })
@@ -37,6 +39,10 @@ export async function forgetKeptWork(): Promise<void> {
     await takes.clear(`${userId}/`).catch(() => undefined)
     await createUnsentStore().clear(userId)
     await createThreadStore().clear(userId)
+    await createUnsentReviews().clear(userId)
+    await createReviewRounds()
+      .clear(userId)
+      .catch(() => undefined)
     await createOfflineWorks()
       .clear(userId)
       .catch(() => undefined)

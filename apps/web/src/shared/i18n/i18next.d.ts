@@ -15,6 +15,7 @@ import type download from '../../locales/en-US/download.json'
 import type enquiry from '../../locales/en-US/enquiry.json'
 import type extend from '../../locales/en-US/extend.json'
 import type family from '../../locales/en-US/family.json'
+import type favourites from '../../locales/en-US/favourites.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
 import type homeworkForm from '../../locales/en-US/homeworkForm.json'
 import type homeworkResults from '../../locales/en-US/homeworkResults.json'
@@ -43,6 +44,7 @@ import type schedule from '../../locales/en-US/schedule.json'
 import type schoolOffice from '../../locales/en-US/schoolOffice.json'
 import type schools from '../../locales/en-US/schools.json'
 import type secondStep from '../../locales/en-US/secondStep.json'
+import type search from '../../locales/en-US/search.json'
 import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
@@ -70,6 +72,7 @@ import type tones from '../../locales/en-US/tones.json'
 import type updates from '../../locales/en-US/updates.json'
 import type uploads from '../../locales/en-US/uploads.json'
 import type video from '../../locales/en-US/video.json'
+import type words from '../../locales/en-US/words.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -91,6 +94,7 @@ declare module 'i18next' {
       enquiry: typeof enquiry
       extend: typeof extend
       family: typeof family
+      favourites: typeof favourites
       filePreview: typeof filePreview
       homeworkForm: typeof homeworkForm
       homeworkResults: typeof homeworkResults
@@ -119,6 +123,7 @@ declare module 'i18next' {
       schoolOffice: typeof schoolOffice
       schools: typeof schools
       secondStep: typeof secondStep
+      search: typeof search
       settings: typeof settings
       shell: typeof shell
       signIn: typeof signIn
@@ -146,6 +151,7 @@ declare module 'i18next' {
       updates: typeof updates
       uploads: typeof uploads
       video: typeof video
+      words: typeof words
     }
   }
 }

@@ -11,7 +11,11 @@ export type CardStrokes =
 
 /** The strokes of each character of a text, fetched when they are shown. */
 export function useStrokes(text: string): CardStrokes {
-  const { strokes: source } = useClassroom()
+  return useStrokesFrom(useClassroom().strokes, text)
+}
+
+/** The same outside a room. */
+export function useStrokesFrom(source: StrokeSource | undefined, text: string): CardStrokes {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<{ text: string; strokes: readonly (CharacterStrokes | null)[] | null } | null>(
     null,

@@ -15,6 +15,7 @@ const AnalyzePage = lazyPage(
   () => import('../../../features/student-homework/marks/analyze-page.tsx'),
   ...words,
   'markQuestions',
+  'favourites',
 )
 const CommentsPage = lazyPage(() => import('../../../features/student-homework/marks/comments-page.tsx'), ...words)
 

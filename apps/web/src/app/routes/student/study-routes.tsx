@@ -7,8 +7,14 @@ const CoursePage = lazyPage<{ opensAt: 'about' | 'lessons' | 'chapters' }>(
   'study',
   'lessons',
   'places',
+  'favourites',
 )
-const ChapterPage = lazyPage(() => import('../../../features/study/chapter-page.tsx'), 'study', 'questions')
+const ChapterPage = lazyPage(
+  () => import('../../../features/study/chapter-page.tsx'),
+  'study',
+  'questions',
+  'favourites',
+)
 
 const BookPage = lazyPage(() => import('../../../features/study/book-page.tsx'), 'book')
 const TeacherPage = lazyPage(() => import('../../../features/study/teacher-page.tsx'), 'study')

@@ -15,10 +15,12 @@ export interface FileRowProps {
   acts?: readonly MenuItem[]
   /** Shows where it is on its way to pages. */
   state?: ReactNode
+  /** Keeps the file among the favourites. */
+  star?: ReactNode
 }
 
 /** A file of the lesson: the row opens it, and says whose it is where it is somebody else's. */
-export function FileRow({ file: { file, uploadedBy, isMine }, acts = [], state }: FileRowProps) {
+export function FileRow({ file: { file, uploadedBy, isMine }, acts = [], state, star }: FileRowProps) {
   const { t } = useTranslation(['lessonPage', 'resources'])
   const facts = [
     t(`resources:types.${file.type}`),
@@ -38,6 +40,7 @@ export function FileRow({ file: { file, uploadedBy, isMine }, acts = [], state }
       trailing={
         <>
           {state}
+          {star}
           <DropdownMenu
             trigger={
               <IconButton

@@ -3,6 +3,8 @@ import { List } from '@hwjy/ui'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StarButton } from '../../../shared/favourites/star-button.tsx'
+import { useKept } from '../../../shared/favourites/use-kept.ts'
 import { RefusedFiles } from '../../../shared/files/refused-files.tsx'
 import { RenameFileDialog } from '../../../shared/files/rename-file-dialog.tsx'
 import type { RefusedFile } from '../../../shared/uploads/upload-files.ts'
@@ -22,6 +24,11 @@ interface StudentFilesProps {
 export function StudentFiles({ files, refused, onFiles, onForget }: StudentFilesProps) {
   const { t } = useTranslation(['lessonPage', 'resources'])
   const [renamed, setRenamed] = useState<ResourceItem | null>(null)
+  const kept = useKept(
+    'student',
+    'resource',
+    files.map(({ file }) => file.resourceId),
+  )
   const hasShared = files.some(({ isMine }) => !isMine)
   return (
     <Section heading={t('files')} count={files.length} acts={<UploadButton onFiles={onFiles} />}>
@@ -33,6 +40,14 @@ export function StudentFiles({ files, refused, onFiles, onForget }: StudentFiles
             <FileRow
               key={file.file.resourceId}
               file={file}
+              star={
+                <StarButton
+                  viewer="student"
+                  target={{ targetType: 'resource', targetId: file.file.resourceId }}
+                  name={file.file.fileName}
+                  kept={kept.get(file.file.resourceId)}
+                />
+              }
               acts={
                 file.isMine
                   ? [

@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { KeepSelection } from '../../../shared/favourites/keep-selection.tsx'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
@@ -40,7 +41,9 @@ function Analysis({ homeworkId }: { homeworkId: string }) {
       <AllHomework />
       {work.data ? (
         <WithPinyin>
-          <Results work={work.data} />
+          <KeepSelection source={{ kind: 'homework', id: homeworkId }}>
+            <Results work={work.data} />
+          </KeepSelection>
         </WithPinyin>
       ) : (
         <NoAnswer

@@ -1,0 +1,155 @@
+import { type FoundThing, type Role, useSearchEverythingAs } from '@hwjy/sdk'
+import { EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput, VisuallyHidden } from '@hwjy/ui'
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { thingIcons } from '../../shared/favourites/thing-icons.ts'
+import { thingPath } from '../../shared/favourites/thing-path.ts'
+import { useKept } from '../../shared/favourites/use-kept.ts'
+import { HanText } from '../../shared/han-text.tsx'
+import * as css from '../../shared/list-page/list-page.css.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { dayInWords } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+
+const PAGE_SIZE = 20
+const TEXT_MAX = 50
+/** Long enough that a word is typed to its end, short enough not to be felt. */
+const SETTLE_MS = 300
+
+/** Searches words, chapters, lessons, courses and files. The text stands in the address. */
+export default function SearchPage({ viewer: role }: { viewer: Role }) {
+  const { t } = useTranslation('search')
+  const [params, setParams] = useSearchParams()
+  const text = (params.get('text') ?? '').slice(0, TEXT_MAX)
+  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const [typed, setTyped] = useState(text)
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === text.trim()) return undefined
+    const timer = setTimeout(() => setParams(wanted === '' ? {} : { text: wanted }, { replace: true }), SETTLE_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <div className={css.page}>
+      <header className={css.words}>
+        <h1>{t('heading')}</h1>
+      </header>
+      <Field label={t('field')} help={t(role === 'teacher' ? 'helpTeacher' : 'help')}>
+        <TextInput
+          type="search"
+          maxLength={TEXT_MAX}
+          start={<Search aria-hidden size={18} />}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      {text.trim() === '' ? (
+        <EmptyState drawing="search" title={t('begin')} />
+      ) : (
+        <Found
+          viewer={role}
+          text={text.trim()}
+          current={current}
+          onPage={(page) => setParams({ text, page: String(page) }, { replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Found({
+  viewer: role,
+  text,
+  current,
+  onPage,
+}: {
+  viewer: Role
+  text: string
+  current: number
+  onPage: (page: number) => void
+}) {
+  const { t } = useTranslation('search')
+  const found = useSearchEverythingAs(role, { text, current, size: PAGE_SIZE })
+  const records = found.data?.records ?? []
+  const words = useKept(
+    role,
+    'word',
+    records.flatMap(({ targetType, title }) => (targetType === 'word' ? [title] : [])),
+  )
+  if (!found.data)
+    return (
+      <NoAnswer
+        query={found}
+        title={t('loadError')}
+        waiting={
+          <Waiting>
+            <ListSkeleton rows={6} hasLeading />
+          </Waiting>
+        }
+      />
+    )
+  const { total } = found.data
+  if (total === 0) return <EmptyState drawing="search" title={t('none', { text })} description={t('noneText')} />
+  return (
+    <section className={css.panel}>
+      <VisuallyHidden aria-live="polite">{t('found', { count: total })}</VisuallyHidden>
+      <List label={t('results')} aria-busy={found.isPlaceholderData}>
+        {records.map((one) => (
+          <FoundRow
+            key={`${one.targetType} ${one.targetId ?? one.title}`}
+            viewer={role}
+            found={one}
+            keep={
+              one.targetType === 'word' && (
+                <StarButton
+                  viewer={role}
+                  target={{
+                    targetType: 'word',
+                    text: one.title,
+                    ...(one.chapterId !== null && { source: { kind: 'chapter', id: one.chapterId } }),
+                  }}
+                  name={one.title}
+                  kept={words.get(one.title)}
+                />
+              )
+            }
+          />
+        ))}
+      </List>
+      {(total > PAGE_SIZE || current > 1) && (
+        <Pagination
+          page={current}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPageChange={onPage}
+          isBusy={found.isPlaceholderData}
+        />
+      )}
+    </section>
+  )
+}
+
+function FoundRow({ viewer: role, found, keep }: { viewer: Role; found: FoundThing; keep: ReactNode }) {
+  const { t, i18n } = useTranslation('search')
+  const zone = useViewerZone()
+  const [now] = useState(() => Date.now())
+  const { targetType, title, extract, courseName, startTime } = found
+  const Icon = thingIcons[targetType]
+  const path =
+    thingPath(role, found) ??
+    (targetType === 'word' && role === 'student' ? `/student/words?${new URLSearchParams({ keyword: title })}` : null)
+  const day = startTime && dayInWords(new Date(startTime), now, i18n.language, zone)
+  return (
+    <ListItem
+      {...(path !== null && { link: <Link to={path}>{null}</Link> })}
+      leading={<Icon aria-hidden size={20} />}
+      title={<HanText>{title}</HanText>}
+      description={[t(`types.${targetType}`), extract, courseName, day].filter(Boolean).join(' · ')}
+      trailing={keep}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { getStudentListFavouritesQueryKey, useSession } from '@hwjy/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { reviewOutbox } from './review-outbox.ts'
+
+/** Sends reviews that wait, for the person signed in, and has the words read again once the server has them. */
+export function useReviewOutbox() {
+  const userId = useSession().userInfo?.userId ?? ''
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const stop = reviewOutbox.onEmptied(
+      () => void queryClient.invalidateQueries({ queryKey: getStudentListFavouritesQueryKey() }),
+    )
+    void reviewOutbox.start(userId)
+    return stop
+  }, [queryClient, userId])
+  const all = useSyncExternalStore(reviewOutbox.subscribe, reviewOutbox.getState)
+  return all.filter((one) => one.userId === userId).map(({ review }) => review)
+}

@@ -1,0 +1,22 @@
+import { type Favourite, type FavouriteType, type Role, useListFavouritesAs } from '@hwjy/sdk'
+
+/** As many as one call asks for. */
+const TARGETS_MAX = 100
+
+/**
+ * Finds which of these things the person keeps.
+ * @param targets ids of things, or words themselves
+ */
+export function useKept(
+  role: Role,
+  targetType: FavouriteType,
+  targets: readonly string[],
+): ReadonlyMap<string, Favourite> {
+  const asked = targets.slice(0, TARGETS_MAX)
+  const { data } = useListFavouritesAs(
+    role,
+    { targetType, targets: asked, size: TARGETS_MAX },
+    { query: { enabled: asked.length > 0 } },
+  )
+  return new Map(data?.records.map((kept) => [kept.targetId ?? kept.text ?? '', kept]))
+}
