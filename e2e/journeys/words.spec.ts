@@ -5,7 +5,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
   arrive,
   server,
 }) => {
-  const { page } = await arrive('student.grace')
+  const { page } = await arrive('student.grace', { child: 'Grace Okafor' })
   const open = (path: string) => page.goto(`${server.url}/hwjy-web${path}`)
   const chapter = `/student/course/crs_hsk1${server.suffix}/chapter/cch_hsk1_3${server.suffix}`
   const words = page.getByRole('list', { name: 'My words' })

@@ -9,6 +9,8 @@ export interface PersonOptions {
   phone?: boolean
   /** IANA name: where the device is. Default: that of the configuration. */
   timeZone?: string
+  /** Who of a family it is, where several share the account. */
+  child?: string
 }
 
 export class Person {
@@ -38,11 +40,17 @@ export class Person {
       ...(options.timeZone !== undefined && { timezoneId: options.timeZone }),
     })
     await watchMedia(context)
-    return Person.signInTab(await context.newPage(), home, username)
+    return Person.signInTab(await context.newPage(), home, username, PASSWORD, options.child)
   }
 
   /** In a tab that is there already: without a server, two tabs of one browser are two people. */
-  static async signInTab(page: Page, home: string, username: string, password = PASSWORD): Promise<Person> {
+  static async signInTab(
+    page: Page,
+    home: string,
+    username: string,
+    password = PASSWORD,
+    child?: string,
+  ): Promise<Person> {
     const role = username.startsWith('teacher.') ? 'teacher' : 'student'
     const person = new Person(page, home, role)
     const unanswered = new Set<string>()
@@ -54,6 +62,11 @@ export class Person {
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    if (child !== undefined) {
+      // The demo's accounts have the same names on the page before.
+      await expect(page.getByRole('heading', { name: 'Who’s learning today?' })).toBeVisible()
+      await page.getByRole('button', { name: child }).click()
+    }
     await page.waitForURL(`**/hwjy-web/${role}`).catch((error: unknown) => {
       throw new Error(`No sign-in; still on their way: ${[...unanswered].join(', ')}; ${person.faults.join(', ')}`, {
         cause: error,

@@ -1,4 +1,4 @@
-import { type StudentResource, type StudentResourcePage, useStudentListResources } from '@hwjy/sdk'
+import { type Favourite, type StudentResource, type StudentResourcePage, useStudentListResources } from '@hwjy/sdk'
 import {
   Button,
   DropdownMenu,
@@ -15,6 +15,8 @@ import {
 import { ArrowRight, Download, Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { useKept } from '../../shared/favourites/use-kept.ts'
 import { fileTypes } from '../../shared/files/file-kinds.ts'
 import { downloadFile, FileLook, previewPath } from '../../shared/files/file-look.tsx'
 import { HanText } from '../../shared/han-text.tsx'
@@ -104,6 +106,11 @@ interface FilesProps {
 
 function Files({ page: { records, total }, isFiltered, isBusy, filter }: FilesProps) {
   const { t } = useTranslation('studentResources')
+  const kept = useKept(
+    'student',
+    'resource',
+    records.map(({ file }) => file.resourceId),
+  )
   if (total === 0)
     return isFiltered ? (
       <EmptyState
@@ -129,7 +136,7 @@ function Files({ page: { records, total }, isFiltered, isBusy, filter }: FilesPr
     <div className={list.panel}>
       <List label={t('heading')} aria-busy={isBusy}>
         {records.map((resource) => (
-          <FileRow key={resource.file.resourceId} resource={resource} />
+          <FileRow key={resource.file.resourceId} resource={resource} kept={kept.get(resource.file.resourceId)} />
         ))}
       </List>
       {pagination && <Pagination {...pagination} isBusy={isBusy} />}
@@ -137,8 +144,14 @@ function Files({ page: { records, total }, isFiltered, isBusy, filter }: FilesPr
   )
 }
 
+interface FileRowProps {
+  resource: StudentResource
+  /** Left out where it is no favourite. */
+  kept: Favourite | undefined
+}
+
 /** A file: the row opens it as the page of the lesson does, and says where it belongs and who gave it. */
-function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson } }: { resource: StudentResource }) {
+function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson }, kept }: FileRowProps) {
   const { t } = useTranslation(['studentResources', 'resources'])
   const navigate = useNavigate()
   return (
@@ -162,27 +175,35 @@ function FileRow({ resource: { file, uploadedBy, isMine, courseName, lesson } }:
         </>
       }
       trailing={
-        <DropdownMenu
-          trigger={
-            <IconButton
-              size="sm"
-              label={t('more', { name: file.fileName })}
-              icon={<Ellipsis aria-hidden size={18} />}
-            />
-          }
-          items={[
-            {
-              label: t('download'),
-              icon: <Download aria-hidden size={18} />,
-              onSelect: () => downloadFile(file),
-            },
-            {
-              label: t('toLesson'),
-              icon: <ArrowRight aria-hidden size={18} />,
-              onSelect: () => void navigate(lessonPath.page('student', lesson.lessonId)),
-            },
-          ]}
-        />
+        <>
+          <StarButton
+            viewer="student"
+            target={{ targetType: 'resource', targetId: file.resourceId }}
+            name={file.fileName}
+            kept={kept}
+          />
+          <DropdownMenu
+            trigger={
+              <IconButton
+                size="sm"
+                label={t('more', { name: file.fileName })}
+                icon={<Ellipsis aria-hidden size={18} />}
+              />
+            }
+            items={[
+              {
+                label: t('download'),
+                icon: <Download aria-hidden size={18} />,
+                onSelect: () => downloadFile(file),
+              },
+              {
+                label: t('toLesson'),
+                icon: <ArrowRight aria-hidden size={18} />,
+                onSelect: () => void navigate(lessonPath.page('student', lesson.lessonId)),
+              },
+            ]}
+          />
+        </>
       }
     />
   )

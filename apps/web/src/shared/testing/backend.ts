@@ -40,6 +40,7 @@ const quietShell = [
   answer('/question/incompleteQuestionPapge', emptyPage),
   answer('/study/recentlySelfStudy', emptyPage),
   answer('/course/topNotice', null),
+  answer('/ext/favourites/list', { ...emptyPage, due: 0, nextDueAt: null }),
   answer('/question/sumWaitCorrectNum', { waiting: 0, overdue: 0, homeworkCount: 0 }),
   answer('/lessonClass/getCourseList', []),
   answer('/im/getUnReadNum', { total: 0, categories: [] }),

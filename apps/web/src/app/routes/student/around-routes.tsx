@@ -7,6 +7,7 @@ const ResourcesPage = lazyPage(
   () => import('../../../features/student-resources/resources-page.tsx'),
   'studentResources',
   'resources',
+  'favourites',
 )
 const GroupsPage = lazyPage(() => import('../../../features/class-groups/student-groups-page.tsx'), 'classGroups')
 const OpenGroupPage = lazyPage(() => import('../../../features/class-groups/open-group-page.tsx'), 'classGroups')

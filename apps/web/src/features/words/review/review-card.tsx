@@ -71,9 +71,11 @@ export function ReviewCardView({ card, isShown, onShow, onRate }: ReviewCardView
               aria-keyshortcuts={String(rating)}
               onClick={() => onRate(rating)}
             >
-              <span>{t(`ratings.${rating}`)}</span>
-              <span className={css.days}>
-                {isRepeat ? t('practice') : t('inDays', { count: nextDays[rating - 1] ?? 1 })}
+              <span className={css.ratingText}>
+                {t(`ratings.${rating}`)}{' '}
+                <span className={css.days}>
+                  {isRepeat ? t('practice') : t('inDays', { count: nextDays[rating - 1] ?? 1 })}
+                </span>
               </span>
             </Button>
           ))}

@@ -50,12 +50,8 @@ export const ratings = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
-export const rating = style({
-  flexDirection: 'column',
-  gap: 0,
-  blockSize: 'auto',
-  minBlockSize: '4rem',
-  paddingBlock: space[8],
-})
+export const rating = style({ blockSize: 'auto', minBlockSize: '4rem', paddingBlock: space[8] })
+
+export const ratingText = style({ display: 'grid', lineHeight: 1.3 })
 
 export const days = style({ fontSize: vars.fontSize[12], fontWeight: 'normal' })

@@ -31,8 +31,10 @@ export function useStoredRound(userId: string): ReviewRound | null | undefined {
 
 /** Keeps the round on this device; one that is over is forgotten. Never throws. */
 export async function keepRound(userId: string, round: ReviewRound): Promise<void> {
-  const kept = isOver(round)
-    ? rounds.remove(nameOf(userId))
-    : rounds.put(nameOf(userId), { savedAt: Date.now(), sizeBytes: 0, values: round })
-  await kept.catch(() => undefined)
+  try {
+    if (isOver(round)) await rounds.remove(nameOf(userId))
+    else await rounds.put(nameOf(userId), { savedAt: Date.now(), sizeBytes: 0, values: round })
+  } catch {
+    // A browser that keeps nothing has the round as long as the page.
+  }
 }
