@@ -79,6 +79,11 @@ describe('what a person keeps', () => {
     await keepWord('名字', 'student.grace')
     const { favouriteId } = await keepWord('朋友', 'student.grace')
     expect(await words('student.ben')).toEqual([])
+    const found = await school.data('studentListFavourites', {}, 'student.grace')
+    expect(found.total).toBe(2)
+    await school.data('assignStudent', { stuId: 'usr_samuel' }, 'student.grace')
+    expect(await kept({}, 'student.grace')).toMatchObject({ total: 0, due: 0 })
+    await school.data('assignStudent', { stuId: 'usr_grace' }, 'student.grace')
     const answer = await school.call(
       'reviewWord',
       { favouriteId, rating: 3, commandId: 'rev_1', at: iso(school.clock.now()) },

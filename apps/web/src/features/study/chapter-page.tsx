@@ -16,7 +16,6 @@ import { studentPath } from '../../shared/page/student-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { hasChineseVoice, speakChinese } from './speech.ts'
 import * as css from './study.css.ts'
 import { useReading } from './use-reading.ts'
 
