@@ -14,7 +14,7 @@ import {
 
 const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
 type Language = (typeof languages)[number]
-/** Pictures prove nothing by themselves, and hundreds of them take minutes: PICTURES=on for somebody who looks. */
+/** Pictures prove nothing by themselves, and hundreds of them take minutes: PICTURES=on makes them. */
 const picturesAreWanted = process.env['PICTURES'] === 'on'
 
 const checkedLooks = [
@@ -70,7 +70,7 @@ async function expectGoodSight(page: Page, title: string, language: Language): P
   if (picturesAreWanted) await page.screenshot({ path: `../test-results/screens/${title}.png`, fullPage: true })
 }
 
-/** Opens an address in a language, as somebody who types it. */
+/** Opens an address in a language, as a person who types it. */
 async function openIn(page: Page, language: Language, path: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
   await page.goto(new URL(`/hwjy-web${path}`, page.url()).href)

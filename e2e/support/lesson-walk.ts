@@ -147,7 +147,7 @@ export class LessonWalk {
     await card(li, 'Buzzer').getByRole('button', { name: 'Ready' }).click()
     await this.#eachLearner(async (person, t) => {
       if (person !== fastest) return
-      // The round is open for seconds: on a busy machine it is over before the button stands still, which nobody waits for.
+      // The round is open for seconds: on a busy machine it is over before the button stands still.
       await card(person, t.buzzer).getByRole('button', { name: t.press }).click({ force: true })
       await expect(card(person, t.buzzer).getByText(t.first)).toBeVisible()
     })

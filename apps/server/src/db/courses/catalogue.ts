@@ -108,8 +108,7 @@ export function createCatalogue(db: Database): Catalogue {
   const { classGroup, course, courseChapter, enrolment, formerStudent, lesson, lessonScore } = schema
   const { person, purchaseOrder, school, subject, textbook } = schema
 
-  const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
-  const taken = sql<number>`(${enrolled})`.mapWith(Number)
+  const taken = takenSeats(db)
 
   // The class with the most free seats stands for the course.
   const fullest = db
@@ -220,40 +219,6 @@ export function createCatalogue(db: Database): Catalogue {
     }
   }
 
-  const classesOf = async (courseId: string, now: EpochMs): Promise<CatalogueClass[]> => {
-    const classes = await db
-      .select({ classGroup, teacher: person, taken })
-      .from(classGroup)
-      .innerJoin(person, eq(person.id, classGroup.teacherId))
-      .where(eq(classGroup.courseId, courseId))
-      .orderBy(asc(classGroup.name), asc(classGroup.id))
-    const ids = classes.map(({ classGroup: { id } }) => id)
-    const lessons =
-      ids.length === 0
-        ? []
-        : await db
-            .select()
-            .from(lesson)
-            .where(and(inArray(lesson.classId, ids), gt(lesson.endsAt, now), isNull(lesson.endedAt)))
-            .orderBy(asc(lesson.startsAt), asc(lesson.id))
-    return classes.map(({ classGroup: { id, name, studentLimit }, teacher, taken: gone }) => ({
-      id,
-      name,
-      teacher: {
-        id: teacher.id,
-        name: teacher.name,
-        nickname: teacher.nickname,
-        avatarKey: teacher.avatarKey,
-        introduction: teacher.introduction,
-      },
-      seats: studentLimit,
-      seatsLeft: Math.max(0, studentLimit - gone),
-      lessons: lessons
-        .filter((row) => row.classId === id)
-        .map(({ no, name: lessonName, startsAt, endsAt }) => ({ no, name: lessonName, startsAt, endsAt })),
-    }))
-  }
-
   return {
     async list({ id: studentId, schoolId }, filter, page, now) {
       const { subjectId, kind, classType } = filter
@@ -289,7 +254,7 @@ export function createCatalogue(db: Database): Catalogue {
           .from(courseChapter)
           .where(eq(courseChapter.courseId, courseId))
           .orderBy(asc(courseChapter.no)),
-        classesOf(courseId, now),
+        classesOf(db, courseId, now),
         db
           .select({
             average: sql<number | null>`avg(${lessonScore.score})`,
@@ -314,6 +279,50 @@ export function createCatalogue(db: Database): Catalogue {
       }
     },
   }
+}
+
+/** How many students a class has. */
+function takenSeats(db: Database): SQL<number> {
+  const { classGroup, enrolment } = schema
+  const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
+  return sql<number>`(${enrolled})`.mapWith(Number)
+}
+
+/** The classes of a course with the lessons that are still to come. */
+async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<CatalogueClass[]> {
+  const { classGroup, lesson, person } = schema
+  const taken = takenSeats(db)
+  const classes = await db
+    .select({ classGroup, teacher: person, taken })
+    .from(classGroup)
+    .innerJoin(person, eq(person.id, classGroup.teacherId))
+    .where(eq(classGroup.courseId, courseId))
+    .orderBy(asc(classGroup.name), asc(classGroup.id))
+  const ids = classes.map(({ classGroup: { id } }) => id)
+  const lessons =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(lesson)
+          .where(and(inArray(lesson.classId, ids), gt(lesson.endsAt, now), isNull(lesson.endedAt)))
+          .orderBy(asc(lesson.startsAt), asc(lesson.id))
+  return classes.map(({ classGroup: { id, name, studentLimit }, teacher, taken: gone }) => ({
+    id,
+    name,
+    teacher: {
+      id: teacher.id,
+      name: teacher.name,
+      nickname: teacher.nickname,
+      avatarKey: teacher.avatarKey,
+      introduction: teacher.introduction,
+    },
+    seats: studentLimit,
+    seatsLeft: Math.max(0, studentLimit - gone),
+    lessons: lessons
+      .filter((row) => row.classId === id)
+      .map(({ no, name: lessonName, startsAt, endsAt }) => ({ no, name: lessonName, startsAt, endsAt })),
+  }))
 }
 
 /** Counts the student's lessons to come at the time of a lesson of a class. What was called off has no time yet. */

@@ -88,6 +88,6 @@ const NOTHING: EarlyText = { typed: '', hasEntered: false }
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
 function fetchCode() {
-  // Whoever opens the palette without it asks again, and reads what failed.
+  // A palette that is opened without it asks again, and says what failed.
   for (const code of [Palette, PaletteAnswers]) code.prefetch().catch(() => undefined)
 }

@@ -8,7 +8,7 @@ interface UserInfoDialogProps {
   onRetry: () => void
 }
 
-/** Nobody knows who is signed in: the page waits for an answer, or for the user to leave. */
+/** It is not known who is signed in: the page waits for an answer, or for the user to leave. */
 export function UserInfoDialog({ isOpen, isTrying, onRetry }: UserInfoDialogProps) {
   const { t } = useTranslation()
   const leave = useLeave()

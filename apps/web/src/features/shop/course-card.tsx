@@ -11,7 +11,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { standingTone } from './standing.ts'
 import * as css from './shop.css.ts'
 
-/** A course as the shelves and the list show it: what, with whom, when first, what it costs, where the student stands. */
+/** A course as the shelves and the list show it: what, by which teacher, when first, what it costs, where the student stands. */
 export function CourseCard({ course }: { course: CatalogueCourse }) {
   const { t, i18n } = useTranslation('shop')
   const now = useServerNow()

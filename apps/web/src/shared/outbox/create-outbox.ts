@@ -36,7 +36,7 @@ export interface Outbox<Entry> extends ReadableStore<readonly Entry[]> {
   remove(entry: Entry): Promise<void>
 }
 
-/** 2 s, 4 s … never more than 20 s: somebody waits for it, and the network is often back sooner. */
+/** 2 s, 4 s … never more than 20 s: the person waits for it, and the network is often back sooner. */
 const retryDelayMs = (attempt: number) => Math.min(2_000 * 2 ** attempt, 20_000)
 
 const isTooOften = (error: unknown): error is ApiError =>

@@ -15,7 +15,7 @@ export interface ThreadEntry {
   commandId: string
   userId: string
   role: Role
-  /** To whom it is written. */
+  /** The person it is written to. */
   personId: string
   text: string
   pictures: readonly EntryPicture[]

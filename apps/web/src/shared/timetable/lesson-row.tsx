@@ -20,7 +20,7 @@ export interface LessonRowProps {
   schoolZone: string
   /** In a list of one day the day is in its heading. */
   hasDay?: boolean | undefined
-  /** With whom: the teacher, or how many students. */
+  /** The other side: the teacher, or how many students. */
   company?: ReactNode
   /** Beside the state: attendance. */
   remark?: ReactNode
@@ -29,7 +29,7 @@ export interface LessonRowProps {
   to?: string | undefined
 }
 
-/** One lesson in a list: when on both clocks, what, with whom, how it stands, and what one can do. */
+/** One lesson in a list: when on both clocks, what, by which teacher, how it stands, and what one can do. */
 export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, remark, action, to }: LessonRowProps) {
   const { t, i18n } = useTranslation('timetable')
   const placeName = usePlaceName()

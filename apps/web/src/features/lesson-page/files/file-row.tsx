@@ -19,7 +19,7 @@ export interface FileRowProps {
   star?: ReactNode
 }
 
-/** A file of the lesson: the row opens it, and says whose it is where it is somebody else's. */
+/** A file of the lesson: the row opens it, and says whose it is where it is another person's. */
 export function FileRow({ file: { file, uploadedBy, isMine }, acts = [], state, star }: FileRowProps) {
   const { t } = useTranslation(['lessonPage', 'resources'])
   const facts = [

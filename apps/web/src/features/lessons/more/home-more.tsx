@@ -5,7 +5,7 @@ import type { TeacherMoreProps } from './teacher-more.tsx'
 
 const RETRY_MS = 10_000
 
-/** Says what waits beside the lessons. It comes after them: nobody waits with a lesson for it. */
+/** Says what waits beside the lessons. It comes after them: no lesson waits for it. */
 export const StudentMore = latePart<StudentMoreProps>(
   () => Promise.all([import('./student-more.tsx'), loadWords(['home'])]).then(([part]) => part.StudentMore),
   { retryMs: RETRY_MS },

@@ -3,6 +3,7 @@ import {
   Button,
   IconButton,
   Link as StyledLink,
+  personAddress,
   Skeleton,
   SplitPane,
   useIsWide,
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { actOn } from '../act-on.ts'
@@ -171,7 +173,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
       />
       <StyledLink asChild>
         <Link to={`/corrects?answerPaperId=${encodeURIComponent(answerPaperId)}`}>
-          {t('byQuestion.wholeWork', { name: paper.student.name })}
+          {t('byQuestion.wholeWork', { name: personAddress(paper.student.name, currentLanguage()) })}
         </Link>
       </StyledLink>
     </div>

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Says that the conversation was read, once for each newest message, while somebody can see it. */
+/** Says that the conversation was read, once for each newest message, while it can be seen. */
 export function useReadMark(role: Role, thread: Thread | undefined, messages: readonly ThreadMessage[]) {
   const { mutate } = useReadThreadAs(role, atOnce)
   const isVisible = useSyncExternalStore(subscribe, isInSight)

@@ -19,7 +19,7 @@ export interface StudentLessonPeekProps {
   onClose: () => void
 }
 
-/** One lesson of a student at a glance: when, with whom, how it stands, and what to do. */
+/** One lesson of a student at a glance: when, by which teacher, how it stands, and what to do. */
 export function StudentLessonPeek({ lesson, now, schoolZone, onLeave, onClose }: StudentLessonPeekProps) {
   const { t, i18n } = useTranslation('schedule')
   const zone = useViewerZone()

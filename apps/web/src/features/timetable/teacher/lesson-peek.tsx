@@ -27,7 +27,7 @@ export interface LessonPeekProps {
   onClose: () => void
 }
 
-/** One lesson at a glance: when, with whom, who is on leave and why, what it has, and what can be done with it. */
+/** One lesson at a glance: when, for which class, who is on leave and why, what it has, and what can be done with it. */
 export function LessonPeek({
   lesson,
   now,
