@@ -82,7 +82,11 @@ export default {
     forbid(
       'forms-load-late',
       'Form library and validators come with a form, never with what every visit loads.',
-      { path: '^apps/web/src/(app|prerender|features/sign-in)/', pathNot: '\\.test\\.tsx?$' },
+      // A registration is fetched when its link was opened.
+      {
+        path: '^apps/web/src/(app|prerender|features/sign-in)/',
+        pathNot: '\\.test\\.tsx?$|/invitation/registration-form\\.tsx$',
+      },
       { path: '^apps/web/src/shared/forms/|node_modules/react-hook-form/|^packages/sdk/src/schemas\\.ts$' },
     ),
     forbid(

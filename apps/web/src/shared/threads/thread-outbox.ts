@@ -9,7 +9,7 @@ import { requestOf, type ThreadEntry, withResource } from './thread-entry.ts'
 
 const neverGivenUp = new AbortController().signal
 
-/** First its pictures, then the message. Outside React, so without the hooks: the page marks stale what it touches. */
+/** First its pictures, then the message. */
 async function send(entry: ThreadEntry, keep: (entry: ThreadEntry) => Promise<void>): Promise<void> {
   let next = entry
   for (const { id, name, blob, resourceId } of entry.pictures) {
@@ -19,6 +19,7 @@ async function send(entry: ThreadEntry, keep: (entry: ThreadEntry) => Promise<vo
     next = withResource(next, id, resource.resourceId)
     await keep(next)
   }
+  // Sent without its hook, outside React: the page marks stale what it touches.
   await sendThreadMessageAs(next.role, requestOf(next))
 }
 

@@ -1,17 +1,21 @@
 import { ApiError, errorCodes, getGetInvitationQueryOptions, type OpenInvitation } from '@hwjy/sdk'
 import { Banner, Button, personAddress, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { PublicQueries } from '../../../shared/public-queries.tsx'
 import * as css from '../login-page.css.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { invitationToken, unusableReason } from './invitation-link.ts'
-import { RegistrationForm } from './registration-form.tsx'
+import type { RegistrationFormProps } from './registration-form.tsx'
+
+const RegistrationForm = lazyPage<RegistrationFormProps>(() => import('./registration-form.tsx'))
 
 /**
  * The first sign-in of a person the school has added: they choose a password. The token stands behind the `#` of the
@@ -71,7 +75,9 @@ function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
     return (
       <SignInFrame heading={t('registerHeading', { schoolName })}>
         <p className={css.hint}>{t('registerText')}</p>
-        <RegistrationForm token={token} invitation={invitation} family={registration} onAccepted={onAccepted} />
+        <Suspense fallback={<FormSkeleton />}>
+          <RegistrationForm token={token} invitation={invitation} family={registration} onAccepted={onAccepted} />
+        </Suspense>
       </SignInFrame>
     )
   }

@@ -31,7 +31,7 @@ export interface RegistrationFormProps {
 }
 
 /** A family that asked as visitors: what the school knows of it can be corrected, and it chooses how to sign in. */
-export function RegistrationForm({ token, invitation, family, onAccepted }: RegistrationFormProps) {
+export default function RegistrationForm({ token, invitation, family, onAccepted }: RegistrationFormProps) {
   const { t } = useTranslation('invitation')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const { mutateAsync: accept } = useAcceptInvitation(atOnce)
