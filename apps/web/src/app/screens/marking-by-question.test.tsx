@@ -17,12 +17,14 @@ it('one question is scored for all students by keys, and the scores are drafts o
 })
 
 it('the row says who has points, how far it is, and who has not handed in', async () => {
-  const { user } = await openQuestion()
+  const { user, drafts } = await openQuestion()
   expect(screen.getByText('Not handed in: Chika')).toBeTruthy()
   await user.keyboard('f')
   const row = screen.getByRole('navigation', { name: 'Students' })
   expect(await within(row).findByRole('button', { name: /Anna\s*20/ })).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: '1 of 2 scored' })).toBeTruthy()
+  // What is on its way would reach the page of the next test.
+  await expect.poll(() => drafts.length).toBe(1)
 })
 
 it('a student without points keeps the page where it is, and gets the focus', async () => {
