@@ -94,7 +94,7 @@ export const reviewOutbox = {
   },
   async add(userId: string, review: WordReviewRequest) {
     noteKeptFor(userId)
-    all.setState((now) => [...now, { userId, review }])
+    all.setState((now) => [...now.filter((one) => one.review.commandId !== review.commandId), { userId, review }])
     await kept.put(userId, review.commandId, review)
     pump()
   },

@@ -11,6 +11,8 @@ export const RATINGS = [1, 2, 3, 4] as const
 
 export interface ReviewCard {
   favouriteId: string
+  /** Names the review of this card: rated again after a reload, it counts once. */
+  commandId: string
   text: string
   pinyin: string | null
   meaning: string | null
@@ -73,6 +75,7 @@ function toCard({ favouriteId, text, pinyin, meaning, source, review }: Favourit
   return [
     {
       favouriteId,
+      commandId: `rev_${crypto.randomUUID()}`,
       text,
       pinyin,
       meaning,

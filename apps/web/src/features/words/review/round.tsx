@@ -29,12 +29,11 @@ export function Round({ first, userId, onAgain }: { first: ReviewRound; userId: 
     if (!card || !round.isShown) return
     const at = Date.now()
     if (!card.isRepeat) {
-      const commandId = `rev_${crypto.randomUUID()}`
       void reviewOutbox.add(userId, {
         favouriteId: card.favouriteId,
         rating,
         at: new Date(at).toISOString(),
-        commandId,
+        commandId: card.commandId,
       })
     }
     dispatch({ type: 'rated', rating, at })
