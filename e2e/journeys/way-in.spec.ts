@@ -50,7 +50,7 @@ test('a visitor asks for a trial lesson, is invited by the administrator, and th
       await office.getByRole('dialog').getByLabel('Note').fill('Sunday 10:00 has a place.')
       await office.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
       await expect(enquiry.getByText('Note: Sunday 10:00 has a place.')).toBeVisible()
-      await enquiry.getByRole('button', { name: 'Mark the inquiry of 鈴木 葵 as answered' }).click()
+      await enquiry.getByRole('button', { name: 'Mark as answered: inquiry of 鈴木 葵' }).click()
       await office.getByRole('radio', { name: /^Answered/ }).click()
       await office.getByRole('button', { name: 'Invite 鈴木 葵' }).click()
       return (
