@@ -1,6 +1,15 @@
 import type { Favourite } from '@hwjy/sdk'
 import { describe, expect, it } from 'vitest'
-import { CARDS_MAX, isOver, type Rating, type ReviewRound, ROUND_MS, roundReducer, startRound } from './review-round.ts'
+import {
+  CARDS_MAX,
+  isOver,
+  type Rating,
+  type ReviewRound,
+  ROUND_MS,
+  roundReducer,
+  startRound,
+  withoutReviewed,
+} from './review-round.ts'
 
 const word = (text: string) =>
   ({
@@ -30,6 +39,15 @@ describe('a round of review', () => {
   it('takes no rating before the answer was seen', () => {
     const round = startRound([word('你')], 0)
     expect(roundReducer(round, { type: 'rated', rating: 3, at: 9 })).toBe(round)
+  })
+
+  it('that was kept before a rating does not ask again what was rated', () => {
+    const begun = startRound([word('你'), word('我')], 0)
+    const kept = roundReducer(begun, { type: 'shown', at: SECOND })
+    const [rated] = kept.cards
+    const round = withoutReviewed(kept, new Set([rated?.commandId ?? '']))
+    expect([texts(round), round.isShown, round.reviewed]).toEqual([['我'], false, 1])
+    expect(withoutReviewed(kept, new Set())).toEqual(kept)
   })
 
   it('brings a forgotten word once more at its end, as practice that counts as no review', () => {

@@ -53,6 +53,20 @@ export const startRound = (words: readonly Favourite[], at: number): ReviewRound
 export const isOver = ({ cards, isShown, spentMs }: ReviewRound) =>
   cards.length === 0 || (!isShown && spentMs >= ROUND_MS)
 
+/**
+ * A page that is left right after a rating may keep the review and not the round: what was rated is not asked again.
+ * @param commandIds of reviews that are kept and not sent
+ */
+export function withoutReviewed(round: ReviewRound, commandIds: ReadonlySet<string>): ReviewRound {
+  const cards = round.cards.filter(({ commandId, isRepeat }) => isRepeat || !commandIds.has(commandId))
+  return {
+    ...round,
+    cards,
+    isShown: round.isShown && cards[0] === round.cards[0],
+    reviewed: round.reviewed + round.cards.length - cards.length,
+  }
+}
+
 export function roundReducer(round: ReviewRound, event: RoundEvent): ReviewRound {
   // Time between two visits is not time of the round.
   if (event.type === 'resumed') return { ...round, at: event.at }

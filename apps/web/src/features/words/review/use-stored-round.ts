@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { createReviewRounds } from '../../../shared/drafts/unsent-reviews.ts'
+import { createReviewRounds, createUnsentReviews } from '../../../shared/drafts/unsent-reviews.ts'
 import { dateIn } from '../../../shared/time/date-in.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
-import { isOver, type ReviewRound } from './review-round.ts'
+import { isOver, type ReviewRound, withoutReviewed } from './review-round.ts'
 
 const rounds = createReviewRounds()
+const unsent = createUnsentReviews()
 const nameOf = (userId: string) => ({ userId, form: 'review', id: 'round' })
 
 /** The round of today that this person left; null where there is none, undefined while it is looked for. */
@@ -13,20 +14,20 @@ export function useStoredRound(userId: string): ReviewRound | null | undefined {
   const [found, setFound] = useState<{ for: string; round: ReviewRound | null }>()
   useEffect(() => {
     let isCurrent = true
-    rounds
-      .get(nameOf(userId))
+    readRound(userId, (savedAt) => dateIn(zone, savedAt) === dateIn(zone, Date.now()))
       .catch(() => null)
-      .then((stored) => {
-        const now = Date.now()
-        const round =
-          stored && dateIn(zone, stored.savedAt) === dateIn(zone, now) ? (stored.values as ReviewRound) : null
-        if (isCurrent) setFound({ for: userId, round: round && !isOver(round) ? round : null })
-      })
+      .then((round) => isCurrent && setFound({ for: userId, round: round && !isOver(round) ? round : null }))
     return () => {
       isCurrent = false
     }
   }, [userId, zone])
   return found?.for === userId ? found.round : undefined
+}
+
+async function readRound(userId: string, isToday: (savedAt: number) => boolean): Promise<ReviewRound | null> {
+  const [stored, reviews] = await Promise.all([rounds.get(nameOf(userId)), unsent.list(userId)])
+  if (!stored || !isToday(stored.savedAt)) return null
+  return withoutReviewed(stored.values as ReviewRound, new Set(reviews.map(({ commandId }) => commandId)))
 }
 
 /** Keeps the round on this device; one that is over is forgotten. Never throws. */
