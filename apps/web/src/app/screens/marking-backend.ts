@@ -1,6 +1,6 @@
 import type { AnswerOfStudent, AnswerPaper, HomeworkStudents, MarkingDraftRequest } from '@hwjy/sdk'
 import { act, screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw/http'
 import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
