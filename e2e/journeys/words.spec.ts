@@ -101,6 +101,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
     await page.keyboard.press('Control+k')
     await page.keyboard.type('Samuel')
     await page.getByRole('button', { name: /^Switch to Samuel/ }).click()
+    await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My words' }).click()
     await expect(page.getByText('No words yet')).toBeVisible()
   })
