@@ -1,4 +1,4 @@
-/** What the teacher of a demo class writes on its board: three characters, stroke by stroke, as they are taught. */
+/** Draws what the teacher of a demo class writes: three characters, stroke by stroke, as they are taught. */
 import { encodeStroke } from '@hwjy/classroom/core'
 
 type Line = readonly (readonly [x: number, y: number])[]

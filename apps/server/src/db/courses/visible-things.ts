@@ -17,10 +17,10 @@ export interface Thing {
   title: string
   courseId: string | null
   courseName: string | null
-  /** Where a file is shown. */
+  /** Says where a file is shown. */
   lessonId: string | null
   startsAt: EpochMs | null
-  /** Of a search: the line that has the text in it. */
+  /** Holds the line that has the text in it, where a search found one. */
   line: string
 }
 

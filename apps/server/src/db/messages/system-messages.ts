@@ -33,7 +33,7 @@ export interface SystemMessages {
   tell(personIds: readonly string[], message: SystemMessage, now: EpochMs): Promise<void>
   /** The same, where one about this target that was not read yet stands for the new one and moves to its time. */
   tellOnce(personId: string, message: SystemMessage & { targetId: string }, now: EpochMs): Promise<void>
-  /** What was told of a target is read. */
+  /** Marks all that was told of a target as read. */
   readAbout(personId: string, kind: MessageKind, targetId: string, now: EpochMs): Promise<void>
   /** The newest first. */
   page(personId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ToldMessage>>

@@ -27,7 +27,7 @@ export const favourite = pgTable(
     target: text().notNull(),
     /** The name of the thing when it was kept, for the time after it is gone. */
     title: text().notNull(),
-    /** Of a word that a textbook has. */
+    /** Null for a word that no textbook has. */
     pinyin: text(),
     meaning: jsonb().$type<Localized>(),
     sourceKind: text('source_kind').$type<SourceKind>(),

@@ -36,7 +36,7 @@ export const invitation = pgTable(
   ],
 )
 
-/** What a visitor asked the school. Deleted half a year after the school was done with it. */
+/** A visitor asked the school. The row is deleted half a year after the school was done with it. */
 export const enquiry = pgTable(
   'enquiry',
   {

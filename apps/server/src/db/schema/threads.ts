@@ -4,7 +4,7 @@ import type { Attachment } from '../../domain/files/attachment.ts'
 import { instant } from '../columns.ts'
 import { person } from './people.ts'
 
-/** The conversation of a teacher and a student: one for each pair, whatever classes they share. */
+/** A teacher and a student have one conversation, whatever classes they share. */
 export const messageThread = pgTable(
   'message_thread',
   {

@@ -51,7 +51,7 @@ export interface PastLessons {
   page(studentId: string, courseId: string | undefined, page: PageRequest): Promise<Page<PastLesson>>
   /** The attendance from an instant on. */
   attended(studentId: string, courseId: string | undefined, from: EpochMs): Promise<AttendedLesson[]>
-  /** By name. */
+  /** They come in the order of their names. */
   courses(studentId: string): Promise<CourseRows[]>
   /** The homework of these lessons that the student may know of, by lesson, in the order of its starts. */
   homework(lessonIds: readonly string[], studentId: string, now: EpochMs): Promise<Map<string, PastHomework[]>>

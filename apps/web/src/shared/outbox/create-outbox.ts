@@ -20,8 +20,8 @@ export interface OutboxOptions<Entry extends Unsent> {
    * @param keep stores what is done already, so that a reload does not do it again
    */
   send: (entry: Entry, keep: (entry: Entry) => Promise<void>) => Promise<void>
-  /** What becomes of an entry that the server has refused. */
-  refused: (entry: Entry, error: unknown) => Entry
+  /** What becomes of an entry that the server has refused; null: nothing can be done about it, and it goes. */
+  refused: (entry: Entry, error: unknown) => Entry | null
   /** Called when an entry has to wait for the network. */
   onLater?: () => void
 }
@@ -78,6 +78,11 @@ export function createOutbox<Entry extends Unsent>(options: OutboxOptions<Entry>
     await store.put(entry.userId, idOf(entry), entry)
   }
 
+  const forget = async (entry: Entry) => {
+    drop(entry)
+    await store.remove(entry.userId, idOf(entry))
+  }
+
   /** A page that is not served securely has no locks, and takes itself for the only one. */
   function alone(work: () => Promise<void>): Promise<unknown> {
     const locks = navigator.locks as LockManager | null | undefined
@@ -120,7 +125,9 @@ export function createOutbox<Entry extends Unsent>(options: OutboxOptions<Entry>
         onLater?.()
         return false
       }
-      await keep(refused(now, error))
+      const next = refused(now, error)
+      if (next) await keep(next)
+      else await forget(now)
       return true
     }
   }
@@ -144,9 +151,6 @@ export function createOutbox<Entry extends Unsent>(options: OutboxOptions<Entry>
       await keep(entry)
       pump()
     },
-    async remove(entry) {
-      drop(entry)
-      await store.remove(entry.userId, idOf(entry))
-    },
+    remove: forget,
   }
 }

@@ -29,12 +29,9 @@ export function Round({ first, userId, onAgain }: { first: ReviewRound; userId: 
     if (!card || !round.isShown) return
     const at = Date.now()
     if (!card.isRepeat) {
-      void reviewOutbox.add(userId, {
-        favouriteId: card.favouriteId,
-        rating,
-        at: new Date(at).toISOString(),
-        commandId: card.commandId,
-      })
+      const { favouriteId, commandId } = card
+      const review = { favouriteId, rating, at: new Date(at).toISOString(), commandId }
+      void reviewOutbox.put({ userId, status: 'waiting', review })
     }
     dispatch({ type: 'rated', rating, at })
   }

@@ -8,9 +8,11 @@ export function useReviewOutbox() {
   const userId = useSession().userInfo?.userId ?? ''
   const queryClient = useQueryClient()
   useEffect(() => {
-    const stop = reviewOutbox.onEmptied(
-      () => void queryClient.invalidateQueries({ queryKey: getStudentListFavouritesQueryKey() }),
-    )
+    const stop = reviewOutbox.onSent(() => {
+      // The last one is still in the list: words are read again once, not after each of them.
+      if (reviewOutbox.getState().length > 1) return
+      void queryClient.invalidateQueries({ queryKey: getStudentListFavouritesQueryKey() })
+    })
     void reviewOutbox.start(userId)
     return stop
   }, [queryClient, userId])

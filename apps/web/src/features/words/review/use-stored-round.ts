@@ -27,7 +27,7 @@ export function useStoredRound(userId: string): ReviewRound | null | undefined {
 async function readRound(userId: string, isToday: (savedAt: number) => boolean): Promise<ReviewRound | null> {
   const [stored, reviews] = await Promise.all([rounds.get(nameOf(userId)), unsent.list(userId)])
   if (!stored || !isToday(stored.savedAt)) return null
-  return withoutReviewed(stored.values as ReviewRound, new Set(reviews.map(({ commandId }) => commandId)))
+  return withoutReviewed(stored.values as ReviewRound, new Set(reviews.map(({ review }) => review.commandId)))
 }
 
 /** Keeps the round on this device; one that is over is forgotten. Never throws. */
