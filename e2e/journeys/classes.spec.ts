@@ -16,7 +16,11 @@ function addressDay(daysAway: number): string {
 test('a teacher offers a course, tells two classes, and keeps the records of one', async ({ arrive }) => {
   const { page } = await arrive('teacher.li')
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
-  const open = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  const open = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).first().click()
+    // The page before stays in its tab, out of sight, with buttons of the same names.
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
 
   await test.step('a plan that cannot be is named, and planned for another day', async () => {
     await open('Courses')
