@@ -12,6 +12,7 @@ import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
 import { leaveOutUnusedParts } from './build/unused-parts.ts'
+import { weightLimits } from './build/weight-limits.ts'
 
 /** Address at which `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     pdfAssets(),
     loadModules(),
     offlineShell(),
+    weightLimits(),
     precompress(),
     ...(mode === 'mocks' ? [strokeFiles(), ...mockWorker()] : []),
   ],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
-import { firstViews, visitorViews } from './first-views.ts'
+import { firstViews, SIGNED_IN_ROUTES, visitorViews } from './first-views.ts'
 import { buildHeadScript } from './head-script.ts'
 import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
 import { prerender } from './prerender.ts'
@@ -61,7 +61,7 @@ export function firstPages(): Plugin {
         const ofPages = neededBy([LATE_IMPORTS]).filter((url) => url.endsWith('.js'))
         index.source = html
           .replace('data-words="common"', `data-words="common" data-pages="${ofPages.join(' ')}"`)
-          .replace('  </head>', `${linksTo([HOME_IMPORTS])}  </head>`)
+          .replace('  </head>', `${linksTo([SIGNED_IN_ROUTES, HOME_IMPORTS])}  </head>`)
       },
     },
   }

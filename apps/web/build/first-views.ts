@@ -21,5 +21,8 @@ export const homeViews = ['student', 'teacher'] as const satisfies readonly Firs
 /** Stands around both homes and the live room alike. */
 export const SIGNED_IN = '/src/app/shell/signed-in.tsx'
 
+/** The addresses of all pages of both roles. */
+export const SIGNED_IN_ROUTES = '/src/app/routes/signed-in-routes.tsx'
+
 /** Routes of the pages inside the frame of both homes: a user who opens one has loaded that frame. */
 export const framedRoutes = ['/src/app/routes/account-routes.tsx', '/src/app/routes/lesson-routes.tsx']

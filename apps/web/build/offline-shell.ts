@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, filesOf, withImports } from './bundle-files.ts'
-import { firstViews, homeViews, SIGNED_IN } from './first-views.ts'
+import { firstViews, homeViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
 import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
 
 /** What is loaded after the start, and without which the home of a signed-in user does not open. */
@@ -10,6 +10,7 @@ const homeModules = [
   HOME_IMPORTS,
   LATE_IMPORTS,
   SIGNED_IN,
+  SIGNED_IN_ROUTES,
   '/src/app/page/not-found-page.tsx',
   '/src/app/palette/palette.tsx',
   '/src/app/shell/user-info-dialog.tsx',

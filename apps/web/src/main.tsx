@@ -7,7 +7,7 @@ import { App } from './app/app.tsx'
 import { inBrowserRouter } from './app/in-browser-router.tsx'
 import { prefetchPage } from './app/page/prefetch-page.ts'
 import { endPrerendered } from './shared/prerendered/prerendered.ts'
-import { APP_LOST, dispatchAppEvent } from './shared/app-events.ts'
+import { APP_LOST, dispatchAppEvent, onSignInExpected } from './shared/app-events.ts'
 import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
@@ -68,3 +68,5 @@ startTransition(() => {
   else createRoot(root).render(app)
 })
 watchVitals()
+// Comes while the password is typed.
+onSignInExpected((role) => void prefetchPage(`${import.meta.env.BASE_URL}${role}`, role))

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { thisDevice } from '../shared/devices/device-kind.ts'
 import { isLeavingOnPurpose } from '../shared/session/leave.ts'
@@ -9,7 +8,7 @@ import { guardDecision, homeOf } from './guard.ts'
 import { PageBoundary } from './page/page-boundary.tsx'
 import { PageSkeleton } from './page/page-skeleton.tsx'
 import { metaAt } from './routes/page-at.ts'
-import { routesFor } from './routes/routes-for.tsx'
+import { useRoutesFor } from './routes-for.ts'
 import { SignOut } from './shell/sign-out.tsx'
 import { useHasExpired } from './shell/use-has-expired.ts'
 import { usePageTitle } from './page/use-page-title.ts'
@@ -19,7 +18,7 @@ export function AppRoutes() {
   const role = useRole()
   const hasExpired = useHasExpired(role)
   const location = useLocation()
-  const { routes, pages } = useMemo(() => routesFor(role), [role])
+  const { routes, pages } = useRoutesFor(role)
   const page = useRoutes(routes)
   const meta = metaAt(pages, location.pathname)
   const decision = guardDecision({

@@ -6,6 +6,8 @@ import { APP_HERE, dispatchAppEvent } from '../shared/app-events.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { ForcedLogout } from './shell/forced-logout.tsx'
 import { NavigationProgress } from './page/navigation-progress.tsx'
+import { PageBoundary } from './page/page-boundary.tsx'
+import { PageSkeleton } from './page/page-skeleton.tsx'
 
 /** @param inRouter puts it into the browser's router, or into one that stands still */
 export function App({ inRouter }: { inRouter: (app: ReactNode) => ReactNode }) {
@@ -17,7 +19,10 @@ export function App({ inRouter }: { inRouter: (app: ReactNode) => ReactNode }) {
       {inRouter(
         <>
           <NavigationProgress />
-          <AppRoutes />
+          {/* The addresses of a signed-in user's pages come late, and may not come. */}
+          <PageBoundary path="" waiting={<PageSkeleton />}>
+            <AppRoutes />
+          </PageBoundary>
           <ForcedLogout />
         </>,
       )}

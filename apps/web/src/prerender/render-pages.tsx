@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../app/app.tsx'
 import { prefetchPage } from '../app/page/prefetch-page.ts'
 import { metaAt } from '../app/routes/page-at.ts'
-import { routesFor } from '../app/routes/routes-for.tsx'
+import { visitorRoutes } from '../app/routes/visitor-routes.tsx'
 import { wholeTitle } from '../app/page/use-page-title.ts'
 import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n.ts'
 
@@ -25,13 +25,12 @@ export interface PrerenderedPage<Path extends string = string> {
 export async function renderPages<Path extends string>(paths: readonly Path[]): Promise<PrerenderedPage<Path>[]> {
   configureSdk({ language: currentLanguage })
   await startI18n()
-  const { pages: routes } = routesFor(null)
   const pages: PrerenderedPage<Path>[] = []
   for (const language of LANGUAGES) {
     await i18n.changeLanguage(language)
     await i18n.loadNamespaces('titles')
     for (const path of paths) {
-      const title = wholeTitle(metaAt(routes, `/${path}`)?.title ?? null, i18n.t)
+      const title = wholeTitle(metaAt(visitorRoutes.pages, `/${path}`)?.title ?? null, i18n.t)
       // The library makes a new list of used namespaces with the first component that uses one.
       delete i18n.reportNamespaces
       const html = await renderPage(import.meta.env.BASE_URL + path)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pageNameAt } from '../routes/page-at.ts'
-import { routesFor } from '../routes/routes-for.tsx'
+import { signedInRoutes } from '../routes/signed-in-routes.tsx'
 import { navigationFor } from './navigation-entries.ts'
 
 describe.each(['student', 'teacher'] as const)('the ways on of a %s', (role) => {
-  const { pages } = routesFor(role)
+  const { pages } = signedInRoutes(role)
 
   it('lead to pages there are, under their names', () => {
     const entries = navigationFor(role)

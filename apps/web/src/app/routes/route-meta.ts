@@ -22,6 +22,13 @@ export interface RouteMeta {
 
 export type AppRoute = RouteObject & { handle?: RouteMeta }
 
+export interface AppRoutes {
+  /** What the router draws. */
+  routes: RouteObject[]
+  /** Every page there is for this person, wherever it is drawn: for guard, titles and prefetching. */
+  pages: AppRoute[]
+}
+
 /** Every route carries `admin`, so before sign-in only its absence turns a visitor away. */
 export const meta = (title: PageTitle, ...roles: RouteRole[]): RouteMeta => ({ title, roles: ['admin', ...roles] })
 

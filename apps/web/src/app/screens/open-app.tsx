@@ -1,4 +1,5 @@
 import { inBrowserRouter } from '../in-browser-router.tsx'
+import { fetchRoutesFor } from '../routes-for.ts'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app.tsx'
@@ -10,7 +11,8 @@ followNetwork()
 /** The whole app at one address, as a visitor opens it. Call `startSdk` first. */
 export async function openApp(path: string) {
   window.history.replaceState(null, '', path)
-  await startI18n()
+  // As the start of the app does.
+  await Promise.all([startI18n(), fetchRoutesFor('student')])
   const user = userEvent.setup()
   return { user, ...render(<App inRouter={inBrowserRouter} />) }
 }
