@@ -33,7 +33,8 @@ export interface ClassroomPorts {
   files?: RoomFiles
   /**
    * Tells a teacher who the students of the lesson are, those included who have not come: the room knows their ids
-   * alone. Asked when the list of people is opened; without it, who is missing is only counted. [R46]
+   * alone. Asked when the list of people is opened, or a roll call lists a person who has not come; without it, who is
+   * missing is only counted. [R27][R46]
    */
   enrolled?(): Promise<readonly EnrolledPerson[]>
 }

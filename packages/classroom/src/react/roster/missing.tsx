@@ -5,7 +5,7 @@ import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './roster-panel.css.ts'
 import { rosterWords } from './roster-words.ts'
-import { useAbsence } from './use-enrolled.ts'
+import { useAbsence } from './use-absence.ts'
 
 /** Below the class, for the teacher: who has not come, with what the school knows, and who was removed. [R46] */
 export function Missing({ onReadmit }: { onReadmit: CommandState['attempt'] }) {

@@ -69,6 +69,20 @@ describe('the teacher’s tools', () => {
     expect(within(await card('Roll call')).getByText('Here (1)')).toBeTruthy()
   })
 
+  it('[R27][R46] a roll call names students who never came, as the school does', async () => {
+    const room = liveRoom({ settings: { enrolled: [{ userId: 'anna' }, { userId: 'chika' }, { userId: 'diego' }] } })
+    room.act(anna, { type: 'enter' })
+    const enrolled = async () => [{ userId: 'chika', name: 'Chika' }]
+    const { user } = renderRoom(room, liTeacher, page, undefined, { enrolled })
+    await openTool(user, 'Roll call')
+    await user.click(await screen.findByRole('button', { name: 'Start roll call' }))
+    await screen.findByText('Missing (3)')
+    const missing = await within(await card('Roll call')).findAllByRole('listitem')
+    await within(await card('Roll call')).findByText('Chika')
+    expect(missing.map((row) => row.textContent)).not.toContain('?')
+    expect(within(await card('Roll call')).getByText('1 student who has not come in yet')).toBeTruthy()
+  })
+
   it('[R25] a prize goes to the ticked students and can be taken back', async () => {
     const room = liveRoom()
     for (const student of [anna, ben]) room.act(student, { type: 'enter' })

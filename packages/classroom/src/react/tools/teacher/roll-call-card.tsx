@@ -4,6 +4,7 @@ import { rollCallEndsAt } from '../../../core/room/rules/tool-rules.ts'
 import { ROLL_CALL_SECONDS, ROLL_CALLS_MAX, type RollCall } from '../../../core/room/tool-types.ts'
 import { useNow } from '../../hooks/use-class-clock.ts'
 import { useCommand } from '../../hooks/use-command.ts'
+import { useEnrolled } from '../../hooks/use-enrolled.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { CheckIcon } from '../../shared/icons.ts'
 import { Reason } from '../../shared/reason.tsx'
@@ -64,7 +65,12 @@ export function RollCallCard({
   const answered = new Set(rollCall.answered.map(({ userId }) => userId))
   const everybody = [...new Set([...rollCall.expected, ...here.map(({ userId }) => userId), ...answered])]
   const missing = everybody.filter((userId) => !answered.has(userId))
-  const nameOf = (userId: string) => participants[userId]?.name ?? '?'
+  // The room knows those who came; of the others the school has the names.
+  const hasAbsent = everybody.some((userId) => participants[userId] === undefined)
+  const enrolled = useEnrolled(hasAbsent)
+  const nameOf = (userId: string) => participants[userId]?.name ?? enrolled.get(userId)?.name
+  const named = missing.filter((userId) => nameOf(userId) !== undefined)
+  const unnamed = missing.length - named.length
   const isOpen = rollCall.endedAt === null
   const left = Math.max(0, Math.ceil((rollCallEndsAt(rollCall) - now) / 1_000))
   return (
@@ -92,9 +98,10 @@ export function RollCallCard({
         <div className={css.rows}>
           <p className={css.label}>{t('missing', { count: missing.length })}</p>
           <ul className={css.names}>
-            {missing.map((userId) => (
+            {named.map((userId) => (
               <li key={userId}>{nameOf(userId)}</li>
             ))}
+            {unnamed > 0 && <li className={css.muted}>{t('withoutName', { count: unnamed })}</li>}
           </ul>
         </div>
       )}

@@ -93,6 +93,7 @@ export const toolsEnUS = {
   rollCallMissed: 'The roll call is over. You didn’t answer.',
   missing: 'Missing ({count})',
   present: 'Here ({count})',
+  withoutName: '{count|1 student who has|# students who have} not come in yet',
   rollCallsLeft: '{count|1 roll call|# roll calls} left in this lesson',
 
   countdown: 'Countdown',

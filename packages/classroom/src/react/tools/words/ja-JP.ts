@@ -94,6 +94,7 @@ export const toolsJaJP: ToolWords = {
   rollCallMissed: '出欠確認は終了しました。回答していません。',
   missing: '未回答（{count}）',
   present: '出席（{count}）',
+  withoutName: 'ほか {count} 人はまだ入室していません',
   rollCallsLeft: 'この授業であと {count} 回できます',
 
   countdown: 'タイマー',

@@ -94,6 +94,7 @@ export const toolsZhCN: ToolWords = {
   rollCallMissed: '签到已结束，你没有签到。',
   missing: '未签到（{count}）',
   present: '已签到（{count}）',
+  withoutName: '另有 {count} 名学生还没进过教室',
   rollCallsLeft: '这节课还可以签到 {count} 次',
 
   countdown: '倒计时',
