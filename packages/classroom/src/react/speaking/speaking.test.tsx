@@ -44,6 +44,18 @@ it('[R48] the teacher sees since when a student is called, and calls again', asy
   await waitFor(() => expect(room.getState().participants.anna?.turn?.at).toBeGreaterThan(calledAt))
 })
 
+it('[R48] all see at the tile of a student who may speak, until the microphone is on', async () => {
+  const room = liveRoom()
+  room.act(anna, { type: 'enter' })
+  renderRoom(room, ben)
+  const tile = document.querySelector<HTMLElement>('[data-face="anna"]') as HTMLElement
+  expect(within(tile).queryByText('May speak')).toBeNull()
+  act(() => void room.act(liTeacher, call))
+  await within(tile).findByText('May speak')
+  act(() => void room.act(anna, { type: 'reportMedia', media: { mic: true } }))
+  await waitFor(() => expect(within(tile).queryByText('May speak')).toBeNull())
+})
+
 it('[R46] the teacher lets a removed student back in, and sees who has not come', async () => {
   const enrolled = ['anna', 'ben', 'chika'].map((userId) => ({ userId }))
   const room = liveRoom({ settings: { enrolled } })

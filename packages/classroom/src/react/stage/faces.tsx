@@ -19,7 +19,7 @@ import * as css from './faces.css.ts'
 import { useSeats } from './use-seats.ts'
 import { VideoTile } from './video-tile.tsx'
 
-const TileMenu = lateView(() => import('./tile-menu.tsx').then((module) => module.TileMenu))
+const TileOverlay = lateView(() => import('./tile-overlay.tsx').then((module) => module.TileOverlay))
 
 const ENLARGED_SHARE = 0.6
 // A finger that moves less has not swiped.
@@ -125,7 +125,7 @@ function Face({ userId, place, epoch, view, isStill, isEnlarged }: FaceProps) {
         handPlace={handPlace}
         prizes={prizes}
       />
-      <TileMenu person={person} isMe={isMe} isEnlarged={isEnlarged} onEnlarge={enlarge} view={view} />
+      <TileOverlay person={person} isMe={isMe} isEnlarged={isEnlarged} onEnlarge={enlarge} view={view} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ export const enUS = {
   'turn.hint': 'Everyone hears you once your microphone is on.',
   'turn.micOn': 'Turn on microphone',
   'turn.notNow': 'Not now',
+  'turn.maySpeak': 'May speak',
   'turn.waiting': 'waiting {time}',
   'turn.callAgain': 'Call again',
   'turn.callAgainOf': 'Call again: {name}',

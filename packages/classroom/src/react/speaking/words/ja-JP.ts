@@ -6,6 +6,7 @@ export const jaJP: SpeakingWords = {
   'turn.hint': 'マイクをオンにすると、全員に声が届きます。',
   'turn.micOn': 'マイクをオンにする',
   'turn.notNow': '今はしない',
+  'turn.maySpeak': '発言できます',
   'turn.waiting': '{time} 待機中',
   'turn.callAgain': 'もう一度呼ぶ',
   'turn.callAgainOf': 'もう一度呼ぶ：{name}',

@@ -6,6 +6,7 @@ export const zhCN: SpeakingWords = {
   'turn.hint': '打开麦克风后，全班都能听到你。',
   'turn.micOn': '打开麦克风',
   'turn.notNow': '暂不',
+  'turn.maySpeak': '可以发言',
   'turn.waiting': '已等待 {time}',
   'turn.callAgain': '再次点名',
   'turn.callAgainOf': '再次点名：{name}',
