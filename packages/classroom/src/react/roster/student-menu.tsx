@@ -9,6 +9,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { rosterWords } from './roster-words.ts'
 import type { RosterWords } from './words/en-US.ts'
 import { MoreIcon } from '../shared/icons.ts'
+import { usePrizeItems } from '../tools/use-prize-items.ts'
 
 /** Lists what the teacher can do with one student, each word saying what a press would do now. */
 export function studentActions({ person, handPlace, invitedTo, isOnStage, canDraw }: RosterEntry) {
@@ -58,6 +59,7 @@ export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
   const t = useTranslate()
   const tArea = useWords(rosterWords)
   const name = usePersonAddress()(entry.person.name)
+  const prizes = usePrizeItems(entry.person.userId, command.attempt)
   return (
     <DropdownMenu
       trigger={<IconButton size="sm" label={t('roster.actions', { name })} icon={<MoreIcon size={18} />} />}
@@ -70,6 +72,7 @@ export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
           label: tArea(label),
           onSelect: () => void command.attempt(wanted),
         })),
+        ...(prizes.length > 0 ? [{ type: 'separator' as const }, ...prizes] : []),
         { type: 'separator' as const },
         { label: t('roster.remove'), tone: 'danger' as const, onSelect: onRemove },
       ]}

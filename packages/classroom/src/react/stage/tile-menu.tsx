@@ -10,6 +10,7 @@ import type { RoomViewValue } from '../room/room-view.ts'
 import { viewWords } from '../room/view-words.ts'
 import { MoreIcon } from '../shared/icons.ts'
 import { useSelection } from '../store/use-selection.ts'
+import { usePrizeItems } from '../tools/use-prize-items.ts'
 import * as css from './faces.css.ts'
 
 export interface TileMenuProps {
@@ -28,9 +29,10 @@ export function TileMenu({ person, isMe, isEnlarged, onEnlarge, view }: TileMenu
   const { preferences } = useClassroom()
   const { isMirrored } = useSelection(preferences, (state) => ({ isMirrored: state.isMirrored }))
   const { spotlight } = useRoom((room) => ({ spotlight: room.view.spotlight }))
-  const { send } = useCommand()
+  const { send, attempt } = useCommand()
   const { userId } = person
   const { own, set, isTeacher, areas } = view
+  const prizes = usePrizeItems(userId, attempt)
   const isPinned = own.pinned.includes(userId)
   const isLit = spotlight.includes(userId)
   const max = isPhone(areas.device) ? PINS.phone : PINS.other
@@ -44,6 +46,7 @@ export function TileMenu({ person, isMe, isEnlarged, onEnlarge, view }: TileMenu
       label: t(isLit ? 'endSpotlight' : 'spotlight'),
       onSelect: () => void send({ type: 'setSpotlight', userIds }),
     })
+    if (prizes.length > 0) items.push({ type: 'separator' }, ...prizes)
   }
   if (isMe) {
     items.push(

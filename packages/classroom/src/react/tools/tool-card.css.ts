@@ -101,6 +101,15 @@ export const people = style({
   maxHeight: '160px',
   overflowY: 'auto',
 })
+export const ranking = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxHeight: '160px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowY: 'auto',
+})
 export const centered = style({ margin: 0, textAlign: 'center', color: vars.color.textMuted })
 export const ticked = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
 /** Keys are no help where there are none. */

@@ -29,6 +29,16 @@ export const dock = style({
     },
   },
 })
+/** Stands under the cards, for the ten seconds in which a prize can be taken back. */
+export const recent = style({
+  flex: 'none',
+  marginTop: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: `${vars.shadow.float}, inset 0 0 0 1px ${vars.color.line}`,
+  pointerEvents: 'auto',
+})
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decodeReaction } from '../../core/live/reaction.ts'
 import { spokenQuestion } from '../../core/room/rules/practice-rules.ts'
 import type { MemoryRoom } from '../../adapters/local/memory-room.ts'
@@ -97,6 +97,35 @@ describe('the teacher’s tools', () => {
     await waitFor(() => expect(room.getState().prizes).toMatchObject({ ben: { star: 0 } }))
   })
 
+  it('[R25] a tile and a row of the list give a prize at once, which can be taken back', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    await user.click(await screen.findByRole('button', { name: 'Video of Ben' }))
+    await user.click(await screen.findByRole('menuitem', { name: '🌸 Give a flower' }))
+    await waitFor(() => expect(room.getState().prizes).toMatchObject({ ben: { flower: 1 } }))
+    const given = await screen.findByText('Ben: 🌸')
+    await user.click(within(given.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(room.getState().prizes).toMatchObject({ ben: { flower: 0 } }))
+    await user.click(screen.getByRole('button', { name: 'People' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions for Anna' }))
+    await user.click(await screen.findByRole('menuitem', { name: '🏆 Give a trophy' }))
+    await waitFor(() => expect(room.getState().prizes).toMatchObject({ anna: { trophy: 1 } }))
+  })
+
+  it('[R25] the card of prizes ranks students by what they have', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    for (const userIds of [['ben'], ['ben', 'anna']]) {
+      room.act(liTeacher, { type: 'awardPrize', userIds, prize: 'star', count: 1, reason: '' })
+    }
+    const { user } = renderRoom(room, liTeacher, page)
+    await openTool(user, 'Prize')
+    const ranking = await screen.findByRole('list', { name: 'Ranking' })
+    const rows = within(ranking).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual(['1.Ben⭐ 2', '2.Anna⭐ 1'])
+  })
+
   it('moves by the arrow keys and folds into a chip', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, liTeacher, page)
@@ -182,6 +211,18 @@ describe('the student’s side of the tools', () => {
     await screen.findByRole('region', { name: 'Reactions' })
     act(() => room.act(liTeacher, { type: 'callAttention', text: '' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reactions' })).toBeNull())
+  })
+
+  it('[R51] comes back to the teacher’s page and to the usual layout when the teacher calls for attention', async () => {
+    const room = liveRoom()
+    const { user, board } = renderRoom(room, anna, page)
+    const follow = vi.spyOn(board, 'follow')
+    await user.click(await screen.findByRole('button', { name: 'Layout' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Split' }))
+    await waitFor(() => expect(screen.getByRole('main').dataset['layout']).toBe('split'))
+    act(() => room.act(liTeacher, { type: 'callAttention', text: '' }))
+    await waitFor(() => expect(screen.getByRole('main').dataset['layout']).toBe('board'))
+    expect(follow).toHaveBeenCalledOnce()
   })
 
   it('[R23] the buzzer is dead until it opens; Space presses it, and the place comes after it', async () => {

@@ -24,6 +24,7 @@ import { PickerCard } from './teacher/picker-card.tsx'
 import { PracticeCard } from './teacher/practice-card.tsx'
 import { PrizeCard } from './teacher/prize-card.tsx'
 import { QuizCard } from './teacher/quiz-card.tsx'
+import { RecentPrize } from './teacher/recent-prize.tsx'
 import { RollCallCard, RollCallStart } from './teacher/roll-call-card.tsx'
 import { TimerCard, timerFace, TimerStart } from './teacher/timer-card.tsx'
 import * as css from './tools-layer.css.ts'
@@ -61,7 +62,7 @@ interface Shown {
 /** The cards of all tools that are open, one at a time; the others are chips. Nothing in it takes the focus. */
 export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const t = useToolWords()
-  const { channel, bank } = useClassroom()
+  const { channel, bank, board } = useClassroom()
   const command = useCommand()
   const isTeacher = useMe()?.isTeacher ?? false
   const late = useLateAnswers()
@@ -77,6 +78,8 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   useAttention(() => {
     if (isTeacher) return
     onWant(null)
+    board.follow()
+    view?.set({ layout: null, enlarged: null, zoomed: 'none' })
     if (isOnPhone) view.closePanel()
   })
   const shown = tools.find(({ key }) => key === unfolded)
@@ -110,6 +113,8 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
       <InSlot name={isOnPhone ? 'sheet' : 'cards'}>
         <div className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
           {shown?.card(fold)}
+          {/* Also after a prize from a tile or a row; the card of prizes has it in itself. */}
+          {isTeacher && shown?.key !== 'prepare prize' && <RecentPrize className={css.recent} />}
           {!isTeacher && !hasOwnReason && <Reason>{late.reason}</Reason>}
         </div>
       </InSlot>
@@ -125,7 +130,8 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   )
 }
 
-// The teacher asks to be looked at: what a student opened over the room goes away. A question that runs stays. [R51]
+// The teacher asks to be looked at: what a student opened over the room goes away, and the page and the layout are those
+// of the teacher again. A question that runs stays. [R51]
 function useAttention(putAway: () => void) {
   const { channel } = useClassroom()
   const latest = useRef(putAway)

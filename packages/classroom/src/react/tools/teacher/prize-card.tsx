@@ -2,16 +2,16 @@ import { Button, Checkbox, SegmentedControl, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { PRIZE_KINDS, PRIZE_REASON_LENGTH, type PrizeKind } from '../../../core/room/practice-types.ts'
 import { prizesOf, prizeTotal } from '../../../core/room/rules/prize-counts.ts'
-import { PRIZE_UNDO_MS } from '../../../core/room/tool-types.ts'
-import { useNow } from '../../hooks/use-class-clock.ts'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { Reason } from '../../shared/reason.tsx'
 import { PRIZE_PICTURES } from '../prize-pictures.ts'
 import { ToolCard } from '../tool-card.tsx'
 import * as css from '../tool-card.css.ts'
-import { useNames, useStudentsHere } from '../use-tools.ts'
+import { useStudentsHere } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
+import { PrizeRanking } from './prize-ranking.tsx'
+import { RecentPrize } from './recent-prize.tsx'
 
 const REASONS = ['reasonSpeaking', 'reasonWriting', 'reasonActive'] as const
 
@@ -27,11 +27,8 @@ export function PrizeCard({
   onClose: () => void
 }) {
   const t = useToolWords()
-  const now = useNow()
-  const namesOf = useNames()
   const command = useCommand()
   const students = useStudentsHere()
-  const recent = useRoom((room) => room.tools.recentPrizes.at(-1))
   const room = useRoom(({ prizes }) => ({ prizes }))
   const [kind, setKind] = useState<PrizeKind>('star')
   const [userIds, setUserIds] = useState(first)
@@ -54,16 +51,7 @@ export function PrizeCard({
         </Button>
       }
     >
-      {recent && now <= recent.at + PRIZE_UNDO_MS && (
-        <div className={css.row}>
-          <span className={css.wide}>
-            {t('given', { names: namesOf(recent.userIds), prize: PRIZE_PICTURES[recent.prize] })}
-          </span>
-          <Button size="sm" onClick={() => void command.attempt({ type: 'revokePrize', prizeId: recent.id })}>
-            {t('undo')}
-          </Button>
-        </div>
-      )}
+      <RecentPrize />
       <SegmentedControl
         label={t('prize')}
         isWide
@@ -114,6 +102,7 @@ export function PrizeCard({
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
+      <PrizeRanking />
       <Reason>{command.refusal}</Reason>
     </ToolCard>
   )
