@@ -15,22 +15,26 @@ const icons: Readonly<Record<MediaKind, { on: ReactNode; off: ReactNode }>> = {
   camera: { on: <CameraIcon size={22} />, off: <CameraOffIcon size={22} /> },
   screen: { on: <ScreenOffIcon size={22} />, off: <ScreenIcon size={22} /> },
 }
-const shortcuts: Readonly<Partial<Record<MediaKind, string>>> = { mic: 'M', camera: 'V' }
 
 export function DeviceControls({ onDenied }: { onDenied: CommandState['explain'] }) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   return (
     <fieldset className={css.group} aria-label={t('media.group')}>
-      {(['mic', 'camera'] as const).map((kind) => (
+      {(
+        [
+          ['mic', 'M'],
+          ['camera', 'V'],
+        ] as const
+      ).map(([kind, shortcut]) => (
         <span key={kind} className={css.pair}>
-          <DeviceButton kind={kind} onDenied={onDenied} />
+          <DeviceButton kind={kind} shortcut={shortcut} onDenied={onDenied} />
           <DeviceMenu kind={kind} />
         </span>
       ))}
       {isTeacher ? (
         <span className={css.notOnPhone}>
-          <DeviceButton kind="screen" onDenied={onDenied} />
+          <DeviceButton kind="screen" shortcut="S" onDenied={onDenied} />
         </span>
       ) : (
         <span className={css.roomyOnly}>
@@ -41,11 +45,16 @@ export function DeviceControls({ onDenied }: { onDenied: CommandState['explain']
   )
 }
 
-function DeviceButton({ kind, onDenied }: { kind: MediaKind; onDenied: CommandState['explain'] }) {
+interface DeviceButtonProps {
+  kind: MediaKind
+  shortcut?: string
+  onDenied: CommandState['explain']
+}
+
+function DeviceButton({ kind, shortcut, onDenied }: DeviceButtonProps) {
   const t = useTranslate()
   const { status, error, denial, toggle } = useOwnMedia(kind)
   const isOn = status === 'on'
-  const shortcut = shortcuts[kind]
   // My turn: the button says so, and pulses once. [R48]
   const isCalled = useChannel(({ me, room }) => kind === 'mic' && !!me && !!room.participants[me.userId]?.turn)
   return (

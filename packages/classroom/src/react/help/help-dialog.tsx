@@ -30,6 +30,16 @@ const BOARD_KEYS = [
   { keys: '0', label: 'board.zoomReset' },
 ] as const satisfies readonly { keys: string; label: LabelKey }[]
 
+// Read by the tools themselves while they are open, see `tools/use-tool-keys.ts`.
+const TOOL_KEYS = [
+  { keys: 'A–F, 1–6', label: 'help.tool.answer', for: 'student' },
+  { keys: 'Enter', label: 'help.tool.send', for: 'student' },
+  { keys: 'Space', label: 'help.tool.press', for: 'student' },
+  { keys: '⇧ E', label: 'help.tool.end', for: 'teacher' },
+  { keys: '⇧ T', label: 'help.tool.moreTime', for: 'teacher' },
+  { keys: 'E, 1–6', label: 'help.tool.react', for: 'all' },
+] as const satisfies readonly { keys: string; label: LabelKey; for: 'all' | 'teacher' | 'student' }[]
+
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const role = useMe()?.role
@@ -51,6 +61,17 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               <kbd className={css.key}>{key}</kbd>
             </dt>
             <dd className={css.meaning}>{t(`help.${action}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <h3 className={css.heading}>{t('help.inTools')}</h3>
+      <dl className={css.list}>
+        {TOOL_KEYS.filter((one) => one.for === 'all' || one.for === role).map(({ keys, label }) => (
+          <Fragment key={label}>
+            <dt>
+              <kbd className={css.key}>{keys}</kbd>
+            </dt>
+            <dd className={css.meaning}>{t(label)}</dd>
           </Fragment>
         ))}
       </dl>

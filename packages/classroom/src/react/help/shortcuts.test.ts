@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { shortcutOf } from './shortcuts.ts'
+import { handPlaceOf, shortcutOf } from './shortcuts.ts'
 
 function press(init: KeyboardEventInit, markup = '<div id="target"></div>') {
   document.body.innerHTML = markup
@@ -19,6 +19,19 @@ describe('shortcuts', () => {
     expect(press({ key: 'M', shiftKey: true })).toBe('toggleMic')
     expect(press({ key: 'PageDown' })).toBe('nextPage')
     expect(press({ key: '?', shiftKey: true })).toBe('showHelp')
+  })
+
+  it('Shift and a digit mean a hand, by the place of the key and on every keyboard', () => {
+    expect(press({ key: '!', code: 'Digit1', shiftKey: true })).toBe('acceptHand')
+    expect(press({ key: '1', code: 'Digit1' })).toBeNull()
+    expect(handPlaceOf({ code: 'Digit9', shiftKey: true })).toBe(9)
+    expect(handPlaceOf({ code: 'Digit0', shiftKey: true })).toBeNull()
+  })
+
+  it('Enter is my turn, except on what it presses itself', () => {
+    expect(press({ key: 'Enter' })).toBe('takeTurn')
+    expect(press({ key: 'Enter' }, '<button id="target"></button>')).toBeNull()
+    expect(press({ key: 'Enter' }, '<textarea id="target"></textarea>')).toBeNull()
   })
 
   it.each([

@@ -23,7 +23,7 @@ export type ScreenAction =
 /** Carries out the keys. A key that is not allowed now does nothing: the lit or dimmed button says why on press. */
 export function useShortcutActions(
   screen: Readonly<Record<ScreenAction, () => void>>,
-): (action: ShortcutAction) => void {
+): (action: ShortcutAction, handPlace: number) => void {
   const { board, channel, media } = useClassroom()
   const send = async (command: RoomCommand): Promise<boolean> => {
     if (channel.denialOf(command)) return false
@@ -56,7 +56,19 @@ export function useShortcutActions(
     const isUp = room.hands.some((hand) => hand.userId === me?.userId)
     void send({ type: isUp ? 'lowerHand' : 'raiseHand' })
   }
-  const actions: Readonly<Record<ShortcutAction, () => void>> = {
+  // A person's own turn only: without one, Enter opens no microphone. [R48]
+  const takeTurn = () => {
+    const { me, room } = channel.getState()
+    if (me && room.participants[me.userId]?.turn) void media.toggle('mic')
+  }
+  const shareScreen = () => {
+    if (channel.getState().me?.role === 'teacher') void media.toggle('screen')
+  }
+  const acceptHand = (place: number) => {
+    const hand = channel.getState().room.hands[place - 1]
+    if (hand) void send({ type: 'acceptHand', userId: hand.userId })
+  }
+  const actions: Readonly<Record<ShortcutAction, (handPlace: number) => void>> = {
     ...screen,
     toggleMic: () => void media.toggle('mic'),
     toggleCamera: () => void media.toggle('camera'),
@@ -65,6 +77,10 @@ export function useShortcutActions(
     nextPage: () => turnPage(1),
     newPage: () => void addPage(),
     backToTeacher: () => board.follow(),
+    takeTurn,
+    shareScreen,
+    callAttention: () => void send({ type: 'callAttention', text: '' }),
+    acceptHand,
   }
-  return (action) => actions[action]()
+  return (action, handPlace) => actions[action](handPlace)
 }

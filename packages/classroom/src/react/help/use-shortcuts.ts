@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useClassroom } from '../hooks/classroom-context.ts'
-import { type ShortcutAction, shortcutOf } from './shortcuts.ts'
+import { handPlaceOf, type ShortcutAction, shortcutOf } from './shortcuts.ts'
 
 /** Listens on the document of `root`, for keys pressed inside this room; with `page` also for those pressed nowhere in particular. */
 export function useShortcuts(
   root: HTMLElement | null,
   keys: 'inside' | 'page',
-  run: (action: ShortcutAction) => void,
+  run: (action: ShortcutAction, handPlace: number) => void,
 ): void {
   const { preferences } = useClassroom()
   const latest = useRef(run)
@@ -23,7 +23,7 @@ export function useShortcuts(
       const action = isOurs ? shortcutOf(event, preferences.getState().characterKeys) : null
       if (!action) return
       event.preventDefault()
-      latest.current(action)
+      latest.current(action, handPlaceOf(event) ?? 0)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

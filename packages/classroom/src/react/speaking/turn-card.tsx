@@ -7,7 +7,7 @@ import { MicIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import { speakingWords } from './speaking-words.ts'
 
-/** It's my turn: one press speaks, another says "not now". It takes no focus; `Enter` is not read outside it. [R48] */
+/** It's my turn: one press speaks, another says "not now". It takes no focus; `Enter` outside of fields and buttons speaks, too. [R48] */
 export function TurnCard({ isAsked }: { isAsked: boolean }) {
   const t = useWords(speakingWords)
   const mic = useOwnMedia('mic')
