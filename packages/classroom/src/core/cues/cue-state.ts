@@ -16,8 +16,8 @@ export type CueInput =
   | { type: 'happened'; event: RoomEvent; live: boolean }
   | { type: 'switched'; isOn: boolean }
 
-/** What the tools sound like: opened, ended, the last seconds, a draw, a prize, a bell. */
-export type ToolCue = 'open' | 'close' | 'tick' | 'draw' | 'prize' | 'bell'
+/** What the tools sound like: opened, ended, the last seconds, a draw, a prize, a bell, a buzzer that was won. */
+export type ToolCue = 'open' | 'close' | 'tick' | 'draw' | 'prize' | 'bell' | 'won'
 
 export type CueAction =
   | { do: 'loop'; cue: 'invitation' }

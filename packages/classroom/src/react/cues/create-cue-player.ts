@@ -34,12 +34,14 @@ const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
     { frequencyHz: 783.99, at: 0.28, lengthS: 1.1, gain: 0.2 },
   ],
   hand: [{ frequencyHz: 880, at: 0, lengthS: 0.45, gain: 0.2 }],
-  // Two rising notes; one low note; three of a bell, of a prize, and a roll that slows down.
+  // Two rising notes; one low note; a tick; a bell; three notes of a prize; a roll that slows down.
   open: [note(523.25, 0), note(659.25, 0.16)],
   close: [note(261.63, 0, 0.6)],
   tick: [note(1_046.5, 0, 0.08, 0.12)],
   bell: [note(987.77, 0, 0.9), note(987.77, 0.35, 0.9)],
   prize: [note(659.25, 0), note(783.99, 0.12), note(1_046.5, 0.24, 0.8)],
+  // Two quick notes and their octave.
+  won: [note(523.25, 0, 0.15), note(523.25, 0.12, 0.15), note(1_046.5, 0.26, 0.6)],
   draw: [0, 0.1, 0.2, 0.32, 0.46, 0.62, 0.82, 1.06, 1.36, 1.74, 2.2].map((at) => note(392, at, 0.1, 0.12)),
 }
 

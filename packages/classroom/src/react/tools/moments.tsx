@@ -9,6 +9,7 @@ import * as css from './moments.css.ts'
 import { PRIZE_PICTURES } from './prize-pictures.ts'
 import { useNames } from './use-tools.ts'
 import { useTimeAt } from './use-time-at.ts'
+import { useOnce } from './use-tool-sounds.ts'
 import { useToolWords } from './use-tool-words.ts'
 
 // The result of a draw stays this long after the wheel has stopped.
@@ -56,7 +57,9 @@ function Wheel({ draw }: { draw: Draw }) {
   const t = useToolWords()
   const namesOf = useNames()
   const me = useMe()?.userId
-  const isDrawing = useIsWithin(draw.at, draw.at + PICK_SHOWN_MS) && !prefersStillness()
+  // The roll is heard to its end also where nothing moves.
+  const isRolling = useIsWithin(draw.at, draw.at + PICK_SHOWN_MS)
+  const isDrawing = isRolling && !prefersStillness()
   const [turn, setTurn] = useState(draw.seq)
   useEffect(() => {
     if (!isDrawing) return
@@ -64,6 +67,7 @@ function Wheel({ draw }: { draw: Draw }) {
     return () => clearInterval(timer)
   }, [isDrawing])
   const isMe = me !== undefined && draw.chosen.includes(me)
+  useOnce('bell', isMe && !isRolling ? 'picked' : null)
   return (
     <div className={css.moment}>
       <p className={css.title}>{t(isDrawing ? 'drawing' : 'picker')}</p>
