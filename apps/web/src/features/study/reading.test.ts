@@ -33,3 +33,12 @@ it('begins to count the time anew after each report', () => {
 it('takes a page that slept for a minute of reading at most', () => {
   expect(read({ type: 'ticked', at: 3_600_000 }).unreportedMs).toBe(60_000)
 })
+
+it('keeps the time of a report that failed for the next one', () => {
+  const reading = read(
+    { type: 'ticked', at: 30_000 },
+    { type: 'reported', at: 30_000 },
+    { type: 'reportFailed', unreportedMs: 30_000, at: 31_000 },
+  )
+  expect(reading.unreportedMs).toBe(31_000)
+})

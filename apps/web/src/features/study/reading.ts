@@ -14,6 +14,8 @@ export type ReadingEvent =
   | { type: 'entered' | 'left'; sentence: number; at: number }
   | { type: 'shown' | 'hidden' | 'ticked'; at: number }
   | { type: 'reported'; at: number }
+  /** The server did not hear the last report, which told `unreportedMs`. */
+  | { type: 'reportFailed'; unreportedMs: number; at: number }
 
 /** Fast scrolling is not reading: a sentence counts after it was in view this long. */
 export const SEEN_MS = 1_000
@@ -42,6 +44,8 @@ export function readingReducer(reading: Reading, event: ReadingEvent): Reading {
       return now
     case 'reported':
       return { ...now, unreportedMs: 0 }
+    case 'reportFailed':
+      return { ...now, unreportedMs: now.unreportedMs + event.unreportedMs }
     default:
       return event satisfies never
   }

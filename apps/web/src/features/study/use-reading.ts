@@ -1,9 +1,14 @@
-import { useUpdateSelfStudyProgress } from '@hwjy/sdk'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { getSdk, useUpdateSelfStudyProgress } from '@hwjy/sdk'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { atOnce } from '../../shared/at-once.ts'
 import { percentRead, readingReducer, type ReadingEvent, startReading } from './reading.ts'
 
 const REPORT_MS = 30_000
 const TICK_MS = 1_000
+/** The server takes no longer time at once. */
+const REPORT_MAX_SECONDS = 3_600
+
+const learnerId = () => getSdk().session.getState().userInfo?.userId
 
 /**
  * Follows how a chapter is read and reports it every half minute, and when the page is hidden or left. A report that
@@ -12,18 +17,22 @@ const TICK_MS = 1_000
  * @returns a ref for each sentence, by its index
  */
 export function useReading(chapter: { courseId: string; chapterId: string }, sentences: number) {
-  const { mutate: report } = useUpdateSelfStudyProgress()
+  const { mutateAsync: report } = useUpdateSelfStudyProgress(atOnce)
+  // The page of one child is left after the next child of the family has begun.
+  const [owner] = useState(learnerId)
   const reading = useRef(startReading(0))
   const observer = useRef<IntersectionObserver | null>(null)
   const dispatch = (event: ReadingEvent) => void (reading.current = readingReducer(reading.current, event))
 
   const send = useEffectEvent(() => {
     dispatch({ type: 'ticked', at: Date.now() })
-    const seconds = Math.floor(reading.current.unreportedMs / 1_000)
-    if (seconds === 0) return
+    const seconds = Math.min(Math.floor(reading.current.unreportedMs / 1_000), REPORT_MAX_SECONDS)
+    if (seconds === 0 || learnerId() !== owner) return
     const percent = percentRead(reading.current, sentences)
     dispatch({ type: 'reported', at: Date.now() })
-    report({ data: { ...chapter, percent, seconds } })
+    report({ data: { ...chapter, percent, seconds } }).catch(() =>
+      dispatch({ type: 'reportFailed', unreportedMs: seconds * 1_000, at: Date.now() }),
+    )
   })
   useEffect(() => {
     reading.current = startReading(Date.now())
