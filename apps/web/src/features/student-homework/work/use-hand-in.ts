@@ -1,11 +1,12 @@
 import { createIdbTakeStore } from '@hwjy/classroom/recorder'
-import { ApiError, errorCodes, useHandInHomework, useSession } from '@hwjy/sdk'
+import { getSdk, useHandInHomework, useSession } from '@hwjy/sdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { network } from '../../../shared/network/network.ts'
 import { homeworkPath } from '../homework-path.ts'
-import { isLineProblem, type OpenBook, saveFailure } from './create-answer-book.ts'
+import type { OpenBook } from './create-answer-book.ts'
+import { handInWhenSaved } from './hand-in.ts'
 
 export type HandingIn =
   | { status: 'idle' }
@@ -23,31 +24,20 @@ export function useHandIn(homeworkId: string, book: OpenBook | null, onHandedIn:
   async function handIn() {
     if (!book || state.status === 'waiting') return
     setState({ status: 'waiting' })
-    for (;;) {
-      await book.settled()
-      if (book.getState().end !== null || isChoiceOpen(book)) return setState({ status: 'idle' })
-      try {
-        await send({ data: { homeworkId } })
-        break
-      } catch (error) {
-        if (isLineProblem(error)) await lineIsBack()
-        else if (error instanceof ApiError && error.code === errorCodes.alreadyHandedIn) break
-        else {
-          const found = saveFailure(error)
-          if (found.type === 'over') book.end(found.end)
-          return setState({ status: 'failed', error })
-        }
-      }
-    }
+    const outcome = await handInWhenSaved({
+      book,
+      send: () => send({ data: { homeworkId } }),
+      isOwner: () => getSdk().session.getState().userInfo?.userId === userId,
+      lineIsBack,
+    })
+    if (outcome.status === 'notNow') return setState({ status: 'idle' })
+    if (outcome.status === 'refused') return setState({ status: 'failed', error: outcome.error })
     onHandedIn()
     void createIdbTakeStore().clear(`${userId}/answer/${homeworkId}/`)
     navigate(homeworkPath.handedIn(homeworkId), { replace: true })
   }
   return { state, handIn }
 }
-
-const isChoiceOpen = (book: OpenBook) =>
-  [...book.getState().entries.values()].some(({ theirs }) => theirs !== undefined)
 
 const lineIsBack = async () => {
   await network.check()
