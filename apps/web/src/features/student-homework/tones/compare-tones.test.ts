@@ -1,6 +1,6 @@
 import { contourOfTone, type HeardSyllable, type Tone } from '@hwjy/classroom/tones'
 import { expect, it } from 'vitest'
-import { syllablesOf, toneRows } from './compare-tones.ts'
+import { correctedReadings, syllablesOf, toneRows } from './compare-tones.ts'
 
 const heard = (tone: Tone): HeardSyllable => ({ contour: contourOfTone(tone), tone })
 const text = '你好！我们'
@@ -29,4 +29,13 @@ it('the question’s own sound is followed where there is one', () => {
   const model = [heard(4), heard(3), heard(3), heard(1)]
   const rows = toneRows(syllables, [heard(4), heard(3), heard(3), heard(1)], model)
   expect([rows[0]?.verdict, rows[0]?.model]).toEqual(['close', contourOfTone(4)])
+})
+
+it('readings that the teacher corrected are in the place of the dictionary’s', () => {
+  const corrected = [
+    { from: 1, to: 3, pinyin: 'cháng le' },
+    { from: 4, to: 6, pinyin: 'diǎnr' },
+  ]
+  const readings = correctedReadings(['wǒ', 'zhǎng', 'liǎo', 'yì', 'diǎn', 'ér'], corrected)
+  expect(readings).toEqual(['wǒ', 'cháng', 'le', 'yì', 'diǎnr', null])
 })

@@ -1,4 +1,5 @@
 import { contourOfTone, type HeardSyllable, shapeDistance, spokenTones, type Tone } from '@hwjy/classroom/tones'
+import type { QuestionRuby } from '@hwjy/sdk'
 
 /** What a learner is told: a word, and no number. */
 export type ToneVerdict = 'close' | 'again' | 'unclear' | 'neutral'
@@ -27,6 +28,23 @@ export function syllablesOf(text: string, readings: readonly (string | null)[]) 
     if (pinyin !== null) return [{ hanzi, pinyin }]
     return /\p{P}/u.test(hanzi) ? [null] : []
   })
+}
+
+/**
+ * Puts the readings that a teacher corrected in the place of the dictionary's.
+ * @param readings one for each character, null for what has none
+ */
+export function correctedReadings(
+  readings: readonly (string | null)[],
+  corrected: readonly Pick<QuestionRuby, 'from' | 'to' | 'pinyin'>[],
+): readonly (string | null)[] {
+  const result = [...readings]
+  for (const { from, to, pinyin } of corrected) {
+    const syllables = pinyin.split(' ')
+    // 儿 at the end of a word may have no syllable of its own.
+    for (let place = from; place < Math.min(to, result.length); place++) result[place] = syllables[place - from] ?? null
+  }
+  return result
 }
 
 /** Puts what was heard beside what was to be read. */

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../../../shared/page/waiting.tsx'
-import { syllablesOf, type ToneRow, toneRows } from './compare-tones.ts'
+import { correctedReadings, syllablesOf, type ToneRow, toneRows } from './compare-tones.ts'
 import { hearTake } from './hear-take.ts'
 import * as css from './tone-help.css.ts'
 
@@ -100,8 +100,10 @@ const pathOf = (contour: readonly number[]) =>
 async function compare(question: WorkQuestion, take: ToneHelpProps['take']): Promise<Heard> {
   const blob = take.blob ?? (take.url === null ? null : await soundAt(take.url))
   const { readingsOf } = await import('@hwjy/ui/pinyin')
-  const text = question.passage === '' ? question.title : question.passage
-  const syllables = syllablesOf(text, readingsOf(text))
+  const field = question.passage === '' ? 'title' : 'passage'
+  const text = question[field]
+  const corrected = question.ruby.filter((reading) => reading.field === field)
+  const syllables = syllablesOf(text, correctedReadings(readingsOf(text), corrected))
   const count = syllables.filter((syllable) => syllable !== null).length
   const own = blob && (await hearTake(blob, count))
   if (!own) return { status: 'tooShort' }
