@@ -36,9 +36,13 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await next()
     await page.getByRole('button', { name: 'Record' }).click()
     await expect(page.getByText(/0:0[1-9]/)).toBeVisible()
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(page.getByRole('region', { name: 'Recording 1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Keep recording' }).click()
+    // The take still runs: the next question keeps it.
+    await next()
     await expect(question('Question 3, answered')).toBeVisible()
+    await question('Question 3, answered').click()
+    await expect(page.getByRole('region', { name: 'Recording 1' })).toBeVisible()
   })
 
   await test.step('without a line all goes on, and a reload keeps it', async () => {

@@ -13,6 +13,8 @@ interface RecorderWords {
   record: string
   stop: string
   cancel: string
+  /** Asked before a running take is lost. */
+  ask: { title: string; text: string; confirm: string; goOn: string }
   opening: string
   finishing: string
   timeOf: (time: string, longest: string) => string
@@ -35,6 +37,12 @@ export const recorderWords: Words<RecorderWords> = {
     record: 'Record',
     stop: 'Stop',
     cancel: 'Cancel',
+    ask: {
+      title: 'Discard this recording?',
+      text: 'It’s still running. What you’ve recorded so far will be lost.',
+      confirm: 'Discard',
+      goOn: 'Keep recording',
+    },
     opening: 'Allow the microphone if your browser asks.',
     finishing: 'Saving the recording…',
     timeOf: (time, longest) => `${time} of ${longest}`,
@@ -63,6 +71,12 @@ export const recorderWords: Words<RecorderWords> = {
     record: '开始录音',
     stop: '停止',
     cancel: '取消',
+    ask: {
+      title: '放弃这段录音？',
+      text: '录音还在进行，已经录下的内容不会保留。',
+      confirm: '放弃',
+      goOn: '继续录音',
+    },
     opening: '如果浏览器询问，请允许使用麦克风。',
     finishing: '正在保存录音…',
     timeOf: (time, longest) => `${time}，最长 ${longest}`,
@@ -90,6 +104,12 @@ export const recorderWords: Words<RecorderWords> = {
     record: '録音する',
     stop: '停止',
     cancel: 'キャンセル',
+    ask: {
+      title: 'この録音を破棄しますか',
+      text: 'まだ録音中です。ここまでの録音は失われます。',
+      confirm: '破棄する',
+      goOn: '録音を続ける',
+    },
     opening: 'ブラウザに確認されたら、マイクの使用を許可してください。',
     finishing: '録音を保存しています…',
     timeOf: (time, longest) => `${time}／最長 ${longest}`,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
@@ -48,6 +48,18 @@ it.each<[RecorderProblem, RegExp]>([
   expect(screen.getByRole('alert').textContent).toMatch(sentence)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRecord).toHaveBeenCalledOnce()
+})
+
+it('RecorderPanel asks before a running take is lost, and goes on when the answer is no', async () => {
+  const { onCancel, show } = setUp({ state: { status: 'recording', level: 50, seconds: 75 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep recording' }))
+  expect(onCancel).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+  show({ state: idle })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Record' })).toBe(document.activeElement))
 })
 
 it('RecorderPanel lists takes with their length, and keeps the focus when one is deleted', async () => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { MicrophoneIcon, StopIcon } from '../icons.ts'
 import { clock } from '../media/clock.ts'
 import { Meter } from '../meter/meter.tsx'
@@ -68,11 +69,7 @@ export function RecorderPanel({ state, takes, maxSeconds, className, ...props }:
           <NowLine state={state} maxSeconds={maxSeconds} />
           {isRunning && <Meter value={state.level / 100} label={words.level} tone="success" />}
         </div>
-        {isRunning && (
-          <Button tone="quiet" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        )}
+        {isRunning && <CancelButton onCancel={onCancel} onGone={() => recordButton?.focus()} />}
         {state.status === 'idle' && microphones.length > 1 && onMicrophoneChange && (
           <Select
             aria-label={words.microphone}
@@ -122,6 +119,41 @@ export function RecorderPanel({ state, takes, maxSeconds, className, ...props }:
         </ol>
       )}
     </div>
+  )
+}
+
+/** Asks before what was recorded so far is lost; the recording goes on meanwhile. */
+function CancelButton({ onCancel, onGone }: { onCancel: () => void; onGone: () => void }) {
+  const words = useWords(recorderWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const isDiscarded = useRef(false)
+  const tellGone = useEffectEvent(onGone)
+  useEffect(
+    () => () => {
+      // An open dialog would take the focus back.
+      if (isDiscarded.current) tellGone()
+    },
+    [],
+  )
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setIsAsking(true)}>
+        {words.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={words.ask.title}
+        description={words.ask.text}
+        confirmLabel={words.ask.confirm}
+        cancelLabel={words.ask.goOn}
+        onConfirm={() => {
+          isDiscarded.current = true
+          onCancel()
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
   )
 }
 

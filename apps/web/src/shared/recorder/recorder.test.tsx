@@ -1,8 +1,8 @@
 import type { SoundHandlers, SoundSource, Take, TakeStore } from '@hwjy/classroom/recorder'
 import { UiTextProvider } from '@hwjy/ui'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, startSdk } from '../testing/backend.ts'
 import { Recorder } from './recorder.tsx'
 
@@ -37,10 +37,10 @@ function world() {
       }
     },
   }
-  const show = () =>
+  const show = (onKeptLate?: (take: Take) => void) =>
     render(
       <UiTextProvider language="en-US">
-        <Recorder about="answer/hw1/1" source={source} store={store} />
+        <Recorder about="answer/hw1/1" source={source} store={store} onKeptLate={onKeptLate} />
       </UiTextProvider>,
     )
   return { microphone, show }
@@ -69,4 +69,29 @@ it('a page that is left while it records gives the microphone back', async () =>
   await screen.findByRole('meter', { name: 'Microphone level' })
   unmount()
   expect(microphone.open).toBe(0)
+})
+
+it('a take that runs when the page is left is kept with what was recorded so far', async () => {
+  const { microphone, show } = world()
+  const onKeptLate = vi.fn<(take: Take) => void>()
+  const { unmount } = show(onKeptLate)
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await screen.findByRole('meter', { name: 'Microphone level' })
+  unmount()
+  expect(microphone.open).toBe(0)
+  await waitFor(() => expect(onKeptLate).toHaveBeenCalledWith(expect.objectContaining({ durationMs: 71_000 })))
+  show()
+  await screen.findByRole('region', { name: 'Recording 1, 1:11' })
+})
+
+it('a tab with a running take asks before it is closed', async () => {
+  const { show } = world()
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  show()
+  expect(isAsked()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(isAsked()).toBe(true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(isAsked()).toBe(false)
 })

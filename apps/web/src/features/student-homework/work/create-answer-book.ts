@@ -45,6 +45,7 @@ export interface BookOptions {
 
 export interface OpenBook extends ReadableStore<AnswerBook> {
   change(no: number, part: Partial<Pick<OwnAnswer, 'keys' | 'text'>>): void
+  /** A file that the answer has already changes nothing. */
   addFile(no: number, field: FileField, file: AnswerFile): void
   removeFile(no: number, field: FileField, id: string): void
   moveFile(no: number, id: string, by: -1 | 1): void
@@ -116,6 +117,11 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
       .finally(() => uploading.delete(file.id))
   }
 
+  const fileOf = (no: number, field: FileField, id: string) => {
+    const { entries } = store.getState()
+    return entries.get(no)?.[field].find((file) => file.id === id)
+  }
+
   const carryAll = () => {
     for (const [no, entry] of store.getState().entries) {
       for (const field of ['images', 'audio'] as const)
@@ -136,6 +142,7 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
       later(SEND_AFTER_MS)
     },
     addFile(no, field, file) {
+      if (fileOf(no, field, file.id)) return
       tell({ type: 'fileAdded', no, field, file })
       if (file.resourceId === null) carry(no, field, file)
     },
@@ -148,10 +155,7 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
       later(SEND_AFTER_MS)
     },
     retryFile(no, field, id) {
-      const file = store
-        .getState()
-        .entries.get(no)
-        ?.[field].find((one) => one.id === id)
+      const file = fileOf(no, field, id)
       if (file) carry(no, field, file)
     },
     setLater: (no, isLater) => tell({ type: 'later', no, isLater }),

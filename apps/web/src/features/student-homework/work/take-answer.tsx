@@ -1,4 +1,4 @@
-import { TAKE_MAX_MS } from '@hwjy/classroom/recorder'
+import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
 import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -11,7 +11,7 @@ import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
-import { takesOf } from './use-workbook.ts'
+import { takeFile, takesOf } from './kept-takes.ts'
 
 /** Of one answer. */
 export const TAKES_MAX = 5
@@ -28,25 +28,16 @@ export interface TakeAnswerProps {
 /** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
 export default function TakeAnswer({ homeworkId, no, audio, book, onTones }: TakeAnswerProps) {
   const { t } = useTranslation('studentHomework')
-  const { state, takes, record, stop, cancel, remove } = useRecorder(takesOf(homeworkId, no))
+  const add = (take: Take) => book?.addFile(no, 'audio', takeFile(no, take))
+  // The next question comes at once; a take that was running then joins this answer when its last sounds are encoded.
+  const { state, takes, record, stop, cancel, remove } = useRecorder(takesOf(homeworkId, no), { onKeptLate: add })
   const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
   const microphones = useMicrophones(state.status)
   const now = useNow()
   const isRecording = state.status === 'recording'
 
   const addNew = useEffectEvent(() => {
-    const known = new Set(audio.map(({ id }) => id))
-    for (const { id, mp3, durationMs } of takes) {
-      if (!known.has(id))
-        book?.addFile(no, 'audio', {
-          id,
-          name: `take-${no}-${id.slice(0, 8)}.mp3`,
-          resourceId: null,
-          blob: mp3,
-          url: null,
-          durationSeconds: Math.max(1, Math.round(durationMs / 1_000)),
-        })
-    }
+    for (const take of takes) add(take)
   })
   useEffect(() => addNew(), [takes])
 

@@ -1,5 +1,4 @@
 import { createStore } from '@hwjy/base'
-import { createIdbTakeStore } from '@hwjy/classroom/recorder'
 import { getSdk, NetworkError, type StudentWork, useSaveAnswers, useSession } from '@hwjy/sdk'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
@@ -17,11 +16,9 @@ import {
   withSavedAnswers,
 } from './answer-book.ts'
 import { createAnswerBook, type OpenBook } from './create-answer-book.ts'
+import { addKeptTakes, takes, takesOf } from './kept-takes.ts'
 import { ANSWERS_FORM } from './unsent-here.ts'
 import { keepHomework } from './use-kept-homework.ts'
-
-const takes = createIdbTakeStore()
-export const takesOf = (homeworkId: string, no: number) => `answer/${homeworkId}/${no}`
 
 const isEmpty = ({ entries }: KeptBook) => Object.keys(entries).length === 0
 
@@ -91,6 +88,7 @@ export function useWorkbook(work: StudentWork, { kept, draft, keep }: ReturnType
     })
     const end = endOf(work)
     if (end) made.end(end)
+    else void addKeptTakes(work, owner, made)
     holder.setState(made)
     const hurry = () => network.isOnline() && made.flush()
     const sendWhenHidden = () => document.visibilityState === 'hidden' && made.flush()
