@@ -1,8 +1,9 @@
-import type { ClassChoice, HomeworkDetail, HomeworkOverview, HomeworkStudent } from '@hwjy/sdk'
+import type { AnswerPaper, ClassChoice, HomeworkDetail, HomeworkOverview, HomeworkStudent } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { paper, person, work } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -193,4 +194,60 @@ it('one student gets more time, and a reminder reaches those whom the last one d
     ['usr_ben'],
     { homeworkId: 'hmw_1', stuId: 'usr_ben', endTime: expect.stringMatching(/Z$/) as string },
   ])
+})
+
+/** Opens the dialog in which Anna's work is returned, which waits for its marks in the row. */
+async function openReturn(works: readonly AnswerPaper[], basedOn: unknown[]) {
+  const left = [...works]
+  const row = student({
+    student: person('Anna'),
+    state: 'waiting',
+    answerPaperId: 'anp_Anna',
+    submittedAt: work('Anna').submittedAt,
+  })
+  server.use(
+    answer('/question/questionStudentList', { homework, students: [row], questions: [] }),
+    http.get('*/answerPaper/detail', () => ok(left.length > 1 ? left.shift() : left[0])),
+    http.post('*/answerPaper/return', async ({ request }) => {
+      basedOn.push(JSON.parse(new URLSearchParams(await request.text()).get('basedOn') ?? 'null'))
+      const { answerPaper } = left[0] ?? paper('Anna')
+      return basedOn.length < works.length
+        ? refused(33_014, { gradedAt: answerPaper?.gradedAt, returnedAt: null, score: 17, handInCount: 1 })
+        : ok({ answerPaperId: 'anp_Anna', returnedAt: at(0), handInBy: at(HOUR) })
+    }),
+  )
+  const { user } = await open('/homework-teacher?homeworkId=hmw_1&tab=waiting')
+  await user.click(await screen.findByRole('button', { name: 'More for Anna' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Return for another try…' }))
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Return Anna’s work?' }) }
+}
+
+const gradedAt = '2026-11-20T05:00:00.000Z'
+const graded: AnswerPaper = { ...paper('Anna'), answerPaper: { ...work('Anna'), state: 'graded', gradedAt, score: 17 } }
+
+it('a work that was graded elsewhere while its return was written keeps its marks until a second press', async () => {
+  const basedOn: unknown[] = []
+  const { user, dialog } = await openReturn([paper('Anna'), graded], basedOn)
+  await user.type(within(dialog).getByLabelText(/What should be better/), '再写一遍')
+  await user.click(await within(dialog).findByRole('button', { name: 'Return' }))
+  expect(await within(dialog).findByText(/graded elsewhere .*: 17 points/)).toBeTruthy()
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/What should be better/).value).toBe('再写一遍')
+  await user.click(within(dialog).getByRole('button', { name: 'Return anyway' }))
+  expect(await screen.findByText('Anna’s work is returned.')).toBeTruthy()
+  expect(basedOn).toEqual([
+    { gradedAt: null, handInCount: 1 },
+    { gradedAt, handInCount: 1 },
+  ])
+})
+
+it('a work that was graded after its row was read says so before it is returned', async () => {
+  const { dialog } = await openReturn([graded], [])
+  expect(await within(dialog).findByText(/graded elsewhere/)).toBeTruthy()
+})
+
+it('a work that was returned elsewhere cannot be returned once more', async () => {
+  const returned = { ...work('Anna'), state: 'returned' as const, returnedAt: gradedAt }
+  const { dialog } = await openReturn([{ ...paper('Anna'), answerPaper: returned }], [])
+  expect(await within(dialog).findByText(/returned elsewhere/)).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: /Return/ })).toBeNull()
 })

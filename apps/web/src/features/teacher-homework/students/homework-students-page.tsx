@@ -164,8 +164,8 @@ function Students({ data }: { data: HomeworkStudents }) {
       {returned?.answerPaperId != null && (
         <ReturnDialog
           answerPaperId={returned.answerPaperId}
-          name={returned.student.name}
-          endTime={homework.endTime}
+          student={returned}
+          homework={homework}
           onClose={() => setReturned(null)}
         />
       )}
