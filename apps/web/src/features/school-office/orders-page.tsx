@@ -1,26 +1,26 @@
 import { type SchoolOrder, useListUnpaidOrders, useMarkOrderPaid } from '@hwjy/sdk'
 import { MarkPaidRequest } from '@hwjy/sdk/schemas'
-import { Button, EmptyState, ErrorState, Field, Table, type TableColumn, TextInput, useToast } from '@hwjy/ui'
+import { Button, EmptyState, Field, Table, type TableColumn, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { atOnce } from '../../shared/at-once.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { priceText } from '../../shared/price-text.ts'
-import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { dateTimeText } from './date-time-text.ts'
+import { NoneFound } from './none-found.tsx'
 import * as css from './office.css.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { useOfficeForm } from './office-form.tsx'
-import { useListFilter } from './use-list-filter.ts'
+import { tableProblem } from './table-problem.tsx'
 
 /** Orders that wait for their payment. One that was paid at the school is marked here, and then counts as paid. */
 export default function OrdersPage() {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
   const dateTime = dateTimeText()
-  const filter = useListFilter(20)
+  const filter = useQueryFilter(20)
   const orders = useListUnpaidOrders(filter.request)
   const [marked, setMarked] = useState<SchoolOrder | null>(null)
   const columns: TableColumn<SchoolOrder>[] = [
@@ -46,7 +46,7 @@ export default function OrdersPage() {
     <OfficeFrame title={t('sections.orders')}>
       <p className={css.muted}>{t('orders.text')}</p>
       <Field label={t('search')} isLabelHidden className={css.search}>
-        <TextInput type="search" placeholder={t('orders.search')} {...filter.searchProps} />
+        <TextInput placeholder={t('orders.search')} {...filter.searchProps} />
       </Field>
       <Table
         label={t('sections.orders')}
@@ -55,22 +55,13 @@ export default function OrdersPage() {
         rowId={({ orderId }) => orderId}
         rowName={({ student, courseName }) => `${student.name}, ${courseName}`}
         isBusy={orders.isPlaceholderData}
-        error={
-          orders.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(orders.error)}
-              onRetry={() => void orders.refetch()}
-              isRetrying={orders.isFetching}
-            />
-          )
-        }
+        error={tableProblem(orders)}
         empty={
-          <EmptyState
-            drawing={filter.isFiltered ? 'search' : 'board'}
-            title={t(filter.isFiltered ? 'noneFound' : 'orders.none')}
-            description={t(filter.isFiltered ? 'noneFoundText' : 'orders.noneText')}
-          />
+          filter.keyword !== '' ? (
+            <NoneFound onClear={() => filter.clear()} />
+          ) : (
+            <EmptyState drawing="board" title={t('orders.none')} description={t('orders.noneText')} />
+          )
         }
         pagination={filter.pagination(orders.data?.total ?? 0)}
       />

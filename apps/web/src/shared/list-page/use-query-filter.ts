@@ -8,17 +8,18 @@ const KEYWORD_MAX = 50
 /**
  * Reads and writes the filters of a list in the address, where a reload and a link find them again.
  * @param size rows of a page
+ * @param names what keyword and page are called in the address; a second list of the same page needs its own
  */
-export function useQueryFilter(size: number) {
+export function useQueryFilter(size: number, names = { keyword: 'keyword', page: 'page' }) {
   const [params, setParams] = useSearchParams()
-  const keyword = (params.get('keyword') ?? '').slice(0, KEYWORD_MAX)
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const keyword = (params.get(names.keyword) ?? '').slice(0, KEYWORD_MAX)
+  const current = Math.max(1, Math.trunc(Number(params.get(names.page))) || 1)
   const [typed, setTyped] = useState(keyword)
 
   /** An empty value leaves the address. Any change goes back to the first page. */
   function set(changes: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries({ page: '', ...changes })) {
+    for (const [name, value] of Object.entries({ [names.page]: '', ...changes })) {
       if (value === '') next.delete(name)
       else next.set(name, value)
     }
@@ -28,7 +29,7 @@ export function useQueryFilter(size: number) {
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === keyword) return undefined
-    const timer = setTimeout(() => set({ keyword: wanted }), SETTLE_MS)
+    const timer = setTimeout(() => set({ [names.keyword]: wanted }), SETTLE_MS)
     return () => clearTimeout(timer)
   })
 
@@ -52,12 +53,12 @@ export function useQueryFilter(size: number) {
             page: current,
             pageSize: size,
             total,
-            onPageChange: (page: number) => set({ page: page === 1 ? '' : String(page) }),
+            onPageChange: (page: number) => set({ [names.page]: page === 1 ? '' : String(page) }),
           }
         : undefined,
-    clear(...names: string[]) {
+    clear(...others: string[]) {
       setTyped('')
-      set({ keyword: '', ...Object.fromEntries(names.map((name) => [name, ''])) })
+      set({ [names.keyword]: '', ...Object.fromEntries(others.map((name) => [name, ''])) })
     },
   }
 }

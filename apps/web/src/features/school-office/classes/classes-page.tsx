@@ -1,25 +1,16 @@
 import { type OfficeClass, type OfficeCourse, useListSchoolClasses, useListSchoolCourses } from '@hwjy/sdk'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Field,
-  Link as StyledLink,
-  StatusPill,
-  Table,
-  type TableColumn,
-  TextInput,
-} from '@hwjy/ui'
+import { Button, EmptyState, Field, Link as StyledLink, StatusPill, Table, type TableColumn, TextInput } from '@hwjy/ui'
 import { BookPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { dateTimeText } from '../date-time-text.ts'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
+import { NoneFound } from '../none-found.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { officePath } from '../office-path.ts'
-import { useListFilter } from '../use-list-filter.ts'
+import { tableProblem } from '../table-problem.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { CourseDialog } from './course-dialog.tsx'
 
@@ -61,9 +52,8 @@ export default function ClassesPage() {
 
 function Classes({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
   const dateTime = dateTimeText()
-  const filter = useListFilter(20)
+  const filter = useQueryFilter(20)
   const classes = useListSchoolClasses(filter.request)
   const columns: TableColumn<OfficeClass>[] = [
     {
@@ -95,7 +85,7 @@ function Classes({ onAdd }: { onAdd: () => void }) {
       <div className={css.cardHead}>
         <h2 className={css.cardTitle}>{t('classes.title')}</h2>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput type="search" placeholder={t('classes.search')} {...filter.searchProps} />
+          <TextInput placeholder={t('classes.search')} {...filter.searchProps} />
         </Field>
       </div>
       <Table
@@ -105,19 +95,10 @@ function Classes({ onAdd }: { onAdd: () => void }) {
         rowId={({ classId }) => classId}
         rowName={({ className }) => className}
         isBusy={classes.isPlaceholderData}
-        error={
-          classes.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(classes.error)}
-              onRetry={() => void classes.refetch()}
-              isRetrying={classes.isFetching}
-            />
-          )
-        }
+        error={tableProblem(classes)}
         empty={
-          filter.isFiltered ? (
-            <EmptyState drawing="search" title={t('noneFound')} description={t('noneFoundText')} />
+          filter.keyword !== '' ? (
+            <NoneFound onClear={() => filter.clear()} />
           ) : (
             <EmptyState
               drawing="people"
@@ -133,6 +114,9 @@ function Classes({ onAdd }: { onAdd: () => void }) {
   )
 }
 
+/** The list of classes above has the shorter names in the address. */
+const courseNames = { keyword: 'course', page: 'coursePage' } as const
+
 interface CoursesProps {
   onAdd: () => void
   onEdit: (course: OfficeCourse) => void
@@ -140,8 +124,7 @@ interface CoursesProps {
 
 function Courses({ onAdd, onEdit }: CoursesProps) {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
-  const filter = useListFilter(20)
+  const filter = useQueryFilter(20, courseNames)
   const courses = useListSchoolCourses(filter.request)
   const columns: TableColumn<OfficeCourse>[] = [
     { id: 'name', header: t('courses.name'), cell: ({ name }) => name },
@@ -176,7 +159,7 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
       <div className={css.cardHead}>
         <h2 className={css.cardTitle}>{t('courses.title')}</h2>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput type="search" placeholder={t('courses.search')} {...filter.searchProps} />
+          <TextInput placeholder={t('courses.search')} {...filter.searchProps} />
         </Field>
       </div>
       <Table
@@ -186,19 +169,10 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
         rowId={({ courseId }) => courseId}
         rowName={({ name }) => name}
         isBusy={courses.isPlaceholderData}
-        error={
-          courses.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(courses.error)}
-              onRetry={() => void courses.refetch()}
-              isRetrying={courses.isFetching}
-            />
-          )
-        }
+        error={tableProblem(courses)}
         empty={
-          filter.isFiltered ? (
-            <EmptyState drawing="search" title={t('noneFound')} description={t('noneFoundText')} />
+          filter.keyword !== '' ? (
+            <NoneFound onClear={() => filter.clear()} />
           ) : (
             <EmptyState
               drawing="lessons"

@@ -1,9 +1,10 @@
 import { type EnquiryState, type InvitationLink, useListEnquiries } from '@hwjy/sdk'
-import { EmptyState, ErrorState, ListSkeleton, Pagination, SegmentedControl } from '@hwjy/ui'
+import { EmptyState, ListSkeleton, Pagination, SegmentedControl } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { OfficeFrame } from '../office-frame.tsx'
 import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import * as css from './enquiries.css.ts'
@@ -15,7 +16,6 @@ const states = ['new', 'answered', 'invited', 'closed'] as const satisfies reado
 /** What visitors asked the school. The state that is shown stands in the address. */
 export default function EnquiriesPage() {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
   const [params, setParams] = useSearchParams()
   const state = states.find((known) => known === params.get('state')) ?? 'new'
   const current = Math.max(1, Number(params.get('page')) || 1)
@@ -65,15 +65,16 @@ export default function EnquiriesPage() {
             />
           )}
         </>
-      ) : enquiries.isError ? (
-        <ErrorState
-          title={t('loadError')}
-          description={problemText(enquiries.error)}
-          onRetry={() => void enquiries.refetch()}
-          isRetrying={enquiries.isFetching}
-        />
       ) : (
-        <ListSkeleton rows={3} />
+        <NoAnswer
+          query={enquiries}
+          title={t('loadError')}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={3} />
+            </Waiting>
+          }
+        />
       )}
       {invited && <InvitationDialog {...invited} onClose={() => setInvited(null)} />}
     </OfficeFrame>

@@ -11,7 +11,6 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   Progress,
   SegmentedControl,
   Skeleton,
@@ -26,8 +25,8 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import * as css from '../office.css.ts'
+import { tableProblem } from '../table-problem.tsx'
 import { importTone, isUnderWay } from './import-tone.ts'
 
 const ASK_AGAIN_MS = 1_000
@@ -145,7 +144,6 @@ const tones = { good: 'success', bad: 'danger', created: 'success', changed: 'ac
 
 function Rows({ importId, isOver, hasBad }: { importId: string; isOver: boolean; hasBad: boolean }) {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
   const [shown, setShown] = useState<'all' | 'bad'>(hasBad && !isOver ? 'bad' : 'all')
   const [current, setCurrent] = useState(1)
   const rows = useListSchoolImportRows({
@@ -210,16 +208,7 @@ function Rows({ importId, isOver, hasBad }: { importId: string; isOver: boolean;
         rowId={({ line, table }) => `${table} ${line}`}
         rowName={({ line }) => String(line)}
         isBusy={rows.isPlaceholderData}
-        error={
-          rows.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(rows.error)}
-              onRetry={() => void rows.refetch()}
-              isRetrying={rows.isFetching}
-            />
-          )
-        }
+        error={tableProblem(rows)}
         empty={<EmptyState drawing="search" title={t('imports.noBad')} description={t('imports.noBadText')} />}
         pagination={
           rows.data && rows.data.pages > 1

@@ -3,7 +3,6 @@ import {
   Avatar,
   Button,
   EmptyState,
-  ErrorState,
   Field,
   Link as StyledLink,
   Select,
@@ -14,13 +13,14 @@ import {
 import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { faceOf } from '../../../shared/people/face-of.ts'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
+import { NoneFound } from '../none-found.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { officePath } from '../office-path.ts'
-import { useListFilter } from '../use-list-filter.ts'
+import { tableProblem } from '../table-problem.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PersonState } from './person-state.tsx'
 
@@ -30,25 +30,17 @@ const states = ['all', 'active', 'invited', 'waiting', 'closed'] as const
 export default function PeoplePage() {
   const { t } = useTranslation('schoolOffice')
   const navigate = useNavigate()
-  const problemText = useProblemText()
-  const [params, setParams] = useSearchParams()
-  const role = roles.find((known) => known === params.get('role')) ?? 'all'
-  const state = states.find((known) => known === params.get('state')) ?? 'all'
-  const filter = useListFilter(20)
+  const filter = useQueryFilter(20)
+  const role = filter.oneOf('role', roles) ?? 'all'
+  const state = filter.oneOf('state', states) ?? 'all'
   const [isAdding, setIsAdding] = useState(false)
   const people = useListSchoolPeople({
     ...filter.request,
     ...(role !== 'all' && { role }),
     ...(state !== 'all' && { state }),
   })
-  const isFiltered = filter.isFiltered || role !== 'all' || state !== 'all'
-  function choose(name: 'role' | 'state', value: string) {
-    const next = new URLSearchParams(params)
-    if (value === 'all') next.delete(name)
-    else next.set(name, value)
-    setParams(next, { replace: true })
-    filter.toFirstPage()
-  }
+  const isFiltered = filter.keyword !== '' || role !== 'all' || state !== 'all'
+  const choose = (name: 'role' | 'state', value: string) => filter.set({ [name]: value === 'all' ? '' : value })
   const columns: TableColumn<SchoolPerson>[] = [
     {
       id: 'name',
@@ -90,7 +82,7 @@ export default function PeoplePage() {
     >
       <div className={css.filters}>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput type="search" placeholder={t('people.search')} {...filter.searchProps} />
+          <TextInput placeholder={t('people.search')} {...filter.searchProps} />
         </Field>
         <Select
           className={css.choice}
@@ -117,19 +109,10 @@ export default function PeoplePage() {
         rowId={({ personId }) => personId}
         rowName={({ name }) => name}
         isBusy={people.isPlaceholderData}
-        error={
-          people.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(people.error)}
-              onRetry={() => void people.refetch()}
-              isRetrying={people.isFetching}
-            />
-          )
-        }
+        error={tableProblem(people)}
         empty={
           isFiltered ? (
-            <EmptyState drawing="search" title={t('noneFound')} description={t('noneFoundText')} />
+            <NoneFound onClear={() => filter.clear('role', 'state')} />
           ) : (
             <EmptyState drawing="people" title={t('people.none')} description={t('people.noneText')} action={add} />
           )

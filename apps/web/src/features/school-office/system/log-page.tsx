@@ -1,12 +1,12 @@
 import { type AuditEntry, useListAuditEntries } from '@hwjy/sdk'
-import { EmptyState, ErrorState, Field, Select, Table, type TableColumn, TextInput } from '@hwjy/ui'
-import { useState } from 'react'
+import { EmptyState, Field, Select, Table, type TableColumn, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { dateTimeText } from '../date-time-text.ts'
+import { NoneFound } from '../none-found.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
-import { useListFilter } from '../use-list-filter.ts'
+import { tableProblem } from '../table-problem.tsx'
 import { useAuditText } from './audit-text.tsx'
 
 const kinds = ['person', 'invitation', 'enquiry', 'course', 'class', 'order', 'key', 'import', 'school', 'job'] as const
@@ -15,11 +15,10 @@ export default function LogPage() {
   const { t } = useTranslation('schoolOffice')
   const text = useAuditText()
   const dateTime = dateTimeText()
-  const problemText = useProblemText()
-  const [kind, setKind] = useState<string>('all')
-  const filter = useListFilter(50)
+  const filter = useQueryFilter(50)
+  const kind = filter.oneOf('kind', kinds) ?? 'all'
   const entries = useListAuditEntries({ ...filter.request, ...(kind !== 'all' && { action: kind }) })
-  const isFiltered = filter.isFiltered || kind !== 'all'
+  const isFiltered = filter.keyword !== '' || kind !== 'all'
   const columns: TableColumn<AuditEntry>[] = [
     { id: 'action', header: t('log.what'), cell: (entry) => text.action(entry) },
     { id: 'actor', header: t('log.who'), cell: (entry) => text.actor(entry) },
@@ -35,16 +34,13 @@ export default function LogPage() {
       <p className={css.muted}>{t('log.text')}</p>
       <div className={css.filters}>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput type="search" placeholder={t('log.search')} {...filter.searchProps} />
+          <TextInput placeholder={t('log.search')} {...filter.searchProps} />
         </Field>
         <Select
           className={css.choice}
           aria-label={t('log.kind')}
           value={kind}
-          onValueChange={(next) => {
-            setKind(next)
-            filter.toFirstPage()
-          }}
+          onValueChange={(next) => filter.set({ kind: next === 'all' ? '' : next })}
           options={[
             { value: 'all', label: t('log.kinds.all') },
             ...kinds.map((value) => ({ value, label: t(`log.kinds.${value}`) })),
@@ -58,22 +54,13 @@ export default function LogPage() {
         rowId={({ entryId }) => entryId}
         rowName={(entry) => text.action(entry)}
         isBusy={entries.isPlaceholderData}
-        error={
-          entries.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(entries.error)}
-              onRetry={() => void entries.refetch()}
-              isRetrying={entries.isFetching}
-            />
-          )
-        }
+        error={tableProblem(entries)}
         empty={
-          <EmptyState
-            drawing={isFiltered ? 'search' : 'board'}
-            title={t(isFiltered ? 'noneFound' : 'log.none')}
-            description={t(isFiltered ? 'noneFoundText' : 'log.noneText')}
-          />
+          isFiltered ? (
+            <NoneFound onClear={() => filter.clear('kind')} />
+          ) : (
+            <EmptyState drawing="board" title={t('log.none')} description={t('log.noneText')} />
+          )
         }
         pagination={filter.pagination(entries.data?.total ?? 0)}
       />

@@ -5,31 +5,21 @@ import {
   useListSchoolJobs,
   useRetrySchoolJob,
 } from '@hwjy/sdk'
-import {
-  Button,
-  Card,
-  Chart,
-  EmptyState,
-  ErrorState,
-  Select,
-  Skeleton,
-  StatusPill,
-  Table,
-  type TableColumn,
-} from '@hwjy/ui'
-import { useState } from 'react'
+import { Button, Card, Chart, EmptyState, Select, Skeleton, StatusPill, Table, type TableColumn } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
-import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { sizeText } from '../../../shared/size-text.ts'
 import { dateTimeText } from '../date-time-text.ts'
+import { NoneFound } from '../none-found.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
+import { tableProblem } from '../table-problem.tsx'
 import { Services } from './services.tsx'
 
 export default function SystemPage() {
@@ -91,13 +81,12 @@ const PAGE_SIZE = 20
 
 function Jobs() {
   const { t } = useTranslation('schoolOffice')
-  const problemText = useProblemText()
   const dateTime = dateTimeText()
-  const [status, setStatus] = useState<(typeof statuses)[number]>('all')
-  const [current, setCurrent] = useState(1)
+  const filter = useQueryFilter(PAGE_SIZE)
+  const status = filter.oneOf('status', statuses) ?? 'all'
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: retry } = useRetrySchoolJob(atOnce)
-  const jobs = useListSchoolJobs({ current, size: PAGE_SIZE, ...(status !== 'all' && { status }) })
+  const jobs = useListSchoolJobs({ ...filter.request, ...(status !== 'all' && { status }) })
   // A kind that this version of the app does not know is shown by its name.
   const kindName = (kind: string) => t(`jobs.kinds.${kind}` as 'jobs.kinds.other', { kind, defaultValue: kind })
   const columns: TableColumn<SchoolJob>[] = [
@@ -136,10 +125,7 @@ function Jobs() {
           className={css.choice}
           aria-label={t('people.state')}
           value={status}
-          onValueChange={(next) => {
-            setStatus(next)
-            setCurrent(1)
-          }}
+          onValueChange={(next) => filter.set({ status: next === 'all' ? '' : next })}
           options={statuses.map((value) => ({ value, label: t(`jobs.statuses.${value}`) }))}
         />
       </div>
@@ -151,22 +137,15 @@ function Jobs() {
         rowId={({ jobId }) => jobId}
         rowName={({ kind }) => kind}
         isBusy={jobs.isPlaceholderData}
-        error={
-          jobs.isError && (
-            <ErrorState
-              title={t('loadError')}
-              description={problemText(jobs.error)}
-              onRetry={() => void jobs.refetch()}
-              isRetrying={jobs.isFetching}
-            />
+        error={tableProblem(jobs)}
+        empty={
+          status === 'all' ? (
+            <EmptyState drawing="board" title={t('jobs.none')} description={t('jobs.noneText')} />
+          ) : (
+            <NoneFound onClear={() => filter.clear('status')} />
           )
         }
-        empty={<EmptyState drawing="board" title={t('jobs.none')} description={t('jobs.noneText')} />}
-        pagination={
-          jobs.data && jobs.data.pages > 1
-            ? { page: current, pageSize: PAGE_SIZE, total: jobs.data.total, onPageChange: setCurrent }
-            : undefined
-        }
+        pagination={filter.pagination(jobs.data?.total ?? 0)}
       />
     </section>
   )

@@ -1,0 +1,137 @@
+import type { SchoolImport, SchoolImportRow, SchoolPerson } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, expect, it } from 'vitest'
+import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const lin = {
+  ...anna,
+  userId: 'usr_lin',
+  userType: '016002' as const,
+  roles: ['teacher' as const],
+  curStu: null,
+  buttons: ['school.admin'],
+}
+const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+const read: SchoolImport = {
+  importId: 'imp_1',
+  fileName: 'students.csv',
+  format: 'csv',
+  encoding: 'UTF-8',
+  tables: ['students'],
+  state: 'checked',
+  failure: null,
+  mode: null,
+  rows: 1,
+  good: 1,
+  bad: 0,
+  done: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  createdBy: '林岚',
+  createdAt: '2026-11-20T01:00:00.000Z',
+  finishedAt: null,
+}
+
+/** All lists of the office: where they are, and the call that brings them. */
+const lists = [
+  { name: 'people', path: '/people', call: '/ext/school/people/list' },
+  { name: 'classes', path: '/classes', call: '/ext/school/classes/list' },
+  { name: 'courses', path: '/classes', call: '/ext/school/courses/list' },
+  { name: 'orders', path: '/orders', call: '/ext/school/orders/unpaid' },
+  { name: 'log entries', path: '/log', call: '/ext/school/audit/list' },
+  { name: 'jobs', path: '/system', call: '/ext/school/jobs/list' },
+  { name: 'rows of an import', path: '/import?import=imp_1', call: '/ext/school/imports/rows' },
+  { name: 'inquiries', path: '/enquiries', call: '/ext/school/enquiries/list' },
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  startSdk({ role: 'teacher', userInfo: lin })
+  server.use(
+    answer('/user/userInfo', lin),
+    answer('/ext/school/get', { schoolId: 'sch_1', name: '竹林中文学校', slug: 'zhulin' }),
+    answer('/ext/school/storage/get', { usedBytes: 0, quotaBytesPerPerson: 1, freeBytes: null, people: [] }),
+    answer('/ext/school/services', { services: [] }),
+    answer('/ext/school/imports/get', read),
+    ...lists.map(({ call }) => answer(call, page<SchoolImportRow>())),
+    answer('/ext/school/enquiries/list', { ...page(), counts: [] }),
+  )
+})
+
+it('a list that fails says so with a code for the support', async () => {
+  server.use(refusal('/ext/school/orders/unpaid', 500, 'Broken'))
+  await openApp('/teacher/school/orders')
+  // The call is tried again before it counts as failed.
+  expect(await screen.findByText('Couldn’t load this list', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(screen.getByText(/^Error 500 · /)).toBeTruthy()
+})
+
+it.each(lists)('a list of $name says that it waits for the network', async ({ path, call }) => {
+  let mend = () => {}
+  server.use(
+    http.post(`*${call}`, () => {
+      mend = cutLine(server)
+      return HttpResponse.error()
+    }),
+  )
+  await openApp(`/teacher/school${path}`)
+  expect(await screen.findByText('Waiting for network', {}, { timeout: 15_000 })).toBeTruthy()
+  mend()
+})
+
+it('an empty result of a search says so, and one press clears word and filters', async () => {
+  const asked: URLSearchParams[] = []
+  server.use(
+    http.post('*/ext/school/people/list', async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()))
+      return HttpResponse.json({ code: 200, message: 'ok', data: page<SchoolPerson>() })
+    }),
+  )
+  const { user } = await openApp('/teacher/school/people?role=teacher&state=closed&keyword=Mia&page=3')
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      role: 'teacher',
+      state: 'closed',
+      keyword: 'Mia',
+      current: '3',
+      size: '20',
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ current: '1', size: '20' }))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  expect(window.location.search).toBe('')
+})
+
+it('the words of courses and classes stand beside each other in the address', async () => {
+  const { user } = await openApp('/teacher/school/classes?keyword=HSK')
+  const courses = within(await screen.findByRole('region', { name: 'Courses' }))
+  await user.type(courses.getByRole('searchbox'), 'Pinyin')
+  await waitFor(() => expect(window.location.search).toBe('?keyword=HSK&course=Pinyin'))
+  await user.click(await courses.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(window.location.search).toBe('?keyword=HSK'))
+})
+
+it('jobs of a state that none has are no results, and not a school without jobs', async () => {
+  const { user } = await openApp('/teacher/school/system?status=failed')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('No jobs')).toBeTruthy()
+})
+
+it('the kind of log entries that is shown stands in the address', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.post('*/ext/school/audit/list', async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()).get('action'))
+      return HttpResponse.json({ code: 200, message: 'ok', data: page() })
+    }),
+  )
+  await openApp('/teacher/school/log?kind=key')
+  expect(await screen.findByText('No results')).toBeTruthy()
+  expect(asked).toEqual(['key'])
+})
