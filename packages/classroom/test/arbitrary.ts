@@ -212,7 +212,14 @@ const roomCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
     ),
   },
   of('setChatMode', {
-    mode: fc.record({ audience: fc.constantFrom('everyone', 'everyone', 'teacher', 'nobody'), hasLinks: fc.boolean() }),
+    mode: fc.record(
+      {
+        audience: fc.constantFrom('everyone', 'everyone', 'teacher', 'nobody'),
+        hasLinks: fc.boolean(),
+        hasPictures: fc.boolean(),
+      },
+      { requiredKeys: ['audience', 'hasLinks'] },
+    ),
   }),
   of('reactToMessage', { messageSeq, reaction: fc.constantFrom('clap', 'question'), isOn: fc.boolean() }),
   of('recallMessage', { messageSeq }),

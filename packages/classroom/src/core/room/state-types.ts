@@ -179,6 +179,8 @@ export interface ChatMode {
   audience: 'everyone' | 'teacher' | 'nobody'
   /** Addresses in the messages of students are links. */
   hasLinks: boolean
+  /** False while the teacher lets students send words alone; true where it is missing, as in older logs. [R92] */
+  hasPictures?: boolean
 }
 
 /** The line over the messages. [R45] */
@@ -302,6 +304,7 @@ export type RefusalCode =
   | 'message-too-fast'
   | 'chat-to-teacher-only'
   | 'chat-pictures-off'
+  | 'chat-pictures-paused'
   | 'chat-picture-private'
   | 'no-such-message'
   | 'recall-too-late'

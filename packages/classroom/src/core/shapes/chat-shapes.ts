@@ -12,10 +12,10 @@ const people = listOf(id, UNLIMITED)
 export const messageSeq = integer(1, Number.MAX_SAFE_INTEGER)
 export const messageReaction = oneOf(...MESSAGE_REACTIONS)
 export const messageRemover = oneOf('sender', 'teacher')
-export const chatMode: Parser<ChatMode> = object<ChatMode>({
-  audience: oneOf('everyone', 'teacher', 'nobody'),
-  hasLinks: flag,
-})
+export const chatMode: Parser<ChatMode> = object<ChatMode>(
+  { audience: oneOf('everyone', 'teacher', 'nobody'), hasLinks: flag },
+  { hasPictures: flag },
+)
 
 const side = integer(1, CHAT_PICTURE_MAX_SIDE)
 export const chatPicture: Parser<ChatPicture> = object<ChatPicture>({ fileId: id, width: side, height: side })

@@ -1,6 +1,8 @@
 import { DropdownMenu, IconButton, type MenuItem } from '@hwjy/ui'
 import { useState } from 'react'
 import type { ChatMode } from '../../core/room/room-types.ts'
+import { mayShowPictures } from '../../core/room/rules/chat-rules.ts'
+import { rulesOf } from '../../core/room/rules/room-rules.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
@@ -9,7 +11,7 @@ import { DownloadIcon, OptionsIcon, PinIcon, SearchIcon } from '../shared/icons.
 import { lateView } from '../shared/late-view.tsx'
 import { useSelection } from '../store/use-selection.ts'
 import * as css from './chat-panel.css.ts'
-import { saveChat } from './save-chat.ts'
+import { saveChat, saveChatTable } from './save-chat.ts'
 import { chatWords } from './words/chat-words.ts'
 
 const NoteDialog = lateView(() => import('./note-dialog.tsx').then((module) => module.NoteDialog))
@@ -24,11 +26,12 @@ export interface ChatHeaderProps {
 /** Over the messages: search, pinyin, saving and, for the teacher, who may write what. */
 export function ChatHeader({ isSearching, onSearchChange }: ChatHeaderProps) {
   const t = useWords(chatWords)
-  const { chat, preferences, language } = useClassroom()
+  const { chat, channel, preferences, language } = useClassroom()
   const isTeacher = useMe()?.isTeacher ?? false
   const mode = useRoom((room) => room.chatMode)
   const title = useRoom((room) => room.settings?.title ?? '')
   const isPinyinShown = useSelection(preferences, ({ pinyin }) => pinyin)
+  const fileName = `${title} ${t('export.file')}`
   const [isNoting, setIsNoting] = useState(false)
   const items: MenuItem[] = [
     {
@@ -40,7 +43,18 @@ export function ChatHeader({ isSearching, onSearchChange }: ChatHeaderProps) {
     {
       label: t('export'),
       icon: <DownloadIcon size={18} />,
-      onSelect: () => void saveChat(chat, `${title} ${t('export.file')}`, language),
+      onSelect: () => void saveChat(chat, fileName, language),
+    },
+    {
+      label: t('exportTable'),
+      icon: <DownloadIcon size={18} />,
+      onSelect: () => {
+        const { participants } = channel.getState().room
+        void saveChatTable(chat, fileName, {
+          head: [t('table.time'), t('table.name'), t('table.to'), t('table.text')],
+          nameOf: (userId) => participants[userId]?.name ?? '',
+        })
+      },
     },
     ...(isTeacher
       ? ([
@@ -56,6 +70,17 @@ export function ChatHeader({ isSearching, onSearchChange }: ChatHeaderProps) {
               if (audience) chat.act({ type: 'setChatMode', mode: { ...mode, audience } })
             },
           },
+          ...(rulesOf(channel.getState().room).chatPictures
+            ? [
+                {
+                  type: 'check' as const,
+                  label: t('mode.pictures'),
+                  isChecked: mayShowPictures(mode),
+                  onCheckedChange: (hasPictures: boolean) =>
+                    chat.act({ type: 'setChatMode', mode: { ...mode, hasPictures } }),
+                },
+              ]
+            : []),
           {
             type: 'check',
             label: t('mode.links'),

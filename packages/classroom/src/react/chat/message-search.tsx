@@ -8,8 +8,8 @@ import * as css from './message-search.css.ts'
 import { textParts } from './message-text.tsx'
 import { chatWords } from './words/chat-words.ts'
 
-type Kind = 'all' | 'links' | 'questions'
-const KINDS: readonly Kind[] = ['all', 'links', 'questions']
+type Kind = 'all' | 'links' | 'pictures' | 'questions'
+const KINDS: readonly Kind[] = ['all', 'links', 'pictures', 'questions']
 // More is no answer to a search; another word is.
 const RESULTS_SHOWN = 50
 
@@ -74,6 +74,7 @@ export function MessageSearch({ onClose, onShow }: { onClose: () => void; onShow
 function isFound(message: ChatMessage, words: string, kind: Kind): boolean {
   if (message.removed !== undefined) return false
   if (kind === 'links' && textParts(message.text).every(({ url }) => url === null)) return false
+  if (kind === 'pictures' && message.picture === undefined) return false
   if (kind === 'questions' && !message.reactions?.question) return false
   const asked = folded(words.trim())
   return folded(message.text).includes(asked) || folded(message.name).includes(asked)

@@ -85,6 +85,7 @@ export const enUS = {
   'refusal.chat-to-teacher-only': 'You can write only to your teacher now. Your text is still here.',
   'refusal.chat-pictures-off':
     'Your school doesn’t allow pictures from students in the chat. Send it as words, or ask your teacher.',
+  'refusal.chat-pictures-paused': 'Your teacher allows only words in the chat now. Send it as words, or wait.',
   'refusal.chat-picture-private': 'Pictures go to everyone. Choose “everyone” first, or send only words.',
   'refusal.no-such-message': 'This message isn’t there anymore.',
   'refusal.recall-too-late': 'A message can be recalled for 2 minutes. Ask your teacher to delete it.',

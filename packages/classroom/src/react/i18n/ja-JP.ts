@@ -81,6 +81,8 @@ export const jaJP: LaterLabels = {
   'refusal.message-too-fast': '送信が速すぎます。数秒待ってからもう一度送信してください。',
   'refusal.chat-to-teacher-only': '今は先生にだけ送信できます。書いた内容は残っています。',
   'refusal.chat-pictures-off': 'この学校では、生徒はチャットに画像を送れません。文字で送るか、先生に伝えてください。',
+  'refusal.chat-pictures-paused':
+    '今は先生の設定により、チャットに画像を送れません。文字で送るか、後で送ってください。',
   'refusal.chat-picture-private': '画像は全員にだけ送れます。宛先を全員に変えるか、文字だけで送ってください。',
   'refusal.no-such-message': 'このメッセージはもうありません。',
   'refusal.recall-too-late': '送信の取り消しは 2 分以内です。削除は先生に頼んでください。',

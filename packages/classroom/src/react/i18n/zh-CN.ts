@@ -79,6 +79,7 @@ export const zhCN: LaterLabels = {
   'refusal.message-too-fast': '发送得太快了，请过几秒再发送。',
   'refusal.chat-to-teacher-only': '现在只能私信老师，你写的内容还在。',
   'refusal.chat-pictures-off': '学校没有开放学生在聊天里发图片。请用文字说明，或告诉老师。',
+  'refusal.chat-pictures-paused': '老师暂时只允许在聊天里发文字。请用文字说明，或稍后再发。',
   'refusal.chat-picture-private': '图片只能发给所有人。请先改为发给所有人，或只发文字。',
   'refusal.no-such-message': '这条消息已经不在了。',
   'refusal.recall-too-late': '消息只能在 2 分钟内撤回，可以请老师删除。',

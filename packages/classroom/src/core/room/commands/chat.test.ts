@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anna, ben, liveRoom, seconds, teacher } from '../../../../test/test-room.ts'
+import { decodeKeyframe, encodeKeyframe } from '../../live/keyframe.ts'
 import { eventFor, roomFor } from '../../live/privacy.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
@@ -59,6 +60,20 @@ describe('messages', () => {
     const asked = (actor: Actor) => decide(strict, { ...say(''), picture }, actor, test.now)
     expect(asked(anna)).toMatchObject({ refused: 'chat-pictures-off' })
     expect(asked(teacher)).not.toHaveProperty('refused')
+  })
+
+  it('[R92] students send no pictures while the teacher lets them write words alone', () => {
+    const test = liveRoom()
+    const picture = { fileId: 'res_1', width: 10, height: 10 }
+    const words = { ...test.room.chatMode, hasPictures: false }
+    test.ask(teacher, { type: 'setChatMode', mode: words })
+    expect(test.refusal(anna, { ...say(''), picture })).toBe('chat-pictures-paused')
+    expect(test.refusal(anna, say('看'))).toBeNull()
+    expect(test.refusal(teacher, { ...say(''), picture })).toBeNull()
+    expect(test.ask(teacher, { type: 'setChatMode', mode: words })).toEqual([])
+    expect(decodeKeyframe(encodeKeyframe(test.room))?.chatMode).toEqual(words)
+    test.ask(teacher, { type: 'setChatMode', mode: { ...words, hasPictures: true } })
+    expect(test.refusal(anna, { ...say(''), picture })).toBeNull()
   })
 
   it('[R16] forbidding chat stops students, not the teacher', () => {

@@ -6,6 +6,7 @@ import { flag, nullable, text } from '../../shapes/shape.ts'
 import {
   characterCount,
   FORGOTTEN_TEXT,
+  mayShowPictures,
   MESSAGE_MAX_LENGTH,
   MESSAGE_RATE,
   OPEN_CHAT,
@@ -92,7 +93,10 @@ export const chatCommands: CommandTable<ChatCommand, ChatEvent> = {
     shape: { mode: chatMode },
     marks: ['chatModeSet'],
     decide({ room: { chatMode: now }, command: { mode } }) {
-      const isSame = now.audience === mode.audience && now.hasLinks === mode.hasLinks
+      const isSame =
+        now.audience === mode.audience &&
+        now.hasLinks === mode.hasLinks &&
+        mayShowPictures(now) === mayShowPictures(mode)
       return isSame ? unchanged : happened({ type: 'chatModeSet', mode })
     },
   },
@@ -332,6 +336,7 @@ function audienceDenialOf(room: RoomState, { role }: Actor, to: UserId | undefin
 // A file of the lesson can be opened by all who are in it, so that a picture is never for one person alone.
 function pictureDenialOf(room: RoomState, { role }: Actor, to: UserId | undefined): RefusalCode | null {
   if (role === 'student' && !rulesOf(room).chatPictures) return 'chat-pictures-off'
+  if (role === 'student' && !mayShowPictures(room.chatMode)) return 'chat-pictures-paused'
   return to === undefined ? null : 'chat-picture-private'
 }
 
