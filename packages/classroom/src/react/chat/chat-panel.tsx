@@ -11,6 +11,8 @@ import { FailedLine, PendingLine } from './chat-message.tsx'
 import * as css from './chat-panel.css.ts'
 import { MessageList } from './message-list.tsx'
 import { showMessage } from './show-message.ts'
+import { SpokenMessages } from './spoken-messages.tsx'
+import { useAnswerKey } from './use-answer-key.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const ChatHeader = lateView(() => import('./chat-header.tsx').then((module) => module.ChatHeader))
@@ -49,6 +51,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
     [loadAll],
   )
   const hasEarlier = useHasEarlier(view)
+  const answer = useAnswerKey()
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
   return (
     <section className={css.panel} aria-label={t('chat.label')}>
@@ -69,9 +72,12 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
         hidden={isSearching}
         role="log"
         aria-label={t('chat.log')}
+        // Told in batches below, see `SpokenMessages`.
+        aria-live="off"
         // Scrolls, so it can be reached by key.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        onKeyDown={answer}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
           scrolled(scrollHeight - scrollTop - clientHeight)
@@ -104,6 +110,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
           </ol>
         </div>
       </div>
+      {view && <SpokenMessages messages={view.messages} me={view.me} />}
       <ChatComposer inputRef={inputRef}>
         {view && view.unread > 0 && (
           <button type="button" className={css.unread} onClick={toEnd}>

@@ -13,7 +13,7 @@ type Rendered = ReturnType<typeof renderRoom>
 
 const log = () => screen.getByRole('log', { name: 'Messages' })
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message…' })
-const choose = async ({ user }: Rendered, sender: string, item: string) => {
+const choose = async ({ user }: Rendered, sender: string, item: string | RegExp) => {
   await user.click(await screen.findByRole('button', { name: `More for the message from ${sender}` }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
@@ -23,7 +23,7 @@ describe('[R45] what a reader does with a message', () => {
     const room = classOfTwo()
     room.act(ben, { type: 'say', text: '第几页？' })
     const rendered = renderRoom(room, anna)
-    await choose(rendered, 'Ben', 'Reply')
+    await choose(rendered, 'Ben', /^Reply/)
     await rendered.user.type(box(), '第五页{Enter}')
     await waitFor(() => expect(room.getState().chat.at(-1)).toMatchObject({ replyTo: room.getState().chat[0]?.seq }))
     expect(await within(log()).findByRole('button', { name: 'Ben: 第几页？' })).toBeTruthy()
@@ -40,6 +40,20 @@ describe('[R45] what a reader does with a message', () => {
     expect(chip.getAttribute('aria-pressed')).toBe('true')
     await user.click(chip)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Clap/ })).toBeNull())
+  })
+
+  it('is answering the message that has the focus by R, without raising a hand', async () => {
+    const room = classOfTwo()
+    room.act(ben, { type: 'say', text: '第几页？' })
+    const { user } = renderRoom(room, anna)
+    // The box has the focus once the chat is open.
+    await waitFor(() => expect(document.activeElement).toBe(box()))
+    act(() => screen.getByRole('button', { name: 'More for the message from Ben' }).focus())
+    await user.keyboard('r')
+    expect(document.activeElement).toBe(box())
+    await user.keyboard('第五页{Enter}')
+    await waitFor(() => expect(room.getState().chat.at(-1)).toMatchObject({ replyTo: room.getState().chat[0]?.seq }))
+    expect(room.getState().hands).toEqual([])
   })
 
   it('is recalling one’s own, and nothing that the room would refuse is offered', async () => {
@@ -97,6 +111,14 @@ describe('[R45] whom a message is for', () => {
     expect(room.getState().chat).toEqual([])
   })
 
+  it('[R92] has no pictures of students while the teacher does not want them', async () => {
+    const room = classOfTwo()
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(await screen.findByRole('button', { name: 'Chat options' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Pictures from students' }))
+    await waitFor(() => expect(room.getState().chatMode.hasPictures).toBe(false))
+  })
+
   it('is set by the teacher for all students', async () => {
     const room = classOfTwo()
     const { user } = renderRoom(room, liTeacher)
@@ -107,6 +129,17 @@ describe('[R45] whom a message is for', () => {
 })
 
 describe('searching the chat', () => {
+  it('finds pictures alone', async () => {
+    const room = classOfTwo()
+    room.act(ben, { type: 'say', text: '没有图' })
+    room.act(ben, { type: 'say', text: '我的本子', picture: { fileId: 'f1', width: 8, height: 8 } })
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(await screen.findByRole('button', { name: 'Search messages' }))
+    await user.click(await screen.findByRole('radio', { name: 'Pictures' }))
+    const results = screen.getAllByTitle('Go to this message')
+    expect(results.map((result) => result.textContent)).toEqual([expect.stringContaining('我的本子')])
+  })
+
   it('finds by words and by sender, and leads to the message', async () => {
     const room = classOfTwo()
     room.act(ben, { type: 'say', text: '看 https://a.example/' })

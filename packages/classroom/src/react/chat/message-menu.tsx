@@ -32,7 +32,7 @@ export function MessageMenu({ message, isMine }: { message: ChatMessage; isMine:
       }),
     ),
     { type: 'separator' },
-    { label: t('reply'), icon: <ReplyIcon size={18} />, onSelect: () => chat.answer(message) },
+    { label: t('reply'), icon: <ReplyIcon size={18} />, shortcut: 'R', onSelect: () => chat.answer(message) },
     {
       label: t('copy'),
       icon: <CopyIcon size={18} />,
