@@ -98,7 +98,7 @@ async function applyPerson(fields: Readonly<Record<string, string>>, batch: Batc
     ...(birthday !== undefined && { birthday }),
     ...(parentName !== undefined && { parentName }),
     ...(parentMobile !== undefined && { parentMobile }),
-    ...(externalId !== undefined && { externalId }),
+    ...(externalId !== undefined && externalId !== person.id && { externalId }),
   })
   const accountChange = differences<KnownPerson>(person, {
     ...(username !== undefined && { username }),
@@ -141,7 +141,9 @@ async function applyPerson(fields: Readonly<Record<string, string>>, batch: Batc
       externalId: externalId ?? null,
       accountId,
     }
-    batch.writes.people.push({ ...added, schoolId, createdAt: now, updatedAt: now })
+    // The username of an account names its first person: siblings of the same file come after them.
+    const createdAt = family ? now + 1 : now
+    batch.writes.people.push({ ...added, schoolId, createdAt, updatedAt: now })
     const account = {
       username: ownName ?? family?.username ?? null,
       zone: phone?.zone ?? null,

@@ -4,11 +4,24 @@ import Papa from 'papaparse'
 import type { Stores } from '../db/stores.ts'
 import { COLUMNS, type SchoolTable } from '../domain/school/office/import-columns.ts'
 import type { OfficeCall } from './office-call.ts'
-import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import type { KnownPerson, KnownSchool } from '../domain/school/office/known-school.ts'
 import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
 import { neutralCell } from '../domain/school/office/formula-cells.ts'
 
 type Cells = Readonly<Record<string, string | number | null>>
+
+const openPeople = ({ people }: KnownSchool) => [...people.values()].filter(({ isClosed }) => !isClosed)
+
+/** @returns gives the person whose account another shares; null for the one who has it */
+function familyHeads(people: readonly KnownPerson[]): (person: KnownPerson) => KnownPerson | null {
+  const heads = new Map<string, KnownPerson>()
+  for (const person of people)
+    if (person.accountId !== null && !heads.has(person.accountId)) heads.set(person.accountId, person)
+  return (person) => {
+    const head = heads.get(person.accountId ?? '')
+    return head && head.id !== person.id ? head : null
+  }
+}
 
 /** Rows of a table, in the columns that an import reads. Lessons of a class are written one by one: a series is a wish. */
 async function exportedRows(
@@ -16,31 +29,35 @@ async function exportedRows(
   known: KnownSchool,
   table: SchoolTable,
 ): Promise<Cells[]> {
-  const people = [...known.people.values()].filter(({ isClosed }) => !isClosed)
-  const nameOf = (id: string) => known.people.get(id)?.externalId ?? known.people.get(id)?.username ?? ''
+  const people = openPeople(known)
+  const headOf = familyHeads(people)
+  const nameOf = (id: string) => {
+    const person = known.people.get(id)
+    if (!person) return ''
+    // The username of a family names its first child.
+    return person.externalId ?? (headOf(person) ? person.id : person.username) ?? ''
+  }
   switch (table) {
     case 'teachers':
     case 'students': {
       const role = table === 'teachers' ? 'teacher' : 'student'
-      const heads = new Map<string, string>()
       return people
         .filter((person) => person.role === role)
         .map((person) => {
-          const head = heads.get(person.accountId ?? '')
-          if (person.accountId !== null && head === undefined) heads.set(person.accountId, nameOf(person.id))
-          const isChild = head !== undefined
+          const head = headOf(person)
           const { externalId, name, nickname, birthday, parentName, parentMobile } = person
           return {
-            externalId,
+            // Without a username of its own, a row needs an id to be known again.
+            externalId: head ? nameOf(person.id) : externalId,
             name,
             nickname,
             birthday,
             parentName,
             parentMobile,
-            username: isChild ? null : person.username,
-            phoneCountry: isChild ? null : person.zone,
-            mobile: isChild ? null : person.mobile,
-            familyOf: head ?? null,
+            username: head ? null : person.username,
+            phoneCountry: head ? null : person.zone,
+            mobile: head ? null : person.mobile,
+            familyOf: head && nameOf(head.id),
           }
         })
     }
@@ -123,7 +140,8 @@ function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
   const at = new Date(now).toISOString()
   const of = (columns: string, rows: readonly (readonly (string | number | null | undefined)[])[]) =>
     strToU8(Papa.unparse([columns.split(','), ...rows.map((row) => row.map(textOf))], { newline: '\r\n' }))
-  const people = [...known.people.values()].filter(({ isClosed }) => !isClosed)
+  const people = openPeople(known)
+  const headOf = familyHeads(people)
   const classes = [...known.classes.values()]
   const courseOf = (courseId: string) => [...known.courses.values()].find(({ id }) => id === courseId)?.externalId
   const sourced = (id: string) => known.people.get(id)?.externalId ?? id
@@ -153,14 +171,15 @@ function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
         'active',
         at,
         'true',
-        one.username,
+        // Two rows with one username would be refused where they are read again.
+        headOf(one) ? '' : one.username,
         '',
         one.name,
         '',
         '',
         '',
         '',
-        one.mobile,
+        headOf(one) ? '' : one.mobile,
         '',
         '',
         '',

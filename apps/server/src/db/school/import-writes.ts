@@ -140,7 +140,8 @@ export function createImportWrites(db: Database): ImportWrites {
         classes: remember(classes),
       }
       for (const { id, externalId, username, zone, mobile, accountId } of people) {
-        if (externalId !== null) known.byExternalId.set(externalId, id)
+        // An export names by our own id who has no other name.
+        known.byExternalId.set(externalId ?? id, id)
         const name = username?.toLowerCase()
         if (name !== undefined && !known.byUsername.has(name)) known.byUsername.set(name, id)
         if (zone !== null && mobile !== null && accountId !== null) known.phones.set(phoneKey(zone, mobile), accountId)

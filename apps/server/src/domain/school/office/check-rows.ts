@@ -102,10 +102,11 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
 }
 
 function cellProblems({ table, fields }: ImportRow): RowProblem[] {
-  return COLUMNS[table].flatMap(({ name, isRequired, max }) => {
+  return COLUMNS[table].flatMap(({ name, isRequired, max, hasLines }) => {
     const text = fields[name]
     if (text === undefined) return isRequired === true ? [rowProblem(name, 'required')] : []
-    if (UNREADABLE.test(text)) return [rowProblem(name, 'not-readable', text)]
+    const read = hasLines === true ? text.replace(/[\n\t]/g, ' ') : text
+    if (UNREADABLE.test(read)) return [rowProblem(name, 'not-readable', text)]
     return text.length > max ? [rowProblem(name, 'too-long', text)] : []
   })
 }

@@ -18,6 +18,8 @@ export interface ImportColumn {
   name: string
   isRequired?: boolean
   max: number
+  /** True for text of several lines. */
+  hasLines?: boolean
   /** Other words that files use, in small letters and without blanks. */
   aliases: readonly string[]
 }
@@ -29,6 +31,7 @@ const column = (name: string, max: number, aliases: string, isRequired = false):
   aliases: aliases.split(' ').filter((alias) => alias !== ''),
 })
 
+const introduction = (max: number) => ({ ...column('introduction', max, '简介 介绍 紹介'), hasLines: true })
 const externalId = (isRequired = false) =>
   column('externalId', 64, 'id sourcedid 编号 学号 工号 外部编号 外部id', isRequired)
 const name = (max: number, aliases: string) => column('name', max, `${aliases} 名称 名前 title`, true)
@@ -53,7 +56,7 @@ export const COLUMNS: Readonly<Record<SchoolTable, readonly ImportColumn[]>> = {
   textbooks: [
     externalId(true),
     name(100, '教材 教材名 教科書'),
-    column('introduction', 500, '简介 介绍 紹介'),
+    introduction(500),
     column('chapters', 8_000, '章节 目录 章'),
   ],
   courses: [
@@ -62,7 +65,7 @@ export const COLUMNS: Readonly<Record<SchoolTable, readonly ImportColumn[]>> = {
     column('classType', 5, '类型 班型 種類'),
     column('textbook', 100, '教材 教科書'),
     column('lessonMinutes', 3, 'minutes 课时分钟 分钟 時間'),
-    column('introduction', 2_000, '简介 介绍 紹介'),
+    introduction(2_000),
   ],
   classes: [
     externalId(true),
