@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, keys, set } from 'idb-keyval'
+import { createStore, delMany, entries, keys, set } from 'idb-keyval'
 import type { Take, TakeStore } from '../../../ports/take-store.ts'
 
 /** Homework has ended by then, and a voice is not kept without a reason. */
@@ -11,12 +11,22 @@ export function createIdbTakeStore(name = 'hwjy-takes'): TakeStore {
   // A scope may begin with another one, so it ends with a sign of its own.
   const keyOf = (scope: string, id: string) => `${scope}\n${id}`
 
-  // Without a database nothing is in it.
-  const keysOf = (scopePrefix: string) =>
-    keys<string>(open()).then(
-      (all) => all.filter((key) => key.startsWith(scopePrefix)),
-      () => [],
-    )
+  // Without a database nothing is in it; asking for one throws at once there.
+  const keysOf = async (scopePrefix: string) => {
+    try {
+      const all = await keys<string>(open())
+      return all.filter((key) => key.startsWith(scopePrefix))
+    } catch {
+      return []
+    }
+  }
+  const removeAll = async (all: string[]) => {
+    try {
+      if (all.length > 0) await delMany(all, open())
+    } catch {
+      // What cannot be reached goes after its time.
+    }
+  }
 
   return {
     async list(scope) {
@@ -33,13 +43,16 @@ export function createIdbTakeStore(name = 'hwjy-takes'): TakeStore {
         return []
       }
     },
-    put: (scope, take) =>
-      set(keyOf(scope, take.id), take, open()).then(
-        () => true,
-        () => false,
-      ),
-    remove: (scope, id) => del(keyOf(scope, id), open()).catch(() => undefined),
+    async put(scope, take) {
+      try {
+        await set(keyOf(scope, take.id), take, open())
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove: (scope, id) => removeAll([keyOf(scope, id)]),
     count: async (scopePrefix) => (await keysOf(scopePrefix)).length,
-    clear: async (scopePrefix) => delMany(await keysOf(scopePrefix), open()).catch(() => undefined),
+    clear: async (scopePrefix) => removeAll(await keysOf(scopePrefix)),
   }
 }
