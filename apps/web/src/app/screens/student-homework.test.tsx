@@ -178,6 +178,39 @@ describe('doing homework', () => {
     expect(screen.queryByLabelText('Your answer')).toBeNull()
   })
 
+  it('says what was saved when the time is over without a network, and hands in when it is back', async () => {
+    let isCut = true
+    server.use(
+      answer('/question/detail', work({ limitMinutes: 40, handInBy: at(-1) }, [question(1, { answer: saved('我') })])),
+      http.get('*/healthz', () => (isCut ? HttpResponse.error() : HttpResponse.json({ status: 'ok' }))),
+      http.post('*/question/finishQuestion', () =>
+        isCut ? HttpResponse.error() : HttpResponse.json({ code: 200, message: 'ok', data: null }),
+      ),
+    )
+    await openApp('/examination?homeworkId=hmw_1')
+    expect(
+      await screen.findByText(/Your 40 minutes are over. What was saved until .* is with your teacher/),
+    ).toBeTruthy()
+    expect(await screen.findByText(/The rest is on this device/)).toBeTruthy()
+    expect(screen.queryByLabelText('Your answer')).toBeNull()
+    expect(screen.queryByText(/You can continue/)).toBeNull()
+    isCut = false
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(window.location.pathname).toBe('/success'))
+  })
+
+  it('says why it was not handed in when the time was over, and lets it be tried again', async () => {
+    server.use(
+      answer('/question/detail', work({ limitMinutes: 40, handInBy: at(-1) }, [question(1, { answer: saved('我') })])),
+      refusal('/question/finishQuestion', 500, 'broken'),
+    )
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    expect(await screen.findByText('It couldn’t be handed in')).toBeTruthy()
+    server.use(answer('/question/finishQuestion', null))
+    await user.click(screen.getByRole('button', { name: 'Hand in' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/success'))
+  })
+
   it('names what is open before it is handed in', async () => {
     receive()
     server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))

@@ -161,6 +161,10 @@ export const pendingFiles = ({ images, audio }: OwnAnswer): readonly AnswerFile[
 export const isEntryUnsent = (entry: Entry) => entry.changes > entry.sent || pendingFiles(entry).length > 0
 export const isBookUnsent = ({ entries }: Pick<AnswerBook, 'entries'>) => [...entries.values()].some(isEntryUnsent)
 
+/** Two answers to one question wait for a choice. [AB4] */
+export const isChoiceOpen = ({ entries }: Pick<AnswerBook, 'entries'>) =>
+  [...entries.values()].some(({ theirs }) => theirs !== undefined)
+
 export const isAnswered = ({ keys, text, images, audio }: OwnAnswer) =>
   keys.length + images.length + audio.length > 0 || text.trim() !== ''
 

@@ -1,4 +1,5 @@
 import { ApiError, errorCodes } from '@hwjy/sdk'
+import { isChoiceOpen } from './answer-book.ts'
 import { isLineProblem, type OpenBook, retryDelayMs, saveFailure } from './create-answer-book.ts'
 
 export interface HandInOptions {
@@ -21,7 +22,7 @@ export async function handInWhenSaved({ book, send, isOwner, lineIsBack }: HandI
   for (let failures = 1; ; failures++) {
     await book.settled()
     // Children of a family take turns in a window: the work of one is never handed in in the name of another.
-    if (!isOwner() || book.getState().end !== null || isChoiceOpen(book)) return { status: 'notNow' }
+    if (!isOwner() || book.getState().end !== null || isChoiceOpen(book.getState())) return { status: 'notNow' }
     try {
       await send()
       return { status: 'handedIn' }
@@ -37,8 +38,5 @@ export async function handInWhenSaved({ book, send, isOwner, lineIsBack }: HandI
     }
   }
 }
-
-const isChoiceOpen = (book: OpenBook) =>
-  [...book.getState().entries.values()].some(({ theirs }) => theirs !== undefined)
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

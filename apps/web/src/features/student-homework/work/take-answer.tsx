@@ -40,6 +40,12 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onTones }: Tak
     for (const take of takes) add(take)
   })
   useEffect(() => addNew(), [takes])
+  const isClosed = book === null
+  // When the time is over nothing is recorded unseen.
+  const close = useEffectEvent(stop)
+  useEffect(() => {
+    if (isClosed) close()
+  }, [isClosed])
 
   // Only words can be pressed away: the hint about the take stands where the record button was.
   const isFull = audio.length >= TAKES_MAX && state.status === 'idle'

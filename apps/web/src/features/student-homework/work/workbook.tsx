@@ -7,9 +7,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
+import { problemText } from '../../../shared/problem/problem-text.ts'
 import { homeworkPath } from '../homework-path.ts'
 import { useMoments } from '../use-due-text.ts'
-import type { AnswerBook } from './answer-book.ts'
+import { type AnswerBook, isChoiceOpen } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
@@ -40,7 +41,11 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   const place = usePlace(work)
   const [isHandingIn, setIsHandingIn] = useState(false)
   const { state: handingIn, handIn } = useHandIn(homeworkId, book, onHandedIn)
-  const open = state.end === null ? book : null
+  const [isOver, setIsOver] = useState(false)
+  // By the server's clock nothing more can be written; what was kept here still goes out when there is a line. Two
+  // answers to choose from stay open: without a choice nothing can be handed in.
+  const isClosed = isOver && !isChoiceOpen(state)
+  const open = state.end === null && !isClosed ? book : null
   const question = questions[place.index]
   const entry = question && state.entries.get(question.no)
   const isLast = place.index === questions.length - 1
@@ -90,7 +95,10 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
               <TimeLeft
                 handInBy={handInBy}
                 isLimited={limitMinutes > 0 && homework.state !== 'returned'}
-                onOver={() => void handIn()}
+                onOver={() => {
+                  setIsOver(true)
+                  void handIn()
+                }}
               />
             )}
             <SavedLine book={state} />
@@ -104,9 +112,24 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
               work={work}
               isUnkept={isUnkept}
               isElsewhere={book === null}
+              isClosed={isClosed}
+              isOnline={isOnline}
               onWriteHere={onWriteHere}
             />
-            {!isOnline && state.end === null && <Banner tone="warning">{t('work.offline')}</Banner>}
+            {handingIn.status === 'failed' && state.end === null && !isHandingIn && (
+              <Banner
+                tone="danger"
+                title={t('handIn.didNot')}
+                action={
+                  <Button size="sm" onClick={() => void handIn()}>
+                    {t('handIn.confirm')}
+                  </Button>
+                }
+              >
+                {problemText(handingIn.error)}
+              </Banner>
+            )}
+            {!isOnline && state.end === null && !isClosed && <Banner tone="warning">{t('work.offline')}</Banner>}
             <Focused key={question.no} isMoved={place.isMoved}>
               <QuestionPane homeworkId={homeworkId} question={question} entry={entry} book={open} />
             </Focused>
@@ -192,14 +215,18 @@ interface NoticesProps {
   work: StudentWork
   isUnkept: boolean
   isElsewhere: boolean
+  /** The time is over, and the server has not said so yet. */
+  isClosed: boolean
+  isOnline: boolean
   onWriteHere: () => void
 }
 
 /** Shows what stands in the way of writing here, and what is safe all the same. */
-function Notices({ state, work: { homework }, isUnkept, isElsewhere, onWriteHere }: NoticesProps) {
+function Notices({ state, work: { homework }, isUnkept, isElsewhere, isClosed, isOnline, onWriteHere }: NoticesProps) {
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()
-  const { end, savedAt } = state
+  const { savedAt } = state
+  const end = state.end ?? (isClosed ? (homework.limitMinutes > 0 ? 'time-over' : 'ended') : null)
   if (isElsewhere)
     return (
       <Banner
@@ -232,12 +259,16 @@ function Notices({ state, work: { homework }, isUnkept, isElsewhere, onWriteHere
         tone="warning"
         title={words}
         action={
-          <Button size="sm" asChild>
-            <Link to={to}>{t('end.show')}</Link>
-          </Button>
+          state.end !== null && (
+            <Button size="sm" asChild>
+              <Link to={to}>{t('end.show')}</Link>
+            </Button>
+          )
         }
       >
-        {(end === 'ended' || end === 'time-over') && t('end.rest')}
+        {state.end === null
+          ? t(isOnline ? 'handIn.busy' : 'end.restHere')
+          : (end === 'ended' || end === 'time-over') && t('end.rest')}
       </Banner>
     )
   }
