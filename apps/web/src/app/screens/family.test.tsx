@@ -1,4 +1,4 @@
-import type { UserInfo } from '@hwjy/sdk'
+import { errorCodes, type UserInfo } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -95,6 +95,35 @@ describe('students who share an account', () => {
     expect(within(palette).queryByRole('button', { name: /Switch to Anna/ })).toBeNull()
     await user.keyboard('ben{Enter}')
     expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeTruthy()
+  })
+
+  it.each([
+    '/student/lesson/lesson-1',
+    '/report?lessonId=lesson-1',
+    '/process?lessonId=lesson-1',
+    '/course-detail?courseId=crs-1',
+    '/student/course/crs-1/chapter/cch-1',
+    '/student/book/crs-1',
+    '/student/order/ord-1',
+    '/contract?contractId=con-1',
+    '/homework?homeworkId=hmw-1',
+    '/student/group?ticket=ticket-1',
+    '/student/teacher/usr_li',
+    '/videoPlay?lessonId=lesson-1',
+  ])('may go on at %s, which belongs to one of them only', async (address) => {
+    const isOfShell =
+      /\/(?:user\/(?:userInfo|stuList|assignStudent)|im\/(?:unreadNum|threads|hasDetail|sysMsg|getUnReadNum)|deskTopByWin|lessonToday)$/
+    server.use(
+      http.all('*/api-user/*', ({ request: { url } }) =>
+        isOfShell.test(new URL(url).pathname)
+          ? undefined
+          : HttpResponse.json({ code: errorCodes.notFound, message: 'Not found', data: null }),
+      ),
+    )
+    const { user } = await openApp(address)
+    await user.click(await screen.findByRole('button', { name: 'Continue as Ben Kowalski' }))
+    expect(await screen.findByRole('button', { name: 'Continue as Anna Kowalska' })).toBeTruthy()
+    expect(window.location.pathname + window.location.search).toBe(address)
   })
 
   it('have the same colour wherever they are shown, and another one than their brother or sister', async () => {

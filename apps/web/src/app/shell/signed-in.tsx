@@ -3,6 +3,7 @@ import { ConfirmProvider, ToastProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { familySwitch } from '../../shared/family/family-switch.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
 import { appWindows } from '../../shared/windows/app-windows.ts'
 import { homeOf } from '../guard.ts'
@@ -21,9 +22,9 @@ export default function SignedIn() {
   const [shown, setShown] = useState({ userId, hasTakenOver: false })
   const home = homeOf(userRole ?? 'student')
   // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
-  // next one begins at home.
+  // next one begins at home, or at the address that said it may be theirs.
   if (userId !== null && shown.userId !== userId) {
-    if (pathname !== home) return <Navigate to={home} />
+    if (pathname !== home && !familySwitch.staysHere(userId)) return <Navigate to={home} />
     setShown({ userId, hasTakenOver: true })
   }
   return <SignedInAs key={userId} hasTakenOver={shown.hasTakenOver} />
@@ -32,6 +33,7 @@ export default function SignedIn() {
 function SignedInAs({ hasTakenOver }: SignedInContext) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => appWindows.start(), [])
+  useEffect(() => familySwitch.end(), [])
   useEffect(() => () => scrollMemory.clear(), [])
   return (
     <QueryClientProvider client={queryClient}>

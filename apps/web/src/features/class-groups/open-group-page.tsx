@@ -2,7 +2,7 @@ import { ApiError, errorCodes, useOpenGroupCode } from '@hwjy/sdk'
 import { Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useFamily } from '../../shared/family/use-family.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
@@ -76,24 +76,15 @@ function Group({ ticket }: { ticket: string }) {
 /** Another child of the family may be in the class: the code was scanned by one phone for all of them. */
 function NotInClass() {
   const { t } = useTranslation('classGroups')
-  const family = useFamily()
-  const others = family.students.filter(({ isCurrent }) => !isCurrent)
   return (
     <EmptyState
       drawing="people"
       title={<h1>{t('open.notIn')}</h1>}
       description={t('open.notInText')}
-      action={
-        <div className={css.ways}>
-          {others.map(({ stuId, name }) => (
-            <Button key={stuId} isBusy={family.isBusy} onClick={() => void family.goOnAs(stuId)}>
-              {t('open.goOnAs', { name })}
-            </Button>
-          ))}
-          <ToGroups />
-        </div>
-      }
-    />
+      action={<ToGroups />}
+    >
+      <OtherChildren />
+    </EmptyState>
   )
 }
 

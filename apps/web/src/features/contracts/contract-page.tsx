@@ -3,6 +3,7 @@ import { Banner, Button, Card, EmptyState, Link as StyledLink, Skeleton, StatusP
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -27,7 +28,9 @@ export default function ContractPage() {
         <Link to="/student/contracts">{t('contracts')}</Link>
       </StyledLink>
       {contractId === '' || isNotYours(detail.error) ? (
-        <EmptyState drawing="search" title={<h1>{t('unknown')}</h1>} description={t('unknownText')} />
+        <EmptyState drawing="search" title={<h1>{t('unknown')}</h1>} description={t('unknownText')}>
+          <OtherChildren />
+        </EmptyState>
       ) : detail.data ? (
         <Contract detail={detail.data} />
       ) : (

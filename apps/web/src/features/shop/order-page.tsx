@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { useMissingPage } from '../../shared/page/missing-pages.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -62,7 +63,11 @@ export default function OrderPage() {
 function UnknownOrder() {
   const { t } = useTranslation('shop')
   useMissingPage()
-  return <EmptyState drawing="search" title={<h1>{t('orderUnknown')}</h1>} description={t('orderUnknownText')} />
+  return (
+    <EmptyState drawing="search" title={<h1>{t('orderUnknown')}</h1>} description={t('orderUnknownText')}>
+      <OtherChildren />
+    </EmptyState>
+  )
 }
 
 function Details({ order }: { order: Order }) {

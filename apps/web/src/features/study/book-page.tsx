@@ -4,6 +4,7 @@ import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -33,7 +34,9 @@ export default function BookPage() {
               <Link to="/student/courses">{t('courses')}</Link>
             </Button>
           }
-        />
+        >
+          <OtherChildren />
+        </EmptyState>
       </div>
     )
   return (

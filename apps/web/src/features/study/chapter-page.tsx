@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { OwnStarButton, StarButton } from '../../shared/favourites/star-button.tsx'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
@@ -31,7 +32,9 @@ export default function ChapterPage() {
         <Link to={`${coursePaths.detail(courseId)}&tab=chapters`}>{t('tabs.chapters')}</Link>
       </StyledLink>
       {isNotYours(chapter.error) ? (
-        <EmptyState drawing="search" title={<h1>{t('notYours')}</h1>} description={t('notYoursText')} />
+        <EmptyState drawing="search" title={<h1>{t('notYours')}</h1>} description={t('notYoursText')}>
+          <OtherChildren />
+        </EmptyState>
       ) : chapter.data ? (
         <Chapter key={chapterId} chapter={chapter.data} />
       ) : (

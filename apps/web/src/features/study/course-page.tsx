@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -44,7 +45,9 @@ export default function CoursePage({ opensAt }: { opensAt: CourseTab }) {
               </Link>
             </Button>
           }
-        />
+        >
+          <OtherChildren />
+        </EmptyState>
       </div>
     )
   return (

@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -32,7 +33,9 @@ export default function TeacherPage() {
               <Link to="/student/courses">{t('teacher.allCourses')}</Link>
             </Button>
           }
-        />
+        >
+          <OtherChildren />
+        </EmptyState>
       ) : teacher.data ? (
         <Teacher teacher={teacher.data} />
       ) : (

@@ -11,6 +11,7 @@ import { useRole } from '../../shared/session/use-role.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { LateBelowReplay } from './late-below-replay.ts'
+import { LateOthers } from './late-others.ts'
 import { ReplayFilm } from './replay-film.tsx'
 import { useLessonVideo } from './use-lesson-video.ts'
 import { useVisitNote } from './use-visit-note.ts'
@@ -88,7 +89,11 @@ export default function VideoPage() {
       case 'replay-in-room':
         return <EmptyState drawing="board" title={t('replayInRoom')} description={t('replayInRoomText')} />
       case 'not-yours':
-        return <EmptyState drawing="people" title={t('notYours')} description={t('notYoursText')} />
+        return (
+          <EmptyState drawing="people" title={t('notYours')} description={t('notYoursText')}>
+            <LateOthers reason={role === 'student' ? 'student' : null} props={{}} />
+          </EmptyState>
+        )
       case 'missing':
         return <EmptyState drawing="search" title={t('missing')} description={t('missingText')} />
       case 'refused':

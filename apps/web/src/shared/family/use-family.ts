@@ -3,11 +3,12 @@ import { useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { familySwitch } from './family-switch.ts'
 import { useRole } from '../session/use-role.ts'
 
 /**
  * The students who share this account; none for a student alone, and for teachers. After a switch the app belongs to
- * the other student from their home on: `SignedIn` leads there.
+ * the other student from their home on, or from the same address: `SignedIn` leads there.
  */
 export function useFamily() {
   const toast = useToast()
@@ -19,12 +20,14 @@ export function useFamily() {
     // Children are rarely added, and every page asks.
     staleTime: 300_000,
   })
-  async function goOnAs(stuId: string) {
+  async function goOnAs(stuId: string, place: 'home' | 'here' = 'home') {
     if (isBusy || data.some((student) => student.stuId === stuId && student.isCurrent)) return
     setIsBusy(true)
     try {
       // Called without its hook: the other student begins with an empty cache, so no read has to be marked stale.
-      getSdk().session.setUserInfo(await assignStudent({ stuId }))
+      const userInfo = await assignStudent({ stuId })
+      familySwitch.choose(stuId, place)
+      getSdk().session.setUserInfo(userInfo)
     } catch (error) {
       toast.show(describeError(error, currentLanguage()), { tone: 'danger' })
     } finally {
