@@ -30,8 +30,9 @@ it.each([
   ['homeworkAnswered', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
   ['orderPaid', 'order', 'ord-1', ['/student/order/ord-1', null]],
   ['enquiryForTrial', 'other', 'enq-1', [null, '/teacher/school/enquiries']],
-  // A class has no page for its students.
-  ['lessonsAdded', 'lesson', 'class-1', [null, null]],
+  ['lessonsAdded', 'lesson', 'class-1', ['/student/timetable', null]],
+  ['lessonsCancelled', 'lesson', 'class-1', ['/student/timetable', null]],
+  ['removedFromClass', 'other', 'class-1', ['/student/courses', null]],
   ['lessonMoved', 'lesson', null, [null, null]],
 ] as const)('%s (%s, about %s) leads a student and a teacher to %s', (kind, category, targetId, places) =>
   expect(place(kind, category, targetId)).toEqual(places),

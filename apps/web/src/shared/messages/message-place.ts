@@ -17,6 +17,8 @@ export interface MessagePlace {
     | 'marks'
     | 'order'
     | 'enquiry'
+    | 'timetable'
+    | 'courses'
 }
 
 const homework = (homeworkId: string) => new URLSearchParams({ homeworkId }).toString()
@@ -35,6 +37,12 @@ export function messagePlace(
     case 'lessonReminder':
     case 'studentOnLeave':
       return { to: lessonPath.page(role, targetId), name: 'lesson' }
+    // They are about a class, which has no page for its students.
+    case 'lessonsAdded':
+    case 'lessonsCancelled':
+      return role === 'student' ? { to: '/student/timetable', name: 'timetable' } : null
+    case 'removedFromClass':
+      return role === 'student' ? { to: '/student/courses', name: 'courses' } : null
     case 'performanceWritten':
     case 'feedbackWritten':
       return role === 'student' ? { to: lessonPath.report(targetId), name: 'report' } : null
