@@ -1,5 +1,5 @@
-import type { LessonDay, RecentStudyPage } from '@hwjy/sdk'
-import { screen } from '@testing-library/react'
+import type { CourseChapters, LessonDay, RecentStudyPage } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -38,6 +38,46 @@ it('a student’s home leads to the page of each lesson and on to the chapter th
   expect(screen.queryByText('第一课 你好')).toBeNull()
   const lessons = screen.getAllByRole('link', { name: '在饭馆点菜' }).map((link) => link.getAttribute('href'))
   expect(lessons).toEqual(['/student/lesson/lesson-1', '/student/lesson/lesson-1'])
+})
+
+it('a student’s home says that no lesson is planned, and leads to courses and the timetable', async () => {
+  startSdk({ role: 'student', userInfo: anna })
+  server.use(
+    answer('/user/userInfo', anna),
+    answer('/study/lessonToday', { ...day, lessons: [] }),
+    answer('/ext/schedule', { ...day, lessons: [] }),
+  )
+  await openApp('/student')
+  const next = within(await screen.findByRole('complementary', { name: 'Next lesson' }))
+  expect(next.getByText('No lesson is planned yet')).toBeTruthy()
+  expect(next.getByRole('link', { name: 'Find a course' }).getAttribute('href')).toBe('/student/square')
+  expect(next.getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe('/student/timetable')
+  expect(screen.queryByText(/will appear here/)).toBeNull()
+})
+
+it('a student who has read nothing yet is led to the first chapter of a course', async () => {
+  startSdk({ role: 'student', userInfo: anna })
+  const chapter = { no: 1, summary: '', minutes: 5, wordCount: 8, percent: 0, seconds: 0, studiedAt: null }
+  server.use(
+    answer('/user/userInfo', anna),
+    answer('/study/lessonToday', day),
+    answer('/study/purchasedCourses', { ...page, size: 1, records: [{ courseId: 'course-1' }] }),
+    answer<CourseChapters>('/course/chapterData', {
+      courseId: 'course-1',
+      courseName: '中文入门一',
+      textbookName: null,
+      percent: 0,
+      seconds: 0,
+      chapters: [
+        { ...chapter, chapterId: 'chapter-0', name: '课前', hasContent: false },
+        { ...chapter, chapterId: 'chapter-1', name: '第一课 你好', hasContent: true },
+      ],
+    }),
+  )
+  await openApp('/student')
+  const first = await screen.findByRole('link', { name: '第一课 你好' })
+  expect(first.getAttribute('href')).toBe('/student/course/course-1/chapter/chapter-1')
+  expect(screen.getByRole('heading', { name: 'Start reading' })).toBeTruthy()
 })
 
 it('a teacher’s home opens the work that waits longest, by its button and by M', async () => {

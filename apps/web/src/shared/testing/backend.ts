@@ -39,6 +39,7 @@ const quietShell = [
   answer('/im/sysMsg', emptyPage),
   answer('/question/incompleteQuestionPapge', emptyPage),
   answer('/study/recentlySelfStudy', emptyPage),
+  answer('/study/purchasedCourses', emptyPage),
   answer('/course/topNotice', null),
   answer('/ext/favourites/list', { ...emptyPage, due: 0, nextDueAt: null }),
   answer('/question/sumWaitCorrectNum', { waiting: 0, overdue: 0, homeworkCount: 0 }),

@@ -1,6 +1,8 @@
 import {
   getGetTopNoticeQueryOptions,
+  getListCourseChaptersQueryOptions,
   getListPendingHomeworkQueryOptions,
+  getListPurchasedCoursesQueryOptions,
   getListRecentSelfStudyQueryOptions,
   getStudentListMessagesQueryOptions,
 } from '@hwjy/sdk'
@@ -35,7 +37,7 @@ export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
   const next = useNextStudentLesson(now, isDayDone)
   return (
     <>
-      {next && <NextDay lesson={next} userRole="student" now={now} />}
+      <NextDay next={next} userRole="student" now={now} />
       {courseId !== null && <TopNotice courseId={courseId} />}
       <div className={css.columns}>
         <ToDo now={now} />
@@ -122,11 +124,12 @@ function NewMessages({ now }: { now: number }) {
   )
 }
 
-/** The chapters that were read last and not to their end. Nothing where no book was opened. */
+/** The chapters that were read last and not to their end; where no book was opened, the first one of a course. */
 function GoOnReading() {
   const { t } = useTranslation('home')
   const page = useQuery(getListRecentSelfStudyQueryOptions({ current: 1, size: READING_MAX })).data
   const begun = (page?.records ?? []).filter(({ percent }) => percent < 100)
+  if (page?.records.length === 0) return <BeginReading />
   if (begun.length === 0) return null
   return (
     <section className={css.section}>
@@ -146,6 +149,34 @@ function GoOnReading() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The first chapter of the course with the next lesson. Nothing where it has no text. */
+function BeginReading() {
+  const { t } = useTranslation('home')
+  const course = useQuery(getListPurchasedCoursesQueryOptions({ current: 1, size: 1 })).data?.records[0]
+  const book = useQuery({
+    ...getListCourseChaptersQueryOptions({ courseId: course?.courseId ?? '' }),
+    enabled: course !== undefined,
+  }).data
+  const first = book?.chapters.find(({ hasContent }) => hasContent)
+  if (!book || !first) return null
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('beginReading')}</h2>
+      <p className={css.row}>
+        <BookOpen aria-hidden size={18} className={css.icon} />
+        <span className={css.words}>
+          <Link to={studentPath.chapter(book.courseId, first.chapterId)} className={css.way}>
+            <HanText className={css.name}>{first.name}</HanText>
+          </Link>
+          <span className={css.muted}>
+            <HanText>{book.courseName}</HanText>
+          </span>
+        </span>
+      </p>
     </section>
   )
 }

@@ -30,7 +30,7 @@ export function TeacherMore({ next: inFront, now }: TeacherMoreProps) {
   const next = useNextTeacherLesson(now, inFront === null)
   return (
     <>
-      {next && <NextDay lesson={next} userRole="teacher" now={now} />}
+      <NextDay next={next} userRole="teacher" now={now} />
       <WaitingWork lesson={inFront} />
       <RecentCourses />
     </>

@@ -17,19 +17,26 @@ function useDaysAhead(now: number) {
   }
 }
 
-const firstToCome = (lessons: readonly LessonSummary[] | undefined, now: number): LessonSummary | null =>
-  lessons?.find(({ startTime, status }) => Date.parse(startTime) > now && status === 'notStarted') ?? null
+const firstToCome = (lessons: readonly LessonSummary[], now: number): LessonSummary | null =>
+  lessons.find(({ startTime, status }) => Date.parse(startTime) > now && status === 'notStarted') ?? null
 
-/** @param isWanted false asks nothing */
-export function useNextStudentLesson(now: number, isWanted: boolean): LessonSummary | null {
-  const options = getStudentGetScheduleQueryOptions(useDaysAhead(now))
-  const schedule = useQuery({ ...options, enabled: isWanted, staleTime: FRESH_MS }).data
-  return isWanted ? firstToCome(schedule?.lessons, now) : null
+/** `lesson` is null where none is planned; `unknown` until the timetable is read, and where nothing was asked. */
+export type LessonAhead = { status: 'unknown' } | { status: 'known'; lesson: LessonSummary | null }
+
+function lessonAhead(schedule: { lessons: LessonSummary[] } | undefined, now: number, isWanted: boolean): LessonAhead {
+  return isWanted && schedule ? { status: 'known', lesson: firstToCome(schedule.lessons, now) } : { status: 'unknown' }
 }
 
 /** @param isWanted false asks nothing */
-export function useNextTeacherLesson(now: number, isWanted: boolean): LessonSummary | null {
+export function useNextStudentLesson(now: number, isWanted: boolean): LessonAhead {
+  const options = getStudentGetScheduleQueryOptions(useDaysAhead(now))
+  const schedule = useQuery({ ...options, enabled: isWanted, staleTime: FRESH_MS }).data
+  return lessonAhead(schedule, now, isWanted)
+}
+
+/** @param isWanted false asks nothing */
+export function useNextTeacherLesson(now: number, isWanted: boolean): LessonAhead {
   const options = getGetScheduleQueryOptions(useDaysAhead(now))
   const schedule = useQuery({ ...options, enabled: isWanted, staleTime: FRESH_MS }).data
-  return isWanted ? firstToCome(schedule?.lessons, now) : null
+  return lessonAhead(schedule, now, isWanted)
 }
