@@ -66,6 +66,8 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
           }}
         />
       )}
+      {/* The menu of each message answers it, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={log}
         className={css.log}
