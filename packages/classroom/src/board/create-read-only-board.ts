@@ -104,6 +104,7 @@ export function createReadOnlyBoard(
     setHighlighter: nothing,
     setEraser: nothing,
     setShape: nothing,
+    setShapeStyle: nothing,
     setTextStyle: nothing,
     setSelectMode: nothing,
     setRuler: nothing,

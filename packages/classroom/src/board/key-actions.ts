@@ -7,7 +7,7 @@ import type { RoomChannel } from '../ports/room-channel.ts'
 import type { BoardTools } from './board-tools.ts'
 import type { BoardView } from './board-view.ts'
 import type { BoardKeyAction } from './input/board-keys.ts'
-import { shapeBetween } from './input/shape-tool.ts'
+import { shapeBetween, styled } from './input/shape-tool.ts'
 import type { createLaserPointers } from './ink/laser-pointers.ts'
 import { toPage } from './viewport.ts'
 
@@ -95,11 +95,11 @@ export function createKeyActions(view: Pick<BoardView, 'getViewport'>, hands: Bo
   function putDown(): boolean {
     const { width, height } = view.getViewport()
     const middle = toPage(view.getViewport(), { x: width / 2, y: height / 2 })
-    const { tool, shape, pen, text } = engine.getState()
+    const { tool, shape, shapeStyle, pen, text } = engine.getState()
     if (tool === 'shape') {
       const from = { x: middle.x - PLACED.width / 2, y: middle.y - PLACED.height / 2 }
       const to = { x: from.x + PLACED.width, y: from.y + PLACED.height }
-      tools.addShape(shownPage().id, shapeBetween(shape, pen, from, to, false))
+      tools.addShape(shownPage().id, styled(shapeBetween(shape, pen, from, to, false), shapeStyle))
       return true
     }
     if (tool === 'select') return openText(tools.select.strokes())

@@ -90,7 +90,8 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
   })
 
   function begin(mode: PointerMode, sample: PointerSample, { isShift, isCoarse }: PointerHow): void {
-    const { pen, penTip, highlighter, shape, selectMode, text } = engine.getState()
+    const settings = engine.getState()
+    const { pen, penTip, highlighter, selectMode, text } = settings
     const at = place(sample)
     const pageId = shownPage().id
     if (mode === 'draw') {
@@ -104,7 +105,7 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
     }
     if (mode === 'erase') tools.eraser.begin(pageId, at, ERASER_RADIUS / scale())
     if (mode === 'eraseParts') tools.pointEraser.begin(pageId, at, pointRadius())
-    if (mode === 'shape') tools.shapes.begin(pageId, shape, pen, at)
+    if (mode === 'shape') tools.shapes.begin(pageId, at, settings)
     if (mode === 'text') write(at, text)
     if (mode === 'select') tools.syllables.begin(at)
     if (mode === 'select') tools.select.begin(at, scale(), { mode: selectMode, isAdding: isShift, isCoarse })

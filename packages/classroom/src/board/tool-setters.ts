@@ -1,6 +1,6 @@
 import { type BoardEngine, type BoardEngineState, hasTool } from '../ports/board-engine.ts'
 import type { BoardTools } from './board-tools.ts'
-import { withEraser, withPen, withTextStyle } from './tool-settings.ts'
+import { withEraser, withPen, withShapeStyle, withTextStyle } from './tool-settings.ts'
 
 export interface SettersWorld {
   features: BoardEngine['features']
@@ -27,6 +27,7 @@ export function toolSetters({ features, tools, canDraw, getState, update, tell }
     setHighlighter: (change) => update({ highlighter: withPen(getState().highlighter, change) }),
     setEraser: (change) => update({ eraser: withEraser(getState().eraser, change) }),
     setShape: (shape) => update({ shape }),
+    setShapeStyle: (change) => update({ shapeStyle: withShapeStyle(getState().shapeStyle, change) }),
     setSelectMode: (selectMode) => update({ selectMode }),
     setTextStyle(change) {
       const text = withTextStyle(getState().text, change)

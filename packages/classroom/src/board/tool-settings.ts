@@ -4,6 +4,7 @@ import {
   type BoardEngineState,
   type BoardEraser,
   type BoardPen,
+  type BoardShapeStyle,
   type BoardTextStyle,
   PEN_WIDTHS_LIMIT,
 } from '../ports/board-engine.ts'
@@ -15,6 +16,7 @@ export const STARTING_TOOLS = {
   highlighter: { color: '#fadb14', width: 20 },
   eraser: { mode: 'stroke', width: 24 },
   shape: 'rectangle',
+  shapeStyle: { isFilled: false, dash: 'solid' },
   text: { size: 40, color: '#1f1f1f', align: 'left', isList: false, hasToneColors: true },
   selectMode: 'box',
 } as const satisfies Partial<BoardEngineState>
@@ -54,6 +56,9 @@ export const withEraser = (eraser: BoardEraser, change: Partial<BoardEraser>): B
   const { mode, width } = { ...eraser, ...change }
   return kept(eraser, { mode, width: within(width, ERASER_WIDTHS.min, ERASER_WIDTHS.max) })
 }
+
+export const withShapeStyle = (style: BoardShapeStyle, change: Partial<BoardShapeStyle>): BoardShapeStyle =>
+  kept(style, { ...style, ...change })
 
 export const withTextStyle = (style: BoardTextStyle, change: Partial<BoardTextStyle>): BoardTextStyle => {
   const next = { ...style, ...change }

@@ -1,7 +1,14 @@
 /** Draws the board. The local adapter is ours; TIW can stand in its place. */
 import type { UserId } from '../core/room/ids.ts'
 import type { PageId, StrokeId } from '../core/board/board-types.ts'
-import type { Align, HanziCardElement, KnownElement, Ruby, ShapeName } from '../core/board/elements/element-types.ts'
+import type {
+  Align,
+  Dash,
+  HanziCardElement,
+  KnownElement,
+  Ruby,
+  ShapeName,
+} from '../core/board/elements/element-types.ts'
 import type { Box, Place } from '../core/board/place.ts'
 import type { RefusalCode } from '../core/room/room-types.ts'
 
@@ -21,6 +28,11 @@ export interface BoardEraser {
   mode: EraserMode
   /** Logical pixels across, for `point`. */
   width: number
+}
+export interface BoardShapeStyle {
+  /** The inside has a light tint of the pen's color; a line, an arrow, a tick and a cross have none. */
+  isFilled: boolean
+  dash: Dash
 }
 export interface BoardTextStyle {
   size: number
@@ -147,6 +159,7 @@ export interface BoardEngineState {
   eraser: BoardEraser
   /** Drawn with color and width of the pen. */
   shape: ShapeName
+  shapeStyle: BoardShapeStyle
   text: BoardTextStyle
   selectMode: SelectMode
   /** Null when it is put away. */
@@ -193,6 +206,7 @@ export interface BoardEngine {
   setHighlighter(pen: Partial<BoardPen>): void
   setEraser(eraser: Partial<BoardEraser>): void
   setShape(shape: ShapeName): void
+  setShapeStyle(style: Partial<BoardShapeStyle>): void
   /** Also of the text that is being written. */
   setTextStyle(style: Partial<BoardTextStyle>): void
   setSelectMode(mode: SelectMode): void

@@ -1,7 +1,7 @@
 import type { PageId } from '../../core/board/board-types.ts'
 import type { ShapeElement, ShapeName } from '../../core/board/elements/element-types.ts'
 import type { Place } from '../../core/board/place.ts'
-import type { BoardPen } from '../../ports/board-engine.ts'
+import type { BoardEngineState, BoardPen, BoardShapeStyle } from '../../ports/board-engine.ts'
 
 // A press without a drag makes a shape of this side.
 const PRESSED_SIDE = 96
@@ -28,6 +28,18 @@ export function shapeBetween(
   return { kind: 'shape', shape, box, color, fill: null, width, dash: 'solid' }
 }
 
+// They have no inside.
+const OPEN: ReadonlySet<ShapeName> = new Set(['line', 'arrow', 'tick', 'cross'])
+// A quarter of the color: what is written on it stays readable.
+const FILL_ALPHA = '40'
+
+/** The same shape with this fill and line. Pure. */
+export const styled = (shape: ShapeElement, { isFilled, dash }: BoardShapeStyle): ShapeElement => ({
+  ...shape,
+  fill: isFilled && !OPEN.has(shape.shape) ? `${shape.color}${FILL_ALPHA}` : null,
+  dash,
+})
+
 const pressedEnd = ({ x, y }: Place, isDirected: boolean): Place => ({
   x: x + PRESSED_SIDE,
   y: isDirected ? y : y + PRESSED_SIDE,
@@ -44,18 +56,21 @@ function regularEnd(from: Place, to: Place, isDirected: boolean): Place {
   return { x: from.x + Math.sign(dx || 1) * side, y: from.y + Math.sign(dy || 1) * side }
 }
 
+type ShapeSettings = Pick<BoardEngineState, 'shape' | 'pen' | 'shapeStyle'>
+
 /** One drag of the shape tool. */
 export function createShapeTool(onFinished: (pageId: PageId, shape: ShapeElement) => void) {
   let drag: { pageId: PageId; from: Place; shape: ShapeElement } | null = null
 
   return {
-    begin(pageId: PageId, name: ShapeName, pen: BoardPen, from: Place): void {
-      drag = { pageId, from, shape: shapeBetween(name, pen, from, from, false) }
+    begin(pageId: PageId, from: Place, { shape, pen, shapeStyle }: ShapeSettings): void {
+      drag = { pageId, from, shape: styled(shapeBetween(shape, pen, from, from, false), shapeStyle) }
     },
     move(to: Place, isRegular: boolean): void {
       if (drag === null) return
       const { shape, from } = drag
-      drag = { ...drag, shape: shapeBetween(shape.shape, shape, from, to, isRegular) }
+      const { fill, dash } = shape
+      drag = { ...drag, shape: { ...shapeBetween(shape.shape, shape, from, to, isRegular), fill, dash } }
     },
     end(): void {
       const done = drag

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { piecesOf } from '../../core/board/cut-stroke.ts'
 import { decodeElement, encodeElement } from '../../core/board/elements/element-codec.ts'
-import type { ShapeName, TextElement } from '../../core/board/elements/element-types.ts'
+import type { ShapeElement, ShapeName, TextElement } from '../../core/board/elements/element-types.ts'
 import { applied, moveBy } from '../../core/board/elements/matrix.ts'
 import { decodeStroke, encodeStroke, POINT_STRIDE } from '../../core/board/stroke-codec.ts'
 import { toneOf } from '../../core/board/elements/fonts.ts'
@@ -12,7 +12,7 @@ import { eraseAlong, keptRanges, nothingErased } from './cut-ranges.ts'
 import { mayMeanShape } from './pen-rest.ts'
 import { recognizeShape } from './recognize-shape.ts'
 import { isInside, resizing, turning } from './selection-geometry.ts'
-import { shapeBetween } from './shape-tool.ts'
+import { createShapeTool, shapeBetween, styled } from './shape-tool.ts'
 
 const pen = { color: '#1f1f1f', width: 4 }
 const pointsOf = (places: readonly (readonly [number, number])[]) =>
@@ -67,6 +67,24 @@ describe('the shape tool', () => {
       height: 100,
     })
     expect(shapeBetween('line', pen, { x: 0, y: 0 }, { x: 100, y: 4 }, true).box.height).toBeCloseTo(0)
+  })
+
+  it('fills what has an inside, and draws its line as it was chosen', () => {
+    const at = { x: 0, y: 0 }
+    const end = { x: 90, y: 60 }
+    const style = { isFilled: true, dash: 'dotted' } as const
+    const shapeStyle = (name: ShapeName) => styled(shapeBetween(name, pen, at, end, false), style)
+    expect(shapeStyle('rectangle')).toMatchObject({ fill: `${pen.color}40`, dash: 'dotted' })
+    expect(shapeStyle('arrow')).toMatchObject({ fill: null, dash: 'dotted' })
+  })
+
+  it('keeps fill and line through a drag', () => {
+    const finished: ShapeElement[] = []
+    const tool = createShapeTool((_, shape) => finished.push(shape))
+    tool.begin('page-1', { x: 0, y: 0 }, { shape: 'ellipse', pen, shapeStyle: { isFilled: true, dash: 'dashed' } })
+    tool.move({ x: 80, y: 40 }, false)
+    tool.end()
+    expect(finished).toMatchObject([{ dash: 'dashed', fill: `${pen.color}40`, box: { width: 80, height: 40 } }])
   })
 
   it('puts a shape down by a press alone', () => {

@@ -2,7 +2,7 @@
 import type { Size } from './box.ts'
 
 export interface Magnified {
-  /** 1 shows all of it, 3 is the largest. */
+  /** 1 shows all of it, 4 is the largest. */
   scale: number
   /** Place of its upper left corner, from that of the frame; never right or below of it. */
   x: number
@@ -10,7 +10,7 @@ export interface Magnified {
 }
 
 export const WHOLE: Magnified = { scale: 1, x: 0, y: 0 }
-export const MAX_SCALE = 3
+export const MAX_SCALE = 4
 
 /** Larger or smaller by a factor, around a place of the frame that stays where it is. */
 export function magnified(before: Magnified, factor: number, at: { x: number; y: number }, frame: Size): Magnified {

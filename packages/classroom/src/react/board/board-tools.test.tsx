@@ -54,6 +54,9 @@ describe('the tools', () => {
     await user.click(screen.getByRole('button', { name: 'Shapes' }))
     await user.click(await screen.findByRole('radio', { name: 'Arrow' }))
     expect(board.getState().shape).toBe('arrow')
+    await user.click(screen.getByRole('radio', { name: 'Dashed' }))
+    await user.click(screen.getByRole('switch', { name: 'Filled' }))
+    expect(board.getState().shapeStyle).toEqual({ isFilled: true, dash: 'dashed' })
   })
 
   it('the pen is a brush of any color and width, and begins so in the next class on this device', async () => {

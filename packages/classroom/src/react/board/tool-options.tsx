@@ -1,5 +1,5 @@
 import { SegmentedControl, Slider, Switch } from '@hwjy/ui'
-import { ALIGNS, SHAPES } from '../../core/board/elements/element-types.ts'
+import { ALIGNS, DASHES, SHAPES } from '../../core/board/elements/element-types.ts'
 import type { BoardTool } from '../../ports/board-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useBoardState } from '../hooks/use-board-tools.ts'
@@ -141,6 +141,7 @@ function ShapeOptions() {
   const t = useWords(boardWords)
   const { board } = useClassroom()
   const shape = useBoardState((state) => state.shape)
+  const { isFilled, dash } = useBoardState(({ shapeStyle }) => shapeStyle)
   return (
     <div className={css.rows}>
       <Swatches label={t('shapeKind')}>
@@ -160,6 +161,18 @@ function ShapeOptions() {
           ))
         }
       </Swatches>
+      <SegmentedControl
+        label={t('shapeDash')}
+        size="sm"
+        value={dash}
+        onValueChange={(value) => board.setShapeStyle({ dash: value })}
+        options={DASHES.map((value) => ({ value, label: t(`dash.${value}`) }))}
+      />
+      <Switch
+        label={t('shapeFilled')}
+        isChecked={isFilled}
+        onCheckedChange={(value) => board.setShapeStyle({ isFilled: value })}
+      />
       <p className={css.hint}>{t('shapeHint')}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Grid2x2 as TianIcon, IdCard as CardIcon, SquareX as MiIcon } from 'lucide-react'
+import { Grid2x2 as TianIcon, IdCard as CardIcon, Rows3 as StaffIcon, SquareX as MiIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { PINYIN_ROW } from '../../core/board/elements/card-cells.ts'
 import type { Grid } from '../../core/board/elements/element-types.ts'
@@ -8,6 +8,7 @@ import { CardDialog } from './card-dialog.tsx'
 import { useHanziWords } from './hanzi-words.ts'
 
 const CELL = 200
+const STAFF = { x: 0, y: 0, width: 320, height: 96 }
 const CELL_COLOR = '#b5483d'
 
 /**
@@ -20,13 +21,15 @@ export function useCardChoices(onChosen: () => void): { choices: readonly Insert
   const { board } = useClassroom()
   const [isCardOpen, setIsCardOpen] = useState(false)
   const insertCell = (grid: Grid) => () => {
+    // Four lines are wider than a character: a syllable stands on them.
+    const isStaff = grid === 'staff'
     board.insert({
       kind: 'gridCell',
-      box: { x: 0, y: 0, width: CELL, height: CELL / (1 - PINYIN_ROW) },
+      box: isStaff ? STAFF : { x: 0, y: 0, width: CELL, height: CELL / (1 - PINYIN_ROW) },
       grid,
       columns: 1,
       rows: 1,
-      hasPinyin: true,
+      hasPinyin: !isStaff,
       color: CELL_COLOR,
     })
     onChosen()
@@ -43,6 +46,7 @@ export function useCardChoices(onChosen: () => void): { choices: readonly Insert
       ? [
           { label: t('insertTian'), Icon: TianIcon, onSelect: insertCell('tian') },
           { label: t('insertMi'), Icon: MiIcon, onSelect: insertCell('mi') },
+          { label: t('insertStaff'), Icon: StaffIcon, onSelect: insertCell('staff') },
         ]
       : []),
   ]

@@ -2,7 +2,7 @@
 import type { PageId } from '../../core/board/board-types.ts'
 import type { KnownElement } from '../../core/board/elements/element-types.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
-import { STARTING_TOOLS, withEraser, withPen, withTextStyle } from '../../board/tool-settings.ts'
+import { STARTING_TOOLS, withEraser, withPen, withShapeStyle, withTextStyle } from '../../board/tool-settings.ts'
 import {
   BOARD_FEATURES,
   type BoardEngine,
@@ -98,6 +98,7 @@ export function createFakeBoard({
     setHighlighter: (change) => patch({ highlighter: withPen(store.getState().highlighter, change) }),
     setEraser: (change) => patch({ eraser: withEraser(store.getState().eraser, change) }),
     setShape: (shape) => patch({ shape }),
+    setShapeStyle: (change) => patch({ shapeStyle: withShapeStyle(store.getState().shapeStyle, change) }),
     setTextStyle: (change) => patch({ text: withTextStyle(store.getState().text, change) }),
     setSelectMode: (selectMode) => patch({ selectMode }),
     setRuler: (isOut) => patch({ ruler: isOut ? { x: 320, y: 180, degrees: 0, length: 450, depth: 36 } : null }),

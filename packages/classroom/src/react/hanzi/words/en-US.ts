@@ -3,6 +3,7 @@ export const hanziEnUS = {
   insertCard: 'Character card',
   insertTian: 'Tian grid cell',
   insertMi: 'Mi grid cell',
+  insertStaff: 'Pinyin staff',
   cardTitle: 'Character card',
   characters: 'Characters',
   charactersHint: '1 to 8 characters',

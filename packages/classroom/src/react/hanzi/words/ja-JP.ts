@@ -4,6 +4,7 @@ export const hanziJaJP: HanziWords = {
   insertCard: '漢字カード',
   insertTian: '十字マス',
   insertMi: '米字マス',
+  insertStaff: '四線三格',
   cardTitle: '漢字カード',
   characters: '漢字',
   charactersHint: '1〜8 文字',

@@ -4,6 +4,7 @@ export const hanziZhCN: HanziWords = {
   insertCard: '生字卡',
   insertTian: '田字格',
   insertMi: '米字格',
+  insertStaff: '四线三格',
   cardTitle: '生字卡',
   characters: '汉字',
   charactersHint: '1 到 8 个汉字',
