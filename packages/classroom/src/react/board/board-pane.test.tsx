@@ -9,6 +9,7 @@ import { createFakeBoard } from '../testing/fake-board.ts'
 import { anna, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+import { testStroke } from '../../../test/test-stroke.ts'
 
 describe('the board', () => {
   it('[R11] a student gets the tools with the pen and gives them back with it', () => {
@@ -76,6 +77,22 @@ describe('the board', () => {
     const seq = room.getState().seq
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(room.getState().seq).toBe(seq)
+  })
+
+  it('the question before clearing names whose writing goes', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    room.act(liTeacher, { type: 'grantBoard', userId: 'anna', allowed: true })
+    const pageId = room.getState().board.currentPageId
+    for (const [i, person] of [liTeacher, anna, anna].entries()) {
+      room.act(person, { type: 'board.addStroke', pageId, strokeId: `s-${i}`, bytes: testStroke(i) })
+    }
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Clear page' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Clear this page?' })
+    expect(question.textContent).toContain(
+      'Everything on page 1 will be cleared for everyone: Anna: 2 items, you: 1 item',
+    )
   })
 
   it('a press that closes a menu does not reach the board', async () => {
@@ -153,7 +170,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('radiogroup', { name: /sharing their screen/ })).toBeNull())
   })
 
-  it('[R35] a shared screen is magnified up to three times by keys and buttons', async () => {
+  it('[R35] a shared screen is magnified up to four times by keys and buttons', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, anna)
     act(() => room.act(liTeacher, { type: 'reportMedia', media: { screen: true } }))
@@ -162,7 +179,7 @@ describe('the board', () => {
     await user.keyboard('+')
     expect(screen.getByRole('button', { name: '125%' })).toBeTruthy()
     await user.keyboard('+++++++')
-    expect(screen.getByRole('button', { name: '300%' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '400%' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('0')
     expect(screen.getByRole('button', { name: '100%' })).toBeTruthy()

@@ -1,11 +1,15 @@
 import { IconButton, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
+import { findPage } from '../../core/board/empty-board.ts'
+import { strokesByAuthor } from '../../core/board/strokes-by-author.ts'
+import type { UserId } from '../../core/room/ids.ts'
 import { type BoardTool, hasTool } from '../../ports/board-engine.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardPages } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useDenial } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import {
   ClearIcon,
   EraserIcon,
@@ -106,14 +110,26 @@ export function BoardToolbar({ command, width }: { command: CommandState; width:
   )
 }
 
+/** Asks before all of a page goes, by whom it is, and then clears it. */
 export function useClearPage(command: CommandState) {
   const t = useTranslate()
   const confirm = useConfirm()
   const { currentPageId, number } = useBoardPages()
+  const { channel, language } = useClassroom()
+  const address = usePersonAddress()
   return async () => {
+    const { me, room } = channel.getState()
+    const nameOf = (userId: UserId) =>
+      userId === me?.userId ? t('board.clearYou') : address(room.participants[userId]?.name ?? '?')
+    const people = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(
+      strokesByAuthor(findPage(room.board, currentPageId)).map(([author, count]) =>
+        t('board.clearStrokes', { name: nameOf(author), count }),
+      ),
+    )
     const isSure = await confirm({
       title: t('board.clearTitle'),
-      description: t('board.clearBody', { page: number }),
+      description:
+        people === '' ? t('board.clearBody', { page: number }) : t('board.clearBodyOf', { page: number, people }),
       confirmLabel: t('board.clearConfirm'),
       tone: 'danger',
     })
