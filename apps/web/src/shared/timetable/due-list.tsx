@@ -1,5 +1,7 @@
+import { Link as StyledLink } from '@hwjy/ui'
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { HanText } from '../han-text.tsx'
 import { momentInDay } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
@@ -9,6 +11,8 @@ import * as css from './due-list.css.ts'
 export interface DueWork {
   id: string
   title: string
+  /** Address of the homework. */
+  to: string
   /** ISO 8601 */
   endTime: string
   /** Its day on the viewer's calendar, `YYYY-MM-DD`. */
@@ -23,11 +27,15 @@ export function DueList({ due, now }: { due: readonly DueWork[]; now: number }) 
   const zone = useViewerZone()
   return (
     <ul className={css.list} aria-label={t('due.label')}>
-      {due.map(({ id, title, endTime, isDone }) => (
+      {due.map(({ id, title, to, endTime, isDone }) => (
         <li key={id} className={css.work} data-done={isDone || undefined}>
           <PencilLine aria-hidden size={16} className={css.icon} />
           <span className={css.words}>
-            <HanText className={css.title}>{title}</HanText>{' '}
+            <StyledLink asChild className={css.title}>
+              <Link to={to}>
+                <HanText>{title}</HanText>
+              </Link>
+            </StyledLink>{' '}
             <span className={css.muted}>
               {t(isDone ? 'due.done' : 'due.until', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}
             </span>

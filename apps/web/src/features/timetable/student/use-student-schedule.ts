@@ -36,6 +36,7 @@ export function useStudentSchedule(view: TimetableView, date: string) {
   const due: DueWork[] = (data?.homework ?? []).map(({ homeworkId, title, endTime, state }) => ({
     id: homeworkId,
     title,
+    to: `/homework?${new URLSearchParams({ homeworkId })}`,
     endTime,
     date: dateIn(zone, Date.parse(endTime)),
     isDone: state === 'waiting' || state === 'graded',
