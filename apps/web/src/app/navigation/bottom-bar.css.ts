@@ -13,6 +13,7 @@ export const bar = style({
 })
 
 export const item = style({
+  position: 'relative',
   display: 'grid',
   flex: 1,
   justifyItems: 'center',

@@ -1,11 +1,12 @@
 import { type Role, useSession } from '@hwjy/sdk'
 import { latePart } from '@hwjy/ui'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import * as css from './bottom-bar.css.ts'
 import { navigationFor } from './navigation-entries.ts'
+import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
 
 const MoreDrawer = latePart(() => import('./more-drawer.tsx').then((code) => code.MoreDrawer), { retryMs: 3_000 })
 
@@ -15,18 +16,33 @@ export function BottomBar({ role }: { role: Role }) {
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const [isMoreNear, setIsMoreNear] = useState(false)
   const entries = navigationFor(role, useSession().userInfo?.buttons)
+  const toDo = useToDoCount(role)
+  const countId = useId()
   const others = entries.filter(({ isInBar }) => !isInBar)
   const comeNear = () => setIsMoreNear(true)
   return (
     <nav className={css.bar} aria-label={t('navigation.label')}>
       {entries
         .filter(({ isInBar }) => isInBar)
-        .map(({ to, name, icon: Icon }) => (
-          <NavLink key={to} to={to} end={name === 'home'} className={css.item}>
-            <Icon aria-hidden size={22} />
-            <span className={css.words}>{t(`pages:${name}`)}</span>
-          </NavLink>
-        ))}
+        .map((entry) => {
+          const { to, name, icon: Icon } = entry
+          const hasCount = isCounted(entry, toDo)
+          return (
+            <Fragment key={to}>
+              <NavLink
+                to={to}
+                end={name === 'home'}
+                className={css.item}
+                aria-describedby={hasCount ? countId : undefined}
+              >
+                <Icon aria-hidden size={22} />
+                <span className={css.words}>{t(`pages:${name}`)}</span>
+                {hasCount && <CountBadge count={toDo} place="corner" />}
+              </NavLink>
+              {hasCount && <CountDescription id={countId} count={toDo} />}
+            </Fragment>
+          )
+        })}
       {others.length > 0 && (
         <button
           type="button"

@@ -1,11 +1,13 @@
 import { type Role, useSession } from '@hwjy/sdk'
 import { IconButton, Tooltip } from '@hwjy/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
 import { type NavigationEntry, navigationFor, navigationGroups } from './navigation-entries.ts'
 import * as css from './rail.css.ts'
+import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
 import { useRailState } from './use-rail-state.ts'
 
 /** The navigation at the left of a desktop: words and icons, or icons alone. */
@@ -14,6 +16,7 @@ export function Rail({ role }: { role: Role }) {
   const { isOpen, toggle } = useRailState()
   const { userInfo } = useSession()
   const entries = navigationFor(role, userInfo?.buttons)
+  const toDo = useToDoCount(role)
   const groups = navigationGroups
     .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
     .filter((group) => group.entries.length > 0)
@@ -33,7 +36,12 @@ export function Rail({ role }: { role: Role }) {
             <ul className={css.list} aria-label={t(`navigation.groups.${group.name}`)}>
               {group.entries.map((entry) => (
                 <li key={entry.to}>
-                  <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
+                  <RailLink
+                    entry={entry}
+                    label={t(`pages:${entry.name}`)}
+                    isOpen={isOpen}
+                    toDo={isCounted(entry, toDo) ? toDo : 0}
+                  />
                 </li>
               ))}
             </ul>
@@ -53,25 +61,39 @@ export function Rail({ role }: { role: Role }) {
   )
 }
 
-function RailLink({
-  entry: { to, name, icon: Icon },
-  label,
-  isOpen,
-}: {
+interface RailLinkProps {
   entry: NavigationEntry
   label: string
   isOpen: boolean
-}) {
+  /** 0 shows nothing. */
+  toDo: number
+}
+
+function RailLink({ entry: { to, name, icon: Icon }, label, isOpen, toDo }: RailLinkProps) {
+  const countId = useId()
   const link = (
-    <NavLink to={to} end={name === 'home'} className={css.link} aria-label={isOpen ? undefined : label}>
+    <NavLink
+      to={to}
+      end={name === 'home'}
+      className={css.link}
+      aria-label={isOpen ? undefined : label}
+      aria-describedby={toDo > 0 ? countId : undefined}
+    >
       <Icon aria-hidden size={20} className={css.icon} />
       {isOpen && <span className={css.words}>{label}</span>}
+      {toDo > 0 && <CountBadge count={toDo} place={isOpen ? 'row' : 'corner'} />}
     </NavLink>
   )
-  if (isOpen) return link
   return (
-    <Tooltip content={label} side="right" isName>
-      {link}
-    </Tooltip>
+    <>
+      {isOpen ? (
+        link
+      ) : (
+        <Tooltip content={label} side="right" isName>
+          {link}
+        </Tooltip>
+      )}
+      {toDo > 0 && <CountDescription id={countId} count={toDo} />}
+    </>
   )
 }

@@ -157,6 +157,19 @@ describe('what a student’s home says beside the lessons', () => {
     )
   })
 
+  it('counts homework to do beside the way to it', async () => {
+    server.use(
+      dayOf(),
+      answer('/question/incompleteQuestionPapge', { records: [], total: 5, current: 1, size: 3, pages: 2 }),
+    )
+    await openApp('/student')
+    // One stands in the rail, one in the bar of a phone.
+    await vi.waitFor(() => {
+      const ways = screen.getAllByRole('link', { name: 'Homework', description: '5 to do' })
+      expect(ways.map(({ textContent }) => textContent)).toEqual(['Homework5', 'Homework5'])
+    }, 20_000)
+  })
+
   it('shows homework by its end, and messages that were not read', async () => {
     const work = {
       homeworkId: 'homework-1',

@@ -1,7 +1,6 @@
 import {
   getGetTopNoticeQueryOptions,
   getListCourseChaptersQueryOptions,
-  getListPendingHomeworkQueryOptions,
   getListPurchasedCoursesQueryOptions,
   getListRecentSelfStudyQueryOptions,
   getStudentListMessagesQueryOptions,
@@ -11,6 +10,7 @@ import { BookOpen, Megaphone, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { TO_DO_SHOWN, toDoQuery } from '../../../shared/homework/to-do.ts'
 import { messagePlace } from '../../../shared/messages/message-place.ts'
 import { studentPath } from '../../../shared/page/student-paths.ts'
 import { clockTime, dayInWords } from '../../../shared/time/lesson-time.ts'
@@ -28,7 +28,6 @@ export interface StudentMoreProps {
   now: number
 }
 
-const TO_DO_MAX = 3
 const MESSAGES_MAX = 5
 const READING_MAX = 3
 
@@ -51,7 +50,7 @@ export function StudentMore({ courseId, isDayDone, now }: StudentMoreProps) {
 function ToDo({ now }: { now: number }) {
   const { t, i18n } = useTranslation('home')
   const zone = useViewerZone()
-  const page = useQuery(getListPendingHomeworkQueryOptions({ current: 1, size: TO_DO_MAX })).data
+  const page = useQuery(toDoQuery()).data
   if (!page) return null
   return (
     <section className={css.section}>
@@ -83,10 +82,10 @@ function ToDo({ now }: { now: number }) {
           })}
         </ul>
       )}
-      {page.total > TO_DO_MAX && (
+      {page.total > TO_DO_SHOWN && (
         <p className={css.muted}>
           <Link to="/student/homework" className={css.way}>
-            {t('moreToDo', { count: page.total - TO_DO_MAX })}
+            {t('moreToDo', { count: page.total - TO_DO_SHOWN })}
           </Link>
         </p>
       )}
