@@ -32,7 +32,7 @@ export default function ContractPage() {
           <OtherChildren />
         </EmptyState>
       ) : detail.data ? (
-        <Contract detail={detail.data} />
+        <Contract detail={detail.data} onSignedElsewhere={() => void detail.refetch()} />
       ) : (
         <NoAnswer
           query={detail}
@@ -49,7 +49,12 @@ export default function ContractPage() {
   )
 }
 
-function Contract({ detail }: { detail: ContractDetail }) {
+interface ContractProps {
+  detail: ContractDetail
+  onSignedElsewhere: () => void
+}
+
+function Contract({ detail, onSignedElsewhere }: ContractProps) {
   const { t, i18n } = useTranslation('contracts')
   const zone = useViewerZone()
   const { contract, document, isTemplate, version, signatureUrl } = detail
@@ -102,7 +107,7 @@ function Contract({ detail }: { detail: ContractDetail }) {
         </div>
       ) : (
         // Shows what is signed is this text: in another language it is read and agreed to once more.
-        <SignForm key={document.language} contractId={contract.contractId} />
+        <SignForm key={document.language} contractId={contract.contractId} onSignedElsewhere={onSignedElsewhere} />
       )}
     </>
   )

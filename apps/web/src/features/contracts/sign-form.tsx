@@ -1,4 +1,4 @@
-import { useSignContract, useStudentAddCloudResource, useStudentTempCredential } from '@hwjy/sdk'
+import { ApiError, errorCodes, useSignContract, useStudentAddCloudResource, useStudentTempCredential } from '@hwjy/sdk'
 import { Button, Card, Checkbox, Field, TextInput, useToast } from '@hwjy/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,14 +6,21 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
+import { problemText } from '../../shared/problem/problem-text.ts'
 import * as css from './contracts.css.ts'
 import { drawnName, isEmptyDrawing, SignaturePad, type SignatureStrokes, strokesToPicture } from './signature-pad.tsx'
 
 /** Longest name that the contract takes, in characters. */
 const NAME_MAX = 50
 
+export interface SignFormProps {
+  contractId: string
+  /** It was signed meanwhile, on another page: what was signed can be read now. */
+  onSignedElsewhere: () => void
+}
+
 /** The name of the person who signs, and a signature: drawn, or the typed name drawn for them. */
-export function SignForm({ contractId }: { contractId: string }) {
+export function SignForm({ contractId, onSignedElsewhere }: SignFormProps) {
   const { t } = useTranslation('contracts')
   const toast = useToast()
   const { problem, isBusy, run } = useCall()
@@ -35,7 +42,15 @@ export function SignForm({ contractId }: { contractId: string }) {
       const picture = isEmptyDrawing(strokes) ? await drawnName(signer) : await strokesToPicture(strokes)
       const newFileName = await uploadPicture(picture, (data) => askCredential({ data }))
       const { resourceId } = await addResource({ data: { newFileName, fileName: 'signature.jpg', type: 'image' } })
-      await sign({ contractId, data: { signerName: signer, signatureResourceId: resourceId } })
+      try {
+        await sign({ contractId, data: { signerName: signer, signatureResourceId: resourceId } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === errorCodes.contractSigned) {
+          toast.show(problemText(error), { tone: 'info' })
+          onSignedElsewhere()
+        }
+        throw error
+      }
     })
     if (isDone) toast.show(t('signed'), { tone: 'success' })
   }

@@ -1,8 +1,7 @@
 import {
-  ApiError,
   type CatalogueClass,
   type CatalogueDetail,
-  errorCodes,
+  type LessonConflict,
   type Order,
   useCreateOrder,
   useGetCatalogueCourse,
@@ -11,7 +10,6 @@ import { Button, Card, EmptyState, Field, Link as StyledLink, RadioGroup, Skelet
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
@@ -23,7 +21,9 @@ import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ClassTimetable } from './class-timetable.tsx'
 import { Price } from './course-card.tsx'
+import { crossingOf, ShopNotice } from './crossing-lessons.tsx'
 import * as css from './shop.css.ts'
+import { useSubmitKey } from './use-submit-key.ts'
 
 /** Buying one course: choose the class, check, order. Paying is the page of the order, so that a reload finds it. */
 export default function BuyCoursePage() {
@@ -77,6 +77,9 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
   const [classId, setClassId] = useState(wanted ?? course.classId)
   const chosen: CatalogueClass | undefined = classes.find((one) => one.classId === classId) ?? classes[0]
   const order = useOrder(({ orderId }) => void navigate(coursePaths.order(orderId)))
+  const isPlaceable = chosen !== undefined && chosen.seatsLeft > 0 && pendingOrderId === null
+  const place = () => void (chosen && order.place(course.courseId, chosen.classId))
+  useSubmitKey(isPlaceable && course.standing !== 'registered' ? place : null)
   if (course.standing === 'registered')
     return (
       <EmptyState
@@ -119,19 +122,14 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
           </Link>
         </StyledLink>
       </p>
-      <CallNotice problem={order.problem} />
+      <ShopNotice problem={order.problem} crossing={order.crossing?.lessons ?? []} />
       <div className={css.payBar}>
         <span className={css.sum}>
           <Price course={course} />
         </span>
         {pendingOrderId === null ? (
-          <Button
-            tone="primary"
-            isBusy={order.isBusy}
-            disabled={!chosen || chosen.seatsLeft === 0}
-            onClick={() => chosen && void order.place(course.courseId, chosen.classId)}
-          >
-            {order.crossingClassId === chosen?.classId ? t('orderAnyway') : t('order')}
+          <Button tone="primary" isBusy={order.isBusy} disabled={!chosen || chosen.seatsLeft === 0} onClick={place}>
+            {order.crossing !== null && order.crossing.classId === chosen?.classId ? t('orderAnyway') : t('order')}
           </Button>
         ) : (
           <Button asChild tone="primary">
@@ -143,20 +141,21 @@ function Purchase({ detail, wanted }: { detail: CatalogueDetail; wanted: string 
   )
 }
 
-// Lessons at the same time are said once for each class; the next press says that the student knows of them.
+// Lessons at the same time are named once for each class; the next press says that the student knows of them.
 function useOrder(onPlaced: (order: Order) => void) {
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: create } = useCreateOrder(atOnce)
-  const [crossingClassId, setCrossingClassId] = useState<string | null>(null)
+  const [crossing, setCrossing] = useState<{ classId: string; lessons: readonly LessonConflict[] } | null>(null)
   const place = (courseId: string, classId: string) =>
     run(async () => {
+      const confirm = classId === crossing?.classId
       try {
-        onPlaced(await create({ data: { courseId, classId, ...(classId === crossingClassId && { confirm: true }) } }))
+        onPlaced(await create({ data: { courseId, classId, ...(confirm && { confirm }) } }))
       } catch (error) {
-        const crosses = error instanceof ApiError && error.code === errorCodes.timeConflict
-        setCrossingClassId(crosses ? classId : null)
+        const lessons = crossingOf(error)
+        setCrossing(lessons && { classId, lessons })
         throw error
       }
     })
-  return { problem, isBusy, crossingClassId, place }
+  return { problem, isBusy, crossing, place }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CatalogueClass, type CatalogueDetail, errorCodes, useRegisterPublicCourse } from '@hwjy/sdk'
+import { type CatalogueClass, type CatalogueDetail, type LessonConflict, useRegisterPublicCourse } from '@hwjy/sdk'
 import { Button, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { crossingOf, ShopNotice } from './crossing-lessons.tsx'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
@@ -55,11 +56,11 @@ function Join({ courseId }: { courseId: string }) {
   const toast = useToast()
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: register } = useRegisterPublicCourse(atOnce)
-  const [crosses, setCrosses] = useState(false)
+  const [crossing, setCrossing] = useState<readonly LessonConflict[] | null>(null)
   async function join(confirm: boolean) {
     const hasJoined = await run(() =>
       register({ data: { courseId, ...(confirm && { confirm }) } }).catch((error: unknown) => {
-        setCrosses(error instanceof ApiError && error.code === errorCodes.timeConflict)
+        setCrossing(crossingOf(error))
         throw error
       }),
     )
@@ -69,9 +70,9 @@ function Join({ courseId }: { courseId: string }) {
   }
   return (
     <div className={css.box}>
-      <CallNotice problem={problem} />
-      <Button tone="primary" isBusy={isBusy} onClick={() => void join(crosses)} className={css.wide}>
-        {crosses ? t('joinAnyway') : t('join')}
+      <ShopNotice problem={problem} crossing={crossing ?? []} />
+      <Button tone="primary" isBusy={isBusy} onClick={() => void join(crossing !== null)} className={css.wide}>
+        {crossing !== null ? t('joinAnyway') : t('join')}
       </Button>
     </div>
   )

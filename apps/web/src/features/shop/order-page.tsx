@@ -1,8 +1,21 @@
 import { ApiError, errorCodes, type Order, useGetOrder } from '@hwjy/sdk'
-import { Banner, Button, Card, EmptyState, Link as StyledLink, Skeleton, StatusPill, useToast } from '@hwjy/ui'
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Field,
+  Link as StyledLink,
+  RadioGroup,
+  Skeleton,
+  StatusPill,
+  useToast,
+} from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useDemoAccess } from '../../shared/account/use-demo-access.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
@@ -19,17 +32,27 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { orderTone } from './order-tone.ts'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
-import { usePay } from './use-pay.ts'
+import { type SandboxOutcome, sandboxOutcomes, usePay } from './use-pay.ts'
+import { useSubmitKey } from './use-submit-key.ts'
 
-/** A payment may arrive late; while the order waits it is asked for again. */
-const ASK_AGAIN_MS = 5_000
+/** A payment may arrive late; while the order waits it is asked for again, more often in the first minute. */
+const ASK_SOON_MS = 2_000
+const ASK_LATER_MS = 5_000
+const SOON_MS = 60_000
 
 /** One order: what it is for, what it costs, and how to pay it while there is time. */
 export default function OrderPage() {
   const { t } = useTranslation('shop')
   const { orderId = '' } = useParams()
+  // Epoch ms of the last press on "Pay".
+  const [pressedAt, setPressedAt] = useState(0)
   const order = useGetOrder(orderId, {
-    query: { refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ASK_AGAIN_MS : false) },
+    query: {
+      refetchInterval: ({ state }) => {
+        if (state.data?.status !== 'pending') return false
+        return Date.now() - pressedAt < SOON_MS ? ASK_SOON_MS : ASK_LATER_MS
+      },
+    },
   })
   useSubjectTitle(order.data?.courseName)
   const isUnknown =
@@ -43,7 +66,7 @@ export default function OrderPage() {
       {isUnknown ? (
         <UnknownOrder />
       ) : order.data ? (
-        <Details order={order.data} />
+        <Details order={order.data} onPay={() => setPressedAt(Date.now())} />
       ) : (
         <NoAnswer
           query={order}
@@ -70,7 +93,12 @@ function UnknownOrder() {
   )
 }
 
-function Details({ order }: { order: Order }) {
+interface DetailsProps {
+  order: Order
+  onPay: () => void
+}
+
+function Details({ order, onPay }: DetailsProps) {
   const { t, i18n } = useTranslation('shop')
   const zone = useViewerZone()
   const time = (at: string) => exactTime(new Date(at), i18n.language, zone)
@@ -100,12 +128,12 @@ function Details({ order }: { order: Order }) {
           ))}
         </dl>
       </Card>
-      {order.status === 'pending' ? <PayBar order={order} /> : <AfterPaying order={order} />}
+      {order.status === 'pending' ? <PayBar order={order} onPay={onPay} /> : <AfterPaying order={order} />}
     </>
   )
 }
 
-function PayBar({ order }: { order: Order }) {
+function PayBar({ order, onPay }: DetailsProps) {
   const { t, i18n } = useTranslation('shop')
   const navigate = useNavigate()
   const toast = useToast()
@@ -114,6 +142,13 @@ function PayBar({ order }: { order: Order }) {
     if (paid.contractId !== null) void navigate(coursePaths.contract(paid.contractId))
   })
   const cancelling = useCancelOrder(order.orderId)
+  const isDemo = useDemoAccess() !== null
+  const [outcome, setOutcome] = useState<SandboxOutcome>('ok')
+  const pay = () => {
+    onPay()
+    void payment.pay(order.orderId, outcome)
+  }
+  useSubmitKey(pay)
   return (
     <>
       <p className={css.muted}>
@@ -121,14 +156,28 @@ function PayBar({ order }: { order: Order }) {
         {' · '}
         {t('noSeatHeld')}
       </p>
+      {isDemo && (
+        <Field label={t('sandbox.label')} help={t('sandbox.help')}>
+          <RadioGroup
+            value={outcome}
+            onValueChange={setOutcome}
+            options={sandboxOutcomes.map((value) => ({ value, label: t(`sandbox.${value}`) }))}
+          />
+        </Field>
+      )}
       <CallNotice problem={payment.problem ?? cancelling.problem} />
+      {payment.isAwaited && (
+        <Banner tone="info" title={t('awaited')}>
+          {t('awaitedText')}
+        </Banner>
+      )}
       <div className={css.payBar}>
         <span className={css.sum}>{priceText(order.amountMinor, order.currency, i18n.language)}</span>
         <div className={css.actions}>
           <Button isBusy={cancelling.isBusy} onClick={() => void cancelling.ask()}>
             {t('cancelOrder')}
           </Button>
-          <Button tone="primary" isBusy={payment.isBusy} onClick={() => void payment.pay(order.orderId)}>
+          <Button tone="primary" isBusy={payment.isBusy} onClick={pay}>
             {t('pay')}
           </Button>
         </div>

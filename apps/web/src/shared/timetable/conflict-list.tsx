@@ -46,14 +46,24 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
   }
   return (
     <Banner tone={isPossible ? 'warning' : 'danger'} title={sentences[problem]}>
-      {conflicts.length > 0 && (
-        <ul aria-label={t('conflicts.label')} className={css.list}>
-          {conflicts.map((conflict) => (
-            <Conflict key={conflict.lessonId} conflict={conflict} now={now} viewerId={viewerId} />
-          ))}
-        </ul>
-      )}
+      {conflicts.length > 0 && <ConflictRows conflicts={conflicts} now={now} viewerId={viewerId} />}
     </Banner>
+  )
+}
+
+export interface ConflictRowsProps extends Pick<ConflictListProps, 'now' | 'viewerId'> {
+  conflicts: readonly LessonConflict[]
+}
+
+/** The lessons that are in the way, each with its time and the people who are busy. */
+export function ConflictRows({ conflicts, now, viewerId }: ConflictRowsProps) {
+  const { t } = useTranslation('timetable')
+  return (
+    <ul aria-label={t('conflicts.label')} className={css.list}>
+      {conflicts.map((conflict) => (
+        <Conflict key={conflict.lessonId} conflict={conflict} now={now} viewerId={viewerId} />
+      ))}
+    </ul>
   )
 }
 

@@ -8,8 +8,15 @@ const IntroductionPage = lazyPage(
   'shop',
   'places',
   'smsCode',
+  'timetable',
 )
-const BuyCoursePage = lazyPage(() => import('../../../features/shop/buy-course-page.tsx'), 'shop', 'places', 'smsCode')
+const BuyCoursePage = lazyPage(
+  () => import('../../../features/shop/buy-course-page.tsx'),
+  'shop',
+  'places',
+  'smsCode',
+  'timetable',
+)
 const OrdersPage = lazyPage(() => import('../../../features/shop/orders-page.tsx'), 'shop')
 const OrderPage = lazyPage(() => import('../../../features/shop/order-page.tsx'), 'shop', 'smsCode')
 const ContractsPage = lazyPage(() => import('../../../features/contracts/contracts-page.tsx'), 'contracts')

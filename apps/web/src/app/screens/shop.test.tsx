@@ -1,0 +1,187 @@
+import type { CatalogueDetail, ContractDetail, LessonConflict, Order } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+const teacher = { userId: 'usr_li', name: '李静', avatar: null }
+
+const order: Order = {
+  orderId: 'ord_1',
+  courseId: 'crs_2',
+  courseName: '商务汉语',
+  coverUrl: null,
+  classId: 'cls_2',
+  className: '周三晚班',
+  teacher,
+  status: 'pending',
+  amountMinor: 19_900,
+  currency: 'CNY',
+  createdAt: at(-1),
+  expiresAt: at(29),
+  paidAt: null,
+  closedAt: null,
+  secondsLeft: 1_740,
+  contractId: null,
+  contractStatus: null,
+}
+const detail = {
+  course: {
+    courseId: 'crs_2',
+    classId: 'cls_2',
+    kind: 'private',
+    courseName: '商务汉语',
+    coverUrl: null,
+    subjectName: null,
+    classType: 'small',
+    teacher,
+    totalLessons: 12,
+    durationMinutes: 50,
+    priceMinor: 19_900,
+    currency: 'CNY',
+    seats: 8,
+    seatsLeft: 3,
+    nextLessonAt: at(600),
+    standing: 'canBuy',
+    conflicts: 1,
+  },
+  introduction: '',
+  textbookName: null,
+  chapters: [],
+  classes: [{ classId: 'cls_2', className: '周三晚班', teacher, seats: 8, seatsLeft: 3, lessons: [] }],
+  pendingOrderId: null,
+  averageScore: null,
+  ratings: 0,
+  school: { name: '华文示范学校' },
+} as unknown as CatalogueDetail
+const crossing: LessonConflict = {
+  lessonId: 'les_1',
+  lessonName: '在饭馆点菜',
+  className: '周末小班 A',
+  startTime: at(600),
+  endTime: at(650),
+  teacher,
+  students: [],
+}
+
+beforeEach(() => {
+  startSdk({ role: 'student', userInfo: anna })
+  server.use(answer('/user/userInfo', anna))
+})
+
+describe('ordering a course', () => {
+  it('names the own lessons at the same time, and orders when the student knows of them', async () => {
+    const sent: (string | null)[] = []
+    server.use(
+      http.get('*/ext/catalogue/crs_2', () => ok(detail)),
+      http.get('*/ext/orders/ord_1', () => ok(order)),
+      http.post('*/ext/orders/create', async ({ request }) => {
+        const confirm = new URLSearchParams(await request.text()).get('confirm')
+        sent.push(confirm)
+        return confirm === 'true'
+          ? ok(order)
+          : HttpResponse.json({ code: 32_015, message: 'Crosses your lessons', data: { conflicts: [crossing] } })
+      }),
+    )
+    const { user } = await openApp('/buy-course?courseId=crs_2&classId=cls_2')
+    await user.click(await screen.findByRole('button', { name: 'Order' }))
+    const lessons = within(await screen.findByRole('list', { name: 'Lessons at the same time' }))
+    expect(lessons.getByText('在饭馆点菜')).toBeTruthy()
+    expect(lessons.queryByText(/teaches this lesson/)).toBeNull()
+    // The keys press the same button.
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(window.location.pathname).toBe('/student/order/ord_1'))
+    expect(sent).toEqual([null, 'true'])
+  })
+})
+
+describe('paying an order', () => {
+  it('says that a payment which comes later will be told, and asks the server for it', async () => {
+    let reads = 0
+    const tokens: (string | null)[] = []
+    server.use(
+      http.get('*/ext/orders/ord_1', () => {
+        reads += 1
+        return ok(reads < 3 ? order : { ...order, status: 'paid', paidAt: at(0) })
+      }),
+      http.post('*/ext/orders/ord_1/pay', async ({ request }) => {
+        tokens.push(new URLSearchParams(await request.text()).get('paymentToken'))
+        return ok({ order, payUrl: null })
+      }),
+    )
+    const { user } = await openApp('/student/order/ord_1')
+    await screen.findByRole('button', { name: 'Pay' })
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Your payment is on its way')).toBeTruthy()
+    expect(tokens).toEqual(['sandbox-ok'])
+    await waitFor(() => expect(screen.getAllByText('Paid')).not.toHaveLength(0))
+    expect(screen.queryByText('Your payment is on its way')).toBeNull()
+  })
+
+  it('lets the demo choose what the sandbox does', async () => {
+    const tokens: (string | null)[] = []
+    server.use(
+      http.all('*/api-user/common/baseInfo', () => ok({ demo: { accounts: [] } })),
+      http.get('*/ext/orders/ord_1', () => ok(order)),
+      http.post('*/ext/orders/ord_1/pay', async ({ request }) => {
+        tokens.push(new URLSearchParams(await request.text()).get('paymentToken'))
+        return HttpResponse.json({ code: 32_009, message: 'The payment was declined', data: null })
+      }),
+    )
+    const { user } = await openApp('/student/order/ord_1')
+    await user.click(await screen.findByRole('radio', { name: 'Declines the card' }))
+    await user.click(screen.getByRole('button', { name: 'Pay' }))
+    expect(await screen.findByText(/declined/)).toBeTruthy()
+    expect(tokens).toEqual(['sandbox-declined'])
+  })
+})
+
+it('a contract that was signed on another page is shown as it was signed', async () => {
+  let isSigned = false
+  const contract = {
+    contract: {
+      contractId: 'con_1',
+      courseName: '商务汉语',
+      status: 'unsigned',
+      signedAt: null,
+      signerName: null,
+    },
+    version: '1',
+    isTemplate: false,
+    document: { language: 'en-US', title: 'Course agreement', clauses: [{ heading: '1', text: 'Be on time.' }] },
+    signatureUrl: null,
+  } as unknown as ContractDetail
+  const signed = {
+    ...contract,
+    contract: { ...contract.contract, status: 'signed', signedAt: at(-1), signerName: 'Maria Kowalska' },
+  }
+  server.use(
+    http.get('*/ext/contracts/con_1', () => ok(isSigned ? signed : contract)),
+    answer('/file/tempCred', {
+      domain: 'localhost/cos/huawen',
+      credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
+      startTime: 1,
+      expiredTime: 2,
+      newFileName: 'signature.jpg',
+      bucketName: 'huawen',
+      region: 'local',
+      signUrl: 'http://localhost/cos/huawen/signature.jpg',
+    }),
+    http.put('http://localhost/cos/huawen/signature.jpg', () => new HttpResponse(null, { headers: { etag: '"a"' } })),
+    answer('/file/addCloudRes', { resourceId: 'res_1' }),
+    http.post('*/ext/contracts/con_1/sign', () => {
+      isSigned = true
+      return HttpResponse.json({ code: 32_011, message: 'Already signed', data: null })
+    }),
+  )
+  const { user } = await openApp('/contract?contractId=con_1')
+  await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Maria Kowalska')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Sign contract' }))
+  expect(await screen.findByText(/Maria Kowalska/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
