@@ -105,7 +105,10 @@ export interface RtcEngine {
     element: HTMLElement,
     options?: AttachOptions,
   ): () => void
-  /** Limits what is sent of our own camera, even if the others ask for more. `big` at first. [R32] */
+  /**
+   * Limits what is sent of our own camera, even if the others ask for more; below `big` a shared screen has fewer frames,
+   * too. `big` at first. [R32]
+   */
   limitCamera(quality: CameraQuality): void
   /** `of` is the person's voice, or the sound of their shared screen. Default `mic`. `volume` 0..100. */
   setRemoteAudio(userId: UserId, options: { muted?: boolean; volume?: number; of?: 'mic' | 'screen' }): void

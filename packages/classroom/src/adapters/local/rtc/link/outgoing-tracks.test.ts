@@ -9,6 +9,7 @@ const publisher = (publication: Partial<Publication> = {}) => ({
 })
 const state = (quality: CameraQuality, change: Partial<SendingState> = {}): SendingState => ({
   quality,
+  limit: 'big',
   cameras: 1,
   hasSmall: true,
   ...change,
@@ -33,6 +34,15 @@ describe('outgoing streams', () => {
   it('keeps to the size that was asked for', () => {
     const large = publisher({ options: { profile: '720p' } })
     expect(outgoingTrack('camera', large, state('big'))).toMatchObject({ longSide: 1280, maxBitrate: 1_500_000 })
+  })
+
+  it.each([
+    ['big', 10],
+    ['small', 5],
+    ['none', 5],
+  ] as const)('[R32] a shared screen keeps its sharpness on a network for %s, at %i frames', (limit, frameRate) => {
+    const screen = outgoingTrack('screen', publisher(), state('none', { limit }))
+    expect(screen).toEqual({ track, maxBitrate: 2_000_000, frameRate, isActive: true })
   })
 
   it('[R39] sends the sound of a shared screen only where the person gave it', () => {

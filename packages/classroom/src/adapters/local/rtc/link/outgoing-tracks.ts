@@ -8,6 +8,8 @@ import type { Publication, Publisher } from './publisher.ts'
 export interface SendingState {
   /** The best stream of our camera that is wanted, and that the network allows. */
   quality: CameraQuality
+  /** What our own network allows, whatever is wanted. */
+  limit: CameraQuality
   /** Cameras that are on in the room, ours included. */
   cameras: number
   /** The link sends the camera twice; else its one stream changes its size. */
@@ -16,6 +18,7 @@ export interface SendingState {
 
 const VOICE_BITRATE = 32_000
 const MUSIC_BITRATE = 96_000
+const SLOW_SCREEN_FRAME_RATE = 5
 
 /** @returns null for a stream that has nothing to send */
 export function outgoingTrack(
@@ -32,7 +35,7 @@ export function outgoingTrack(
     case 'screenAudio':
       return sound && { track: sound, maxBitrate: MUSIC_BITRATE, isActive: true }
     case 'screen':
-      return { track, maxBitrate: VIDEO_PROFILES.screen.maxBitrate, isActive: true }
+      return { track, ...screenPicture(state.limit), isActive: true }
     case 'camera': {
       const shape = !state.hasSmall && state.quality === 'small' ? smallPicture(state.cameras) : bigPicture(publication)
       return { track, ...shape, isActive: state.quality === 'big' || (!state.hasSmall && state.quality === 'small') }
@@ -42,6 +45,12 @@ export function outgoingTrack(
     default:
       return stream satisfies never
   }
+}
+
+// Letters stay sharp on a weak network: a page of a document moves rarely, so that frames are what it can do without.
+function screenPicture(limit: CameraQuality) {
+  const { maxBitrate, frameRate } = VIDEO_PROFILES.screen
+  return { maxBitrate, frameRate: limit === 'big' ? frameRate : SLOW_SCREEN_FRAME_RATE }
 }
 
 function bigPicture({ options: { profile } }: Publication) {

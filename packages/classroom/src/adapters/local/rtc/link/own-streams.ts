@@ -33,6 +33,7 @@ export function createOwnStreams({ signalling, link, publisher, cameraCount }: O
   const outgoing = (stream: StreamKind) =>
     outgoingTrack(stream, publisher(), {
       quality: lowerQuality(demand, limit),
+      limit,
       cameras: cameraCount() + (publisher().open('camera') ? 1 : 0),
       hasSmall: link()?.sends.includes('cameraSmall') ?? false,
     })
@@ -49,6 +50,7 @@ export function createOwnStreams({ signalling, link, publisher, cameraCount }: O
     setLimit(next) {
       limit = next
       send('camera')
+      send('screen')
     },
     send,
     // The kind itself is told last: its answer is the one that is waited for.
