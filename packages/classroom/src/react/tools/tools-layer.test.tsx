@@ -6,11 +6,12 @@ import { decodeReaction } from '../../core/live/reaction.ts'
 import { spokenQuestion } from '../../core/room/rules/practice-rules.ts'
 import type { MemoryRoom } from '../../adapters/local/memory-room.ts'
 import { anna, ben, liTeacher } from '../testing/people.ts'
+import { recentReactions } from './reactions/recent-reactions.ts'
 import { liveRoom, renderRoom, renderRoomWithChat } from '../testing/render-room.tsx'
 
 const page = { options: { keys: 'page' as const } }
 const card = (name: string) => screen.findByRole('region', { name })
-const openTool = async (user: ReturnType<typeof renderRoom>['user'], name: string) => {
+const openTool = async (user: ReturnType<typeof renderRoom>['user'], name: string | RegExp) => {
   await user.click(screen.getByRole('button', { name: 'Tools' }))
   await user.click(within(await card('Tools')).getByRole('button', { name }))
 }
@@ -44,6 +45,47 @@ describe('the teacher’s tools', () => {
     expect(await axe.run(open, { rules: { region: { enabled: false } } })).toMatchObject({ violations: [] })
     await user.click(within(open).getByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(room.getState().practice).toBeNull())
+  })
+
+  it('[R22] a used quiz shows its result after it was put away, and offers a quick check in its place', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    const practiceId = startQuiz(room)
+    act(() => {
+      room.act(ben, { type: 'answerPractice', practiceId, keys: [['B']] })
+      room.act(liTeacher, { type: 'endPractice', practiceId })
+    })
+    await user.click(within(await card('Quiz')).getByRole('button', { name: 'Put away' }))
+    await openTool(user, /^Quiz/)
+    const used = await card('Quiz')
+    expect(within(used).getByText(/^Used at/)).toBeTruthy()
+    expect(within(used).getByRole('listitem', { name: 'B, right: 1 person, 100 %' })).toBeTruthy()
+    expect(within(used).queryByText('Set the right answer')).toBeNull()
+    await user.click(within(used).getByRole('button', { name: 'Quick check' }))
+    await user.click(await screen.findByRole('button', { name: 'Got it?' }))
+    await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'check', status: 'open' }))
+  })
+
+  it('[R23] the card of the buzzer counts down, and a used one keeps its places', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    act(() =>
+      room.act(liTeacher, { type: 'startPractice', kind: 'buzzer', title: '', limitSeconds: 0, questions: [] }),
+    )
+    expect(within(await card('Buzzer')).getByRole('timer').textContent).toBe('3')
+    const practiceId = room.getState().practice?.id ?? ''
+    act(() => {
+      room.advance(3_000)
+      room.act(ben, { type: 'answerPractice', practiceId, keys: [], pressedAt: room.now() })
+      room.act(liTeacher, { type: 'endPractice', practiceId })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Put away' }))
+    await openTool(user, /^Buzzer/)
+    expect(within(await card('Buzzer')).getByRole('listitem').textContent).toContain('Ben')
+    await user.click(within(await card('Buzzer')).getByRole('button', { name: 'Random pick' }))
+    await card('Random pick')
   })
 
   it('[R37] while a quiz is open, its end is offered before the next question', async () => {
@@ -254,6 +296,28 @@ describe('the student’s side of the tools', () => {
     await waitFor(() => expect(heard).toEqual(['👏', '👏', '👏']))
     expect(view.container.textContent).toContain('👏')
     await screen.findByText('Wait a moment')
+  })
+
+  it('[R53] a reaction rises over the tile of its person', async () => {
+    const room = liveRoom()
+    const other = room.join(ben)
+    renderRoom(room, anna, page)
+    const tile = document.querySelector('[data-face="ben"]') as HTMLElement
+    tile.getBoundingClientRect = () => new DOMRect(100, 50, 200, 112)
+    await act(() => Promise.resolve(recentReactions(other).send('🎉')))
+    await waitFor(() => expect(document.querySelector('[data-over="ben"]')?.textContent).toBe('🎉'))
+    const { style } = document.querySelector('[data-over="ben"]') as HTMLElement
+    expect(style.translate).toBe('calc(50% + 200px) 162px')
+  })
+
+  it('[R53] a large class sees how many reacted', async () => {
+    const room = liveRoom({ settings: { classType: 'large' } })
+    const students = ['s1', 's2', 's3'].map((userId) => room.join({ userId, name: userId, role: 'student' }))
+    const { view } = renderRoom(room, anna, page)
+    await screen.findByRole('button', { name: 'React' })
+    act(() => students.forEach((student) => void recentReactions(student).send('👏')))
+    await waitFor(() => expect(view.container.textContent).toContain('👏3'))
+    expect(view.container.querySelector('[data-over]')).toBeNull()
   })
 
   it('comes as a chip while the student types', async () => {

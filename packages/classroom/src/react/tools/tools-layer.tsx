@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@hwjy/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Practice } from '../../core/room/practice-types.ts'
+import type { Practice, PracticeKind } from '../../core/room/practice-types.ts'
 import { isTypedKind } from '../../core/room/rules/typed-rules.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useNow } from '../hooks/use-class-clock.ts'
@@ -68,7 +68,8 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const late = useLateAnswers()
   const open = useOpenTools(late)
   const isDrawer = isTeacher && wanted === 'practice' && bank !== undefined
-  const prepared = usePrepared(isTeacher && wanted !== 'practice' ? wanted : null, onWant)
+  const results = useResults(isTeacher)
+  const prepared = usePrepared(isTeacher && wanted !== 'practice' ? wanted : null, onWant, results)
   const tools = prepared ? [prepared, ...open] : open
   const { unfolded, fold, unfold } = useFolding(tools.map(({ key }) => key))
   useToolSounds()
@@ -214,7 +215,18 @@ function useEndedRollCall(isTeacher: boolean) {
   return { rollCall: isShown ? newest : null, close: () => setClosed(newest?.id ?? null) }
 }
 
-function usePrepared(wanted: Wanted | null, onWant: ToolsLayerProps['onWant']): Shown | null {
+type Results = Readonly<Partial<Record<PracticeKind, Practice>>>
+
+/** The teacher reads what came of each kind of question after it was put away, too, until this page is closed. */
+function useResults(isTeacher: boolean): Results {
+  const practice = usePractice()
+  const [results, setResults] = useState<Results>({})
+  const ended = isTeacher && practice?.status === 'ended' ? practice : null
+  if (ended && results[ended.kind] !== ended) setResults({ ...results, [ended.kind]: ended })
+  return results
+}
+
+function usePrepared(wanted: Wanted | null, onWant: ToolsLayerProps['onWant'], results: Results): Shown | null {
   const t = useToolWords()
   const [prizeFor, setPrizeFor] = useState<readonly string[]>([])
   const close = () => onWant(null)
@@ -223,9 +235,9 @@ function usePrepared(wanted: Wanted | null, onWant: ToolsLayerProps['onWant']): 
     const frame = { onFold, onClose: close }
     switch (wanted) {
       case 'quiz':
-        return <QuizCard {...frame} />
+        return <QuizCard {...frame} onInstead={onWant} result={results.clicker} />
       case 'buzzer':
-        return <BuzzerStart {...frame} />
+        return <BuzzerStart {...frame} onInstead={onWant} result={results.buzzer} />
       case 'dictation':
         return <TypedStart {...frame} />
       case 'check':

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
-import type { PracticeKind } from '../../core/room/practice-types.ts'
+import type { Practice, PracticeKind } from '../../core/room/practice-types.ts'
 import { openRollCall } from '../../core/room/rules/tool-rules.ts'
 import type { Participant } from '../../core/room/room-types.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
@@ -20,6 +20,16 @@ export type ToolName =
   | 'timer'
   | 'rollCall'
   | 'attention'
+
+/** What the card of a tool that works once per lesson is given. */
+export interface UsedToolProps {
+  onFold: () => void
+  onClose: () => void
+  /** Opens a tool that has no such limit in its place. */
+  onInstead: (tool: ToolName) => void
+  /** What came of it, as long as this page has been open since; undefined before it was used. */
+  result: Practice | undefined
+}
 
 /** The students who are in class, by name. */
 export function useStudentsHere(): readonly Participant[] {

@@ -25,8 +25,11 @@ export const one = style({
   justifyItems: 'center',
   maxWidth: '96px',
   animation: `${rise} 2.6s ${vars.easing.out} both`,
+  // Over a tile it stays where it is when others go.
+  selectors: { '&[data-over]': { position: 'absolute', right: 0, bottom: 0 } },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
+export const sum = style({ display: 'grid', justifyItems: 'center' })
 export const picture = style({ fontSize: '36px', lineHeight: 1 })
 export const name = style({
   maxWidth: '100%',

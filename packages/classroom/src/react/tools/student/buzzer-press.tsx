@@ -7,8 +7,8 @@ import * as css from '../buzzer-list.css.ts'
 import { ToolCard } from '../tool-card.tsx'
 import * as card from '../tool-card.css.ts'
 import type { LateAnswers } from '../use-late-answers.ts'
+import { useCountdown } from '../use-countdown.ts'
 import { useToolKeys } from '../use-tool-keys.ts'
-import { useTimeAt } from '../use-time-at.ts'
 import { useToolWords } from '../use-tool-words.ts'
 
 /** One button over the whole width, dead until it opens for all at the same moment; then one's own place. [R23] */
@@ -63,12 +63,4 @@ export function BuzzerPress({ practice, late, onFold }: { practice: Practice; la
     if (status !== 'open') return t('resultMissed')
     return secondsLeft > 0 ? t('getReady') : ''
   }
-}
-
-/** Whole seconds until an instant of the authority's clock; it changes at the very moment, not once a second. */
-function useCountdown(until: number): number {
-  const offset = useChannel((state) => state.clockOffsetMs)
-  const ends = until - offset
-  const now = useTimeAt([ends - 2_000, ends - 1_000, ends])
-  return Math.max(0, Math.ceil((ends - now) / 1_000))
 }

@@ -1,6 +1,5 @@
 import { Button } from '@hwjy/ui'
 import type { Practice } from '../../../core/room/practice-types.ts'
-import { useNow } from '../../hooks/use-class-clock.ts'
 import { useCommand } from '../../hooks/use-command.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { Reason } from '../../shared/reason.tsx'
@@ -8,11 +7,12 @@ import { AuditTable } from '../buzzer-list.tsx'
 import { BuzzerList } from '../buzzer-list.tsx'
 import { ToolCard } from '../tool-card.tsx'
 import * as css from '../tool-card.css.ts'
-import { useTimeOfDay } from '../use-tools.ts'
+import { useCountdown } from '../use-countdown.ts'
+import { type UsedToolProps, useTimeOfDay } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
 import { StartCard } from './start-card.tsx'
 
-export function BuzzerStart({ onFold, onClose }: { onFold: () => void; onClose: () => void }) {
+export function BuzzerStart({ onFold, onClose, onInstead, result }: UsedToolProps) {
   const t = useToolWords()
   const timeOf = useTimeOfDay()
   const isUsed = useRoom((room) => room.usedTools.includes('buzzer'))
@@ -26,7 +26,14 @@ export function BuzzerStart({ onFold, onClose }: { onFold: () => void; onClose: 
       onClose={onClose}
     >
       {isUsed && usedAt !== undefined && <p className={css.strong}>{t('usedAt', { time: timeOf(usedAt) })}</p>}
+      {isUsed && result && (
+        <>
+          <BuzzerList ranks={result.ranks ?? []} />
+          <AuditTable practice={result} />
+        </>
+      )}
       <p className={css.muted}>{t(isUsed ? 'buzzerUsed' : 'buzzerHint')}</p>
+      {isUsed && <Button onClick={() => onInstead('picker')}>{t('picker')}</Button>}
     </StartCard>
   )
 }
@@ -34,11 +41,11 @@ export function BuzzerStart({ onFold, onClose }: { onFold: () => void; onClose: 
 /** Shows the first, ties side by side; then the word for the first, and how each press was found. [R23] */
 export function BuzzerCard({ practice, onFold }: { practice: Practice; onFold: () => void }) {
   const t = useToolWords()
-  const now = useNow()
   const command = useCommand()
   const { id: practiceId, status, ranks = [], answers } = practice
   const first = ranks.find(({ rank }) => rank === 1)
-  const isLead = practice.opensAt !== undefined && now < practice.opensAt
+  const secondsLeft = useCountdown(practice.opensAt ?? practice.openedAt)
+  const isLead = secondsLeft > 0
   const isOpen = status === 'open'
   return (
     <ToolCard
@@ -74,7 +81,14 @@ export function BuzzerCard({ practice, onFold }: { practice: Practice; onFold: (
         </>
       }
     >
-      {isLead && <p className={css.strong}>{t('getReady')}</p>}
+      {isLead && (
+        <>
+          <p className={css.strong}>{t('getReady')}</p>
+          <p className={css.big} role="timer">
+            {secondsLeft}
+          </p>
+        </>
+      )}
       {!isLead && ranks.length === 0 && (
         <p className={css.muted}>{t(answers.length > 0 ? 'buzzerSettling' : 'buzzerNobody')}</p>
       )}

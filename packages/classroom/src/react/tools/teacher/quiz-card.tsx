@@ -1,14 +1,16 @@
-import { SegmentedControl } from '@hwjy/ui'
+import { Button, SegmentedControl } from '@hwjy/ui'
 import { useState } from 'react'
 import { PRACTICE_OPTION_KEYS } from '../../../core/room/practice-types.ts'
 import type { RoomCommand } from '../../../core/room/room-types.ts'
 import { spokenQuestion } from '../../../core/room/rules/practice-rules.ts'
+import { useClassroom } from '../../hooks/classroom-context.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import { LetterChoice } from '../letter-choice.tsx'
 import { ToolCard } from '../tool-card.tsx'
 import * as css from '../tool-card.css.ts'
-import { useTimeOfDay } from '../use-tools.ts'
+import { type UsedToolProps, useTimeOfDay } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
+import { PracticeResults } from './practice-results.tsx'
 import { StartCard } from './start-card.tsx'
 
 const COUNTS = ['2', '3', '4', '5', '6'] as const
@@ -25,8 +27,9 @@ interface Plan {
 let lastPlan: Plan = { count: '4', isMultiple: false, correctKeys: [], limit: '30' }
 
 /** Prepares a quiz: how many answers, one or several, what is right, how long. [R22] */
-export function QuizCard({ onFold, onClose }: { onFold: () => void; onClose: () => void }) {
+export function QuizCard({ onFold, onClose, onInstead, result }: UsedToolProps) {
   const t = useToolWords()
+  const { bank } = useClassroom()
   const timeOf = useTimeOfDay()
   const isUsed = useRoom((room) => room.usedTools.includes('clicker'))
   const usedAt = useRoom((room) => room.tools.usedAt.clicker)
@@ -50,8 +53,26 @@ export function QuizCard({ onFold, onClose }: { onFold: () => void; onClose: () 
   }
   if (isUsed) {
     return (
-      <ToolCard title={t('quiz')} isMovable onFold={onFold} onClose={onClose}>
+      <ToolCard
+        title={t('quiz')}
+        isMovable
+        onFold={onFold}
+        onClose={onClose}
+        foot={
+          <>
+            <Button className={css.wide} onClick={() => onInstead('check')}>
+              {t('check')}
+            </Button>
+            {bank && (
+              <Button className={css.wide} onClick={() => onInstead('practice')}>
+                {t('practice')}
+              </Button>
+            )}
+          </>
+        }
+      >
         {usedAt !== undefined && <p className={css.strong}>{t('usedAt', { time: timeOf(usedAt) })}</p>}
+        {result && <PracticeResults practice={result} isPutAway />}
         <p className={css.muted}>{t('onceUsed')}</p>
       </ToolCard>
     )
