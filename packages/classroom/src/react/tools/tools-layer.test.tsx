@@ -71,9 +71,7 @@ describe('the teacher’s tools', () => {
     const room = liveRoom()
     room.act(ben, { type: 'enter' })
     const { user } = renderRoom(room, liTeacher, page)
-    act(() =>
-      room.act(liTeacher, { type: 'startPractice', kind: 'buzzer', title: '', limitSeconds: 0, questions: [] }),
-    )
+    act(() => room.act(liTeacher, { type: 'startPractice', kind: 'buzzer', title: '', limitSeconds: 0, questions: [] }))
     expect(within(await card('Buzzer')).getByRole('timer').textContent).toBe('3')
     const practiceId = room.getState().practice?.id ?? ''
     act(() => {
