@@ -11,6 +11,10 @@ import { usePersonAddress } from '../../hooks/use-person-address.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import * as css from '../board-pane.css.ts'
 import { Magnifier } from './magnifier.tsx'
+import { pictureOfTrack, screenPicture } from './screen-picture.ts'
+import { TakePicture } from './take-picture.tsx'
+
+const noScreen = () => new DOMException('The screen has no picture yet', 'InvalidStateError')
 
 /** A shared screen in the place of the board; words in its place for the person who shares it. */
 export const SharedScreen = ({ userId, isMine }: { userId: UserId; isMine: boolean }) =>
@@ -33,6 +37,16 @@ function Screen({ userId }: { userId: UserId }) {
         <div ref={element} className={css.screen} />
       </Magnifier>
       <ShareVolume userId={userId} />
+      {!isSmall && (
+        <div className={css.takePicture}>
+          <TakePicture
+            take={(name) => {
+              const video = element.current?.querySelector('video')
+              return video ? screenPicture(video, name) : Promise.reject(noScreen())
+            }}
+          />
+        </div>
+      )}
     </>
   )
 }
@@ -40,11 +54,18 @@ function Screen({ userId }: { userId: UserId }) {
 // Showing it here would show a room within a room within a room.
 function OwnScreen() {
   const t = useTranslate()
+  const { rtc } = useClassroom()
   const { turnOff } = useMedia()
   return (
     <div className={css.sharing}>
       <strong>{t('screen.mine')}</strong>
       <p className={css.sharingHint}>{t('screen.mineHint')}</p>
+      <TakePicture
+        take={(name) => {
+          const track = rtc.track('local-screen')
+          return track ? pictureOfTrack(track, name) : Promise.reject(noScreen())
+        }}
+      />
       <Button tone="primary" onClick={() => void turnOff('screen')}>
         <ScreenOffIcon size={16} aria-hidden />
         {t('media.screenOff')}
