@@ -67,6 +67,20 @@ const inkSeen = (who: Who, area: readonly [x: number, y: number, width: number, 
     },
     [who, area] as const,
   )
+/** Counts pixels of the laser's color. */
+const redSeen = (who: Who) =>
+  page.evaluate((who) => {
+    const picture = new OffscreenCanvas(640, 360)
+    const ctx = picture.getContext('2d') as OffscreenCanvasRenderingContext2D
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>(`#${who} canvas`)) {
+      if (canvas.style.display !== 'none' && canvas.width > 0) ctx.drawImage(canvas, 0, 0, 640, 360)
+    }
+    const { data } = ctx.getImageData(0, 0, 640, 360)
+    return data.reduce((sum, red, at) => {
+      const isRed = at % 4 === 0 && red > 200 && (data[at + 1] as number) < 150 && (data[at + 3] as number) > 100
+      return isRed ? sum + 1 : sum
+    }, 0)
+  }, who)
 const strokesInRoom = () =>
   page.evaluate(() => window.testPage.room.getState().board.pages.map(({ strokeCount }) => strokeCount))
 const untilStrokes = async (...counts: number[]) => eventually(strokesInRoom).toEqual(counts)
@@ -498,6 +512,16 @@ describe('beside the ink', () => {
     await eventually(() => dot.count()).toBe(1)
     await page.mouse.move(900, 300)
     await eventually(() => dot.count()).toBe(0)
+  })
+
+  it('shows the trail of the laser for a moment, to others as well', async () => {
+    await page.evaluate(() => window.testPage.teacher.board.setTool('laser'))
+    await page.mouse.move(200, 150)
+    await page.mouse.move(320, 210, { steps: 12 })
+    const seen = () => Promise.all([redSeen('teacher'), redSeen('student')])
+    await eventually(async () => Math.min(...(await seen()))).toBeGreaterThan(20)
+    await eventually(async () => Math.max(...(await seen()))).toBe(0)
+    await page.mouse.move(900, 300)
   })
 
   it('shows the result of a class to look at, not to write on', async () => {
