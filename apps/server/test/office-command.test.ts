@@ -106,7 +106,8 @@ describe('a school that was exported', () => {
       .select()
       .from(schema.person)
       .where(eq(schema.person.id, String(personId)))
-    if (!zoe) throw new Error('Zoe was not added')
+    const since = zoe?.createdAt ?? null
+    if (!zoe || since === null) throw new Error('Zoe was not added')
     await school.db.insert(schema.person).values({ ...zoe, id: 'usr_zara', name: 'Zara', createdAt: since + 1 })
     const classes = await school.db.select().from(schema.classGroup).where(eq(schema.classGroup.externalId, 'K-1'))
     const classId = classes[0]?.id ?? ''
