@@ -134,6 +134,20 @@ describe('the school office', () => {
     expect(dialog.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('shows the list of people again, without the form, after a person was added', async () => {
+    server.use(answer('/ext/school/people/add', detail))
+    const { user } = await openApp('/teacher/school/people')
+    await user.click(await screen.findByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
+    await user.click(dialog.getByRole('button', { name: 'Add person' }))
+    await screen.findByRole('heading', { level: 1, name: /Mia Rossi/ })
+    const parts = within(screen.getByRole('navigation', { name: 'School office' }))
+    await user.click(parts.getByRole('link', { name: 'People' }))
+    await screen.findByRole('heading', { level: 1, name: 'People' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('sends only what was changed of a person, with what the change is based on', async () => {
     let sent: URLSearchParams | undefined
     server.use(

@@ -44,7 +44,14 @@ export default function ClassesPage() {
       />
       {open?.kind === 'course' && <CourseDialog course={open.course} onClose={() => setOpen(null)} />}
       {open?.kind === 'class' && (
-        <ClassDialog onClose={() => setOpen(null)} onAdded={(classId) => void navigate(officePath.class(classId))} />
+        <ClassDialog
+          onClose={() => setOpen(null)}
+          onAdded={(classId) => {
+            // This page is kept behind the next one, and would come back with its dialog.
+            setOpen(null)
+            void navigate(officePath.class(classId))
+          }}
+        />
       )}
     </OfficeFrame>
   )

@@ -123,7 +123,11 @@ export default function PeoplePage() {
         <AddPersonDialog
           role={role === 'teacher' ? 'teacher' : 'student'}
           onClose={() => setIsAdding(false)}
-          onAdded={(personId) => void navigate(officePath.person(personId))}
+          onAdded={(personId) => {
+            // This page is kept behind the next one, and would come back with its dialog.
+            setIsAdding(false)
+            void navigate(officePath.person(personId))
+          }}
         />
       )}
     </OfficeFrame>
