@@ -117,7 +117,7 @@ describe('the QR code of a class group', () => {
     )
     await openApp('/student/group?ticket=other')
     expect(await screen.findByRole('heading', { name: 'You’re not in this class' })).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Go on as Samuel' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Continue as Samuel' })).toBeTruthy()
   })
 })
 
