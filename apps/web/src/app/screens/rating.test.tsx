@@ -55,6 +55,7 @@ describe('rating a lesson', () => {
       answer('/user/userInfo', anna),
       answer('/lesson/feedbackOptions', []),
       answer('/lesson/finishDetail', finish),
+      answer('/question/lessonQuestionPaperList', []),
       entryOf(attended),
     )
   })
@@ -75,6 +76,18 @@ describe('rating a lesson', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
     expect(ratings).toEqual([{ lessonId: 'lesson-1', score: '4', comment: '很有意思' }])
+  })
+
+  it('leads on to the homework that is still to do, and to the way of the lesson', async () => {
+    const work = { homeworkId: 'hmw_1', title: '课后练习', canAnswer: true }
+    const over = { homeworkId: 'hmw_2', title: '旧练习', canAnswer: false }
+    server.use(entryOf({ ...attended, hasRated: true }), answer('/question/lessonQuestionPaperList', [work, over]))
+    await openApp('/lesson/lesson-1/rate')
+    const toDo = await screen.findByRole('link', { name: 'Do the homework: 课后练习' })
+    expect(toDo.getAttribute('href')).toBe('/homework?homeworkId=hmw_1')
+    expect(screen.queryByRole('link', { name: /旧练习/ })).toBeNull()
+    const way = screen.getByRole('link', { name: 'The way of this lesson' })
+    expect(way.getAttribute('href')).toBe('/process?lessonId=lesson-1')
   })
 
   it('keeps the draft through a reload', async () => {

@@ -225,6 +225,18 @@ describe('doing homework', () => {
   })
 })
 
+it('a hand-in leads back to the lesson that the homework belongs to', async () => {
+  const lesson = { id: 'lesson-1', name: '在饭馆点菜' }
+  const handedIn = { state: 'waiting', submittedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' } as const
+  server.use(
+    answer('/question/detail', work({ ...handedIn, lesson })),
+    answer('/question/incompleteQuestionPapge', page()),
+  )
+  await openApp('/success?homeworkId=hmw_1')
+  const back = await screen.findByRole('link', { name: 'Back to the lesson' })
+  expect(back.getAttribute('href')).toBe('/student/lesson/lesson-1')
+})
+
 it('a hand-in that a teacher has begun to mark stays handed in', async () => {
   server.use(
     answer('/question/detail', {

@@ -17,7 +17,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
-import { type StepState, WAY, type WayStep, wayOf } from './way-steps.ts'
+import { nextHomework, type StepState, WAY, type WayStep, wayOf } from './way-steps.ts'
 import * as css from './way.css.ts'
 
 const icons: Readonly<Record<WayStep, LucideIcon>> = {
@@ -56,6 +56,7 @@ function StudentWay({ lessonId }: { lessonId: string }) {
           <LessonLine lesson={read.data.detail.lesson} schoolZone={read.data.schoolTimeZone} />
           <Steps
             lessonId={lessonId}
+            homeworkId={nextHomework(read.data.homework)}
             states={wayOf({
               ...read.data,
               lesson: read.data.detail.lesson,
@@ -118,18 +119,20 @@ function LessonLine({ lesson, schoolZone }: { lesson: LessonSummary; schoolZone:
 
 interface StepsProps {
   lessonId?: string
+  /** Left out where no single one is meant. */
+  homeworkId?: string | undefined
   /** Left out where it is the way in general. */
   states?: Record<WayStep, StepState>
 }
 
-function Steps({ lessonId, states }: StepsProps) {
+function Steps({ lessonId, homeworkId, states }: StepsProps) {
   const { t } = useTranslation('lessonReport')
   return (
     <ol className={css.way} aria-label={t('wayHeading')}>
       {WAY.map((step) => {
         const state = states?.[step]
         const Icon = state === 'done' ? Check : icons[step]
-        const to = lessonId !== undefined && state !== undefined ? wayOn(step, state, lessonId) : null
+        const to = lessonId !== undefined && state !== undefined ? wayOn(step, state, lessonId, homeworkId) : null
         return (
           <li key={step} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span aria-hidden className={css.mark}>
@@ -158,11 +161,13 @@ function Steps({ lessonId, states }: StepsProps) {
 }
 
 // Steps that are to come, and those that cannot be done any more, lead nowhere.
-function wayOn(step: WayStep, state: StepState, lessonId: string): string | null {
+function wayOn(step: WayStep, state: StepState, lessonId: string, homeworkId: string | undefined): string | null {
   if (state === 'later' || state === 'missed') return null
   switch (step) {
-    case 'preview':
     case 'homework':
+      if (homeworkId !== undefined) return `/homework?${new URLSearchParams({ homeworkId })}`
+      return lessonPath.page('student', lessonId)
+    case 'preview':
       return lessonPath.page('student', lessonId)
     case 'devices':
       return state === 'now' ? lessonPath.check(lessonId) : null

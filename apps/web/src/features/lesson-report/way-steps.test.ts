@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type WayFacts, wayOf } from './way-steps.ts'
+import { nextHomework, type WayFacts, wayOf } from './way-steps.ts'
 
 const before: WayFacts = {
   lesson: {
@@ -53,3 +53,10 @@ it.each([
     'open missed missed missed now later',
   ],
 ] as const)('%s', (_, facts, way) => expect(states(facts as Partial<WayFacts>)).toBe(way))
+
+it('the way leads to the homework that is to do, else to the only one', () => {
+  const work = (homeworkId: string, state: 'notSubmitted' | 'graded') => ({ homeworkId, state })
+  expect(nextHomework([work('a', 'graded'), work('b', 'notSubmitted')])).toBe('b')
+  expect(nextHomework([work('a', 'graded')])).toBe('a')
+  expect(nextHomework([work('a', 'graded'), work('b', 'graded')])).toBeUndefined()
+})

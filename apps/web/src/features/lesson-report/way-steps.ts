@@ -27,10 +27,17 @@ export function wayOf({ lesson, homework, finish, hasCheckedDevices }: WayFacts)
   }
 }
 
+const isToDo = ({ state }: Pick<StudentHomework, 'state'>) => state === 'notSubmitted' || state === 'returned'
+
+/** The homework that the way leads to: the first one to do, else the only one. */
+export function nextHomework(homework: readonly Pick<StudentHomework, 'homeworkId' | 'state'>[]): string | undefined {
+  const next = homework.find(isToDo) ?? (homework.length === 1 ? homework[0] : undefined)
+  return next?.homeworkId
+}
+
 function homeworkState(homework: WayFacts['homework']): StepState {
   if (homework.length === 0) return 'later'
-  const isToDo = homework.some(({ state }) => state === 'notSubmitted' || state === 'returned')
-  return isToDo ? 'now' : 'done'
+  return homework.some(isToDo) ? 'now' : 'done'
 }
 
 function reportState(finish: WayFacts['finish']): StepState {

@@ -1,4 +1,4 @@
-import { getCheckLessonQueryOptions, type LessonSummary, useGetLessonFinish } from '@hwjy/sdk'
+import { getCheckLessonQueryOptions, type LessonSummary, useGetLessonFinish, useListHomeworkOfLesson } from '@hwjy/sdk'
 import { Button, Card, EmptyState, RatingInput } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/page/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -46,7 +47,13 @@ function OwnRating({ lesson }: { lesson: LessonSummary }) {
   const [isChanging, setIsChanging] = useState(false)
   if (!finish.data) return <NoAnswer query={finish} waiting={<FormSkeleton />} />
   if ((lesson.hasRated || sentScore !== null) && !isChanging) {
-    return <Thanks score={sentScore ?? finish.data.rating?.score ?? null} onChange={() => setIsChanging(true)} />
+    return (
+      <Thanks
+        lessonId={lesson.lessonId}
+        score={sentScore ?? finish.data.rating?.score ?? null}
+        onChange={() => setIsChanging(true)}
+      />
+    )
   }
   return (
     <>
@@ -69,19 +76,38 @@ function OwnRating({ lesson }: { lesson: LessonSummary }) {
   )
 }
 
-function Thanks({ score, onChange }: { score: number | null; onChange: () => void }) {
+interface ThanksProps {
+  lessonId: string
+  score: number | null
+  onChange: () => void
+}
+
+/** Leads on: to the homework of the lesson that is still to do, and to the whole way of the lesson. */
+function Thanks({ lessonId, score, onChange }: ThanksProps) {
   const { t } = useTranslation(['rating', 'common'])
+  const homework = useListHomeworkOfLesson({ lessonId }).data ?? []
+  const toDo = homework.filter(({ canAnswer }) => canAnswer)
   return (
     <Card padding="lg" className={css.thanks} aria-live="polite">
       {score !== null && <RatingInput label={t('stars')} value={score} isReadOnly />}
       <h1>{t('thanks')}</h1>
       <p className={page.centredText}>{t('thanksText')}</p>
       <div className={page.actions}>
+        {toDo.map(({ homeworkId, title }) => (
+          <Button key={homeworkId} asChild tone="primary">
+            <Link to={`/homework?${new URLSearchParams({ homeworkId })}`}>
+              {t('homework')} <HanText>{title}</HanText>
+            </Link>
+          </Button>
+        ))}
+        <Button asChild>
+          <Link to={lessonPath.way(lessonId)}>{t('way')}</Link>
+        </Button>
+        <Button asChild tone={toDo.length > 0 ? 'neutral' : 'primary'}>
+          <Link to="/student">{t('common:back')}</Link>
+        </Button>
         <Button tone="quiet" onClick={onChange}>
           {t('change')}
-        </Button>
-        <Button asChild tone="primary">
-          <Link to="/student">{t('common:back')}</Link>
         </Button>
       </div>
     </Card>

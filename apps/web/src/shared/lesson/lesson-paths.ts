@@ -7,6 +7,8 @@ export const lessonPath = {
   rate: (lessonId: string) => `/lesson/${lessonId}/rate`,
   result: (lessonId: string) => `/lesson/${lessonId}/result`,
   replay: (lessonId: string) => `/videoPlay?${new URLSearchParams({ lessonId })}`,
+  /** From the preview to the report. */
+  way: (lessonId: string) => `/process?${new URLSearchParams({ lessonId })}`,
   report: (lessonId: string) => `/report?${new URLSearchParams({ lessonId })}`,
 }
 

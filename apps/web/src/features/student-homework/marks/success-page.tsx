@@ -4,6 +4,7 @@ import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
@@ -50,7 +51,7 @@ function Success({ homeworkId }: { homeworkId: string }) {
 function Arrived({ work: { homework, questions, canTakeBack } }: { work: StudentWork }) {
   const { t, i18n } = useTranslation('studentHomework')
   const { moment } = useMoments()
-  const { homeworkId, title, submittedAt, markBy, score, fullScore, state } = homework
+  const { homeworkId, title, lesson, submittedAt, markBy, score, fullScore, state } = homework
   if (submittedAt === null || state === 'notSubmitted' || state === 'returned')
     return (
       <section className={css.success}>
@@ -88,7 +89,9 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
           </Button>
         )}
         <Button asChild size="lg">
-          <Link to="/student">{t('success.lesson')}</Link>
+          <Link to={lesson ? lessonPath.page('student', lesson.id) : '/student'}>
+            {t(lesson ? 'success.lesson' : 'success.home')}
+          </Link>
         </Button>
         {canTakeBack && <TakeBack homeworkId={homeworkId} />}
       </div>
