@@ -20,12 +20,16 @@ interface ReportViewProps {
   prizeRank?: number | null
   /** The practices with the answers; left out where they are not read. */
   practises?: readonly Practice[] | undefined
+  /** Stands below the note, and only with one. */
+  noteMore?: ReactNode
+  /** Stands below the number of prizes. */
+  ownPrizes?: ReactNode
   /** Shows what to do next. */
   next?: ReactNode
 }
 
 /** One student's lesson: stars, the teacher's words, prizes and answers. The family and the teacher see the same. */
-export function ReportView({ detail, note, seconds, prizeRank, practises, next }: ReportViewProps) {
+export function ReportView({ detail, note, seconds, prizeRank, practises, next, ...more }: ReportViewProps) {
   const { t } = useTranslation(['lessonReport', 'common'])
   const { performance, prizes, history, attendance } = detail
   const minutes = (value: number) =>
@@ -72,6 +76,7 @@ export function ReportView({ detail, note, seconds, prizeRank, practises, next }
                 </p>
               )}
               {note.content !== '' && <blockquote className={css.words}>{note.content}</blockquote>}
+              {more.noteMore}
             </>
           )}
         </Part>
@@ -99,6 +104,7 @@ export function ReportView({ detail, note, seconds, prizeRank, practises, next }
               value={prizeRank ? t('prizesRank', { total: prizes.total, rank: prizeRank }) : String(prizes.total)}
             />
           </dl>
+          {more.ownPrizes}
         </Part>
         {course.length > 1 && (
           <Card padding="lg">

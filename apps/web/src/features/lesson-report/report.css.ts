@@ -43,7 +43,15 @@ export const words = style({
   whiteSpace: 'pre-wrap',
 })
 
-export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+export const pills = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const questions = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' })
 
@@ -63,3 +71,7 @@ export const questionWords = style({ display: 'grid', gap: space[2], overflowWra
 export const lessonName = style({ fontFamily: vars.font.kai, fontSize: fontSize[24] })
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const prizes = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
+
+export const prize = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] })

@@ -15,6 +15,7 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { NoteDetail, OwnPrizes } from './own-details.tsx'
 import { ReportFrame, ReportSkeleton } from './report-frame.tsx'
 import * as css from './report.css.ts'
 import { Part, ReportView } from './report-view.tsx'
@@ -61,6 +62,8 @@ function OwnReport({ lessonId }: { lessonId: string }) {
             prizeRank: finish.data.prizeRank,
           })}
           practises={practises.data?.practises}
+          noteMore={finish.data?.teacherFeedback && <NoteDetail feedbackId={finish.data.teacherFeedback.feedbackId} />}
+          ownPrizes={performance.data.prizes.total > 0 && <OwnPrizes lessonId={lessonId} />}
           next={
             <Part heading={t('next')}>
               <div className={css.acts}>

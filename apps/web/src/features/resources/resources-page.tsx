@@ -10,13 +10,13 @@ import * as page from '../../shared/page.css.ts'
 import { usePageKeys } from '../../shared/keys/use-page-keys.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../shared/size-text.ts'
+import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
 import { PublicDialog } from './public-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { ShowDialog } from './show-dialog.tsx'
-import { StorageMeter } from './storage-meter.tsx'
 import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
 import { type RefusedFile, uploadFiles } from './uploads.ts'
@@ -80,7 +80,7 @@ export default function ResourcesPage() {
           />
         </header>
         {refused.length > 0 && <Refused files={refused} onClose={() => setRefused([])} />}
-        <StorageMeter />
+        <StorageMeter role="teacher" />
         <div className={css.filters}>
           <Field label={t('search')} isLabelHidden className={css.search}>
             <TextInput

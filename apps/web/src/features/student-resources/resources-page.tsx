@@ -19,6 +19,7 @@ import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { fileTypes } from '../../shared/files/file-kinds.ts'
 import { downloadFile, FileLook, previewPath } from '../../shared/files/file-look.tsx'
+import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
@@ -48,6 +49,7 @@ export default function StudentResourcesPage() {
         <h1>{t('heading')}</h1>
         <p className={list.muted}>{t('text')}</p>
       </header>
+      <StorageMeter role="student" />
       <div className={list.filters}>
         <Field label={t('search')} isLabelHidden className={list.search}>
           <TextInput placeholder={t('search')} {...filter.searchProps} />

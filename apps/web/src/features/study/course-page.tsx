@@ -1,6 +1,7 @@
-import { type PaidCourse, useGetPaidCourse, useGetTopNotice } from '@hwjy/sdk'
+import { type PaidCourse, useGetPaidCourse, useGetTopNotice, useListClassTeachers } from '@hwjy/sdk'
 import { Avatar, Banner, Button, Card, EmptyState, Link as StyledLink, ListSkeleton, Tabs } from '@hwjy/ui'
 import { MessagesSquare } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
@@ -127,23 +128,7 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
                     </StyledLink>
                   </p>
                 )}
-                <Card className={css.teacher}>
-                  <Avatar size={56} isDecorative {...faceOf(teacher)} />
-                  <div>
-                    <h2>
-                      <StyledLink asChild>
-                        <Link to={studentPath.teacher(teacher.userId)}>{teacher.nickname || teacher.name}</Link>
-                      </StyledLink>
-                    </h2>
-                    {teacher.introduction !== '' && <p className={css.text}>{teacher.introduction}</p>}
-                    <Button asChild size="sm" className={css.message}>
-                      <Link to={threadPath(teacher.userId)}>
-                        <MessagesSquare aria-hidden size={18} />
-                        {t('messageTeacher')}
-                      </Link>
-                    </Button>
-                  </div>
-                </Card>
+                <Teachers classId={course.classId} first={teacher} />
               </div>
             ),
           },
@@ -154,5 +139,35 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
         ]}
       />
     </>
+  )
+}
+
+/** The teachers of the class; the first one, whom the course names, is there at once. */
+function Teachers({ classId, first }: { classId: string; first: PaidCourse['teacher'] }) {
+  const others = (useListClassTeachers({ classId }).data ?? []).filter(({ userId }) => userId !== first.userId)
+  return [first, ...others].map((teacher) => <TeacherCard key={teacher.userId} teacher={teacher} />)
+}
+
+function TeacherCard({ teacher }: { teacher: PaidCourse['teacher'] }) {
+  const { t } = useTranslation('study')
+  const nameId = useId()
+  return (
+    <Card className={css.teacher}>
+      <Avatar size={56} isDecorative {...faceOf(teacher)} />
+      <div>
+        <h2 id={nameId}>
+          <StyledLink asChild>
+            <Link to={studentPath.teacher(teacher.userId)}>{teacher.nickname || teacher.name}</Link>
+          </StyledLink>
+        </h2>
+        {teacher.introduction !== '' && <p className={css.text}>{teacher.introduction}</p>}
+        <Button asChild size="sm" className={css.message}>
+          <Link to={threadPath(teacher.userId)} aria-describedby={nameId}>
+            <MessagesSquare aria-hidden size={18} />
+            {t('messageTeacher')}
+          </Link>
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,21 +1,24 @@
-import { useTeacherGetStorage } from '@hwjy/sdk'
+import { type Role, useGetStorageAs } from '@hwjy/sdk'
 import { Meter } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { sizeText } from '../../shared/size-text.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { sizeText } from '../size-text.ts'
 import * as css from './storage-meter.css.ts'
 
-/** Marks the share from which a teacher should know that the space ends. */
+/** Marks the share from which a person should know that the space ends. */
 const NEARLY_FULL = 0.9
 
-/** Says how much of a teacher's space is used, and by what. Nothing is said until it is known. */
-export function StorageMeter() {
+/**
+ * Says how much of a person's own space is used, and by what. Nothing is said until it is known. The page loads the
+ * words of `resources`.
+ */
+export function StorageMeter({ role }: { role: Role }) {
   const { t } = useTranslation('resources')
-  const { data } = useTeacherGetStorage()
+  const { data } = useGetStorageAs(role)
   if (!data) return null
   const size = (bytes: number) => sizeText(bytes, currentLanguage())
   const types = data.types.filter(({ bytes }) => bytes > 0)
-  // Files that the school brought along lie in no folder of the teacher.
+  // Files that the school brought along lie in no folder of a teacher.
   const used = Math.max(
     data.usedBytes,
     types.reduce((sum, { bytes }) => sum + bytes, 0),
