@@ -5,11 +5,13 @@ import { axisMarks, ringParts } from './chart-scale.ts'
 interface PictureProps {
   values: readonly ChartValue[]
   formatValue: (value: number) => string
+  /** The scale ends there at least. */
+  scaleTo?: number | undefined
 }
 
 /** Bars lie, so that long labels have room on a phone too; each has its value at its end. */
-export function BarPicture({ values, formatValue }: PictureProps) {
-  const largest = Math.max(...values.map(({ value }) => value), 0) || 1
+export function BarPicture({ values, formatValue, scaleTo = 0 }: PictureProps) {
+  const largest = Math.max(...values.map(({ value }) => value), scaleTo) || 1
   return (
     <div aria-hidden className={css.bars}>
       {values.map(({ label, value }) => (

@@ -19,6 +19,8 @@ export interface ChartProps {
   /** Names the values: "Lessons". It heads the second. */
   valueName: string
   formatValue?: ((value: number) => string) | undefined
+  /** The largest value of all charts that are compared by eye. For bars; left out, each has a scale of its own. */
+  scaleTo?: number | undefined
   empty?: ReactNode
   className?: string | undefined
 }
@@ -36,6 +38,7 @@ export function Chart({
   labelName,
   valueName,
   formatValue = String,
+  scaleTo,
   empty,
   className,
 }: ChartProps) {
@@ -84,7 +87,7 @@ export function Chart({
         empty
       ) : view === 'chart' ? (
         <>
-          <Picture values={values} formatValue={formatValue} />
+          <Picture values={values} formatValue={formatValue} scaleTo={scaleTo} />
           <VisuallyHidden>{table}</VisuallyHidden>
         </>
       ) : (

@@ -1,10 +1,21 @@
 import { type SupervisionDetail, useGetSupervisedStudent, useSession } from '@hwjy/sdk'
-import { Button, EmptyState, Link as StyledLink, List, ListItem, ListSkeleton, StatusPill } from '@hwjy/ui'
+import {
+  Button,
+  EmptyState,
+  Link as StyledLink,
+  List,
+  ListItem,
+  ListSkeleton,
+  personAddress,
+  StatusPill,
+} from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -73,7 +84,7 @@ function Child({ detail }: { detail: SupervisionDetail }) {
         {!isCurrent && (
           <div className={css.actions}>
             <Button isBusy={family.isBusy} onClick={() => void family.goOnAs(student.stuId)}>
-              {t('openAs', { name: student.name })}
+              {t('openAs', { name: personAddress(student.name, currentLanguage()) })}
             </Button>
           </div>
         )}
@@ -111,7 +122,13 @@ function Homework({ homework }: Pick<SupervisionDetail, 'homework'>) {
           {sorted.map(({ homeworkId, courseName, title, endTime, status, score, fullScore }) => (
             <ListItem
               key={homeworkId}
-              title={<HanText>{title}</HanText>}
+              title={
+                <StyledLink asChild>
+                  <Link to={`/homework?${new URLSearchParams({ homeworkId })}`}>
+                    <HanText>{title}</HanText>
+                  </Link>
+                </StyledLink>
+              }
               description={`${courseName} · ${t('due', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}`}
               trailing={
                 <StatusPill tone={homeworkTone[status]}>
@@ -140,7 +157,13 @@ function Lessons({ lessons }: Pick<SupervisionDetail, 'lessons'>) {
           {lessons.map(({ lessonId, courseName, lessonName, startTime, attendance, minutes, stars, comment }) => (
             <ListItem
               key={lessonId}
-              title={<HanText>{lessonName}</HanText>}
+              title={
+                <StyledLink asChild>
+                  <Link to={lessonPath.page('student', lessonId)}>
+                    <HanText>{lessonName}</HanText>
+                  </Link>
+                </StyledLink>
+              }
               description={
                 <>
                   {[

@@ -1,8 +1,10 @@
 import { type SupervisedStudent, useGetSupervision } from '@hwjy/sdk'
-import { Avatar, Button, Card, EmptyState, ListSkeleton } from '@hwjy/ui'
+import { Avatar, Button, Card, EmptyState, ListSkeleton, personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { PageKeys } from '../../shared/keys/page-keys.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { facesOfFamily } from '../../shared/people/face-of.ts'
@@ -10,6 +12,9 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { childPath } from './child-path.ts'
 import * as css from './family-view.css.ts'
 import { WeekChart } from './week-chart.tsx'
+
+/** Keys 1 to 9 open the details of the children in the order of their cards. */
+const KEYS_MAX = 9
 
 /** Shows how the children of the account are doing, a card each; the page of a single child is this one's detail. */
 export default function FamilyPage() {
@@ -43,36 +48,66 @@ export default function FamilyPage() {
 function Children({ students }: { students: readonly SupervisedStudent[] }) {
   const { t } = useTranslation('family')
   const family = useFamily()
+  const navigate = useNavigate()
   const faces = facesOfFamily(family.students)
+  const scaleTo = Math.max(0, ...students.flatMap(({ weeks }) => weeks.map(({ totals }) => totals.minutes)))
+  const keys = students.slice(0, KEYS_MAX).map(({ student }, place) => ({
+    keys: [String(place + 1)],
+    label: t('detailsOf', { name: personAddress(student.name, currentLanguage()) }),
+    act: () => void navigate(childPath(student.stuId)),
+  }))
   if (students.length === 0) return <EmptyState drawing="people" title={t('none')} />
   return (
-    <ul className={css.children}>
-      {students.map(({ student, isCurrent, weeks }) => (
-        <Card key={student.stuId} asChild>
-          <li className={css.child}>
-            <div className={css.head}>
-              <Avatar name={student.name} {...faces.get(student.stuId)} size={56} isDecorative />
-              <h2>{student.name}</h2>
-            </div>
-            <WeekSentence weeks={weeks} />
-            <WeekChart weeks={weeks} />
-            <div className={css.actions}>
-              <Button asChild tone="primary">
-                <Link to={childPath(student.stuId)} aria-label={t('detailsOf', { name: student.name })}>
-                  {t('details')}
-                </Link>
-              </Button>
-              {!isCurrent && (
-                <Button isBusy={family.isBusy} onClick={() => void family.goOnAs(student.stuId)}>
-                  {t('openAs', { name: student.name })}
+    <>
+      <div>
+        <PageKeys keys={keys} />
+      </div>
+      <ul className={css.children}>
+        {students.map(({ student, isCurrent, weeks }) => (
+          <Card key={student.stuId} asChild>
+            <li className={css.child}>
+              <div className={css.head}>
+                <Avatar name={student.name} {...faces.get(student.stuId)} size={56} isDecorative />
+                <h2>{student.name}</h2>
+              </div>
+              <WeekSentence weeks={weeks} />
+              <NeedsHelp weeks={weeks} />
+              <WeekChart weeks={weeks} scaleTo={scaleTo} />
+              <div className={css.actions}>
+                <Button asChild tone="primary">
+                  <Link
+                    to={childPath(student.stuId)}
+                    aria-label={t('detailsOf', { name: personAddress(student.name, currentLanguage()) })}
+                  >
+                    {t('details')}
+                  </Link>
                 </Button>
-              )}
-            </div>
-          </li>
-        </Card>
-      ))}
-    </ul>
+                {!isCurrent && (
+                  <Button isBusy={family.isBusy} onClick={() => void family.goOnAs(student.stuId)}>
+                    {t('openAs', { name: personAddress(student.name, currentLanguage()) })}
+                  </Button>
+                )}
+              </div>
+            </li>
+          </Card>
+        ))}
+      </ul>
+    </>
   )
+}
+
+/** What went undone this week; nothing where all was done. */
+function NeedsHelp({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
+  const { t } = useTranslation('family')
+  const totals = weeks.at(-1)?.totals
+  if (!totals) return null
+  const open = Math.max(0, totals.homeworkDue - totals.homeworkDone)
+  const needs = [
+    open > 0 && t('needs.homework', { count: open }),
+    totals.lessonsAbsent > 0 && t('needs.lessons', { count: totals.lessonsAbsent }),
+  ].filter((need) => need !== false)
+  if (needs.length === 0) return null
+  return <p className={css.needs}>{t('needs.text', { needs: needs.join(t('needs.and')) })}</p>
 }
 
 /** "This week: 2 of 2 lessons, 1 of 3 homework, 96 minutes in class." */

@@ -22,3 +22,5 @@ export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14]
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] })
+
+export const needs = style({ paddingInlineStart: space[12], borderInlineStart: `3px solid ${color.warning}` })

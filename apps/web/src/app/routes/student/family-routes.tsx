@@ -1,7 +1,7 @@
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from '../route-meta.ts'
 
-const FamilyPage = lazyPage(() => import('../../../features/family-view/family-page.tsx'), 'family')
+const FamilyPage = lazyPage(() => import('../../../features/family-view/family-page.tsx'), 'family', 'keys')
 const ChildPage = lazyPage(() => import('../../../features/family-view/child-page.tsx'), 'family')
 
 /** Shows what parents see of their children. */
