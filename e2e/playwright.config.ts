@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Tokyo',
     permissions: ['camera', 'microphone'],
+    // What moves is drawn without a graphics card, and every press waits until it stands. The stories look at motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromiumPath, args: launchArguments },
   },
 })

@@ -6,7 +6,8 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
 }) => {
   const { page } = await arrive('teacher.li')
   const marked: string[] = []
-  page.on('request', (request) => {
+  // Those without a network never arrive, however often they are tried.
+  page.on('requestfinished', (request) => {
     if (request.url().endsWith('/submitCorrectPaper')) marked.push(request.postData() ?? '')
   })
   const at = (name: string) => `${server.url}/hwjy-web/corrects?answerPaperId=anp_show_photos_${name}`

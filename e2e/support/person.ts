@@ -67,10 +67,15 @@ export class Person {
       await expect(page.getByRole('heading', { name: 'Who’s learning today?' })).toBeVisible()
       await page.getByRole('button', { name: child }).click()
     }
-    await page.waitForURL(`**/hwjy-web/${role}`).catch((error: unknown) => {
-      throw new Error(`No sign-in; still on their way: ${[...unanswered].join(', ')}; ${person.faults.join(', ')}`, {
-        cause: error,
-      })
+    await page.waitForURL(`**/hwjy-web/${role}`).catch(async (error: unknown) => {
+      const seen = await page.locator('body').innerText()
+      const waiting = [...unanswered].join(', ')
+      throw new Error(
+        `No sign-in; still on their way: ${waiting}; ${person.faults.join(', ')}; at ${page.url()}: ${seen}`,
+        {
+          cause: error,
+        },
+      )
     })
     return person
   }
