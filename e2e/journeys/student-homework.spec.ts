@@ -78,6 +78,23 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(page.getByLabel('Your answer')).toHaveValue('我爸爸在学校工作。')
   })
 
+  await test.step('an answer that another device saved meanwhile is shown beside this one', async () => {
+    const { page: other } = await arrive('student.anna')
+    await other.goto(page.url())
+    await expect(other.getByLabel('Your answer')).toHaveValue('我爸爸在学校工作。')
+    await other.getByLabel('Your answer').fill('我哥哥是医生。')
+    await expect(saved(other)).toBeVisible()
+    await page.getByLabel('Your answer').fill('我姐姐是老师。')
+    await expect(page.getByText('This answer was changed somewhere else')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Here', exact: true })).toContainText('我姐姐是老师。')
+    const theirs = page.getByRole('region', { name: /^Elsewhere/ })
+    await expect(theirs).toContainText('我哥哥是医生。')
+    await theirs.getByRole('button', { name: 'Take the other one' }).click()
+    await expect(page.getByLabel('Your answer')).toHaveValue('我哥哥是医生。')
+    await expect(page.getByText('This answer was changed somewhere else')).toBeHidden()
+    await other.context().close()
+  })
+
   const handIn = async (confirm: string) => {
     await page.getByRole('button', { name: 'Hand in…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
