@@ -28,18 +28,18 @@ async function rowCounts() {
   return Object.fromEntries(counts)
 }
 
-describe('a dry run', () => {
+describe('trying out', () => {
   it.each<[string, Wish]>([
     ['create', { type: 'create', name: 'Other', slug: 'other', admin: 'Bo Wu', isDryRun: true }],
     ['add', { type: 'add', role: 'student', person: { name: 'Mia Rossi' }, isDryRun: true }],
     ['key create', { type: 'key', action: 'create', name: 'Site', isDryRun: true }],
-  ])('of `%s` answers as if it were done, and leaves no row behind', async (_name, wish) => {
+  ])('a dry run of `%s` answers as if it were done, and leaves no row behind', async (_name, wish) => {
     const before = await rowCounts()
     expect(await office(wish)).toMatchObject({ isDryRun: true })
     expect(await rowCounts()).toEqual(before)
   })
 
-  it('of `set` leaves the rules as they are', async () => {
+  it('a dry run of `set` leaves the rules as they are', async () => {
     const rules = async () => (await school.data('getOwnSchool', {}, 'teacher.li')).settings
     const before = await rules()
     const answer = await office({ type: 'set', values: { knownDevices: '3' }, isDryRun: true })
@@ -47,7 +47,7 @@ describe('a dry run', () => {
     expect(await rules()).toEqual(before)
   })
 
-  it('of `import` reports every row, and leaves one discarded import and no person', async () => {
+  it('a dry run of `import` reports every row, and leaves one discarded import and no person', async () => {
     const before = await rowCounts()
     const content = base64('externalId,name\nS-1,Mia Rossi\nS-2,\n')
     const fileName = 'students.csv'
@@ -95,11 +95,13 @@ async function giveOut(slug: string, table: SchoolTable, format: 'csv' | 'xlsx' 
   return String(file)
 }
 
-describe('a school that was exported', () => {
+describe('a round trip', () => {
   beforeAll(async () => {
     await makeSchool('origin')
-    for (const table of TABLES)
-      expect(await takeIn('origin', table, base64(FILES[table])), table).toMatchObject({ problems: [], bad: 0 })
+    for (const table of TABLES) {
+      const { isRefused, problems } = await takeIn('origin', table, base64(FILES[table]))
+      if (isRefused !== false) throw new Error(`${table}: ${JSON.stringify(problems)}`)
+    }
     // Added on the screen: people who have no id of another system, one of them in a family.
     const { personId } = await office({ type: 'add', school: 'origin', role: 'student', person: { name: 'Zoe' } })
     const [zoe] = await school.db
@@ -114,28 +116,42 @@ describe('a school that was exported', () => {
     await school.db.insert(schema.enrolment).values({ classId, studentId: 'usr_zara', enrolledAt: since })
   })
 
-  it.each(['csv', 'xlsx'] as const)('comes back from its %s files without doubles', async (format) => {
-    for (const table of TABLES) {
-      const answer = await takeIn('origin', table, await giveOut('origin', table, format), `${table}.${format}`)
-      expect(answer, table).toMatchObject({ problems: [], state: 'done', format, created: 0, changed: 0 })
-      expect(answer['unchanged'], table).toBe(answer['rows'])
-    }
-  })
+  it.each(['csv', 'xlsx'] as const)(
+    'an exported school comes back from its %s files without doubles',
+    async (format) => {
+      for (const table of TABLES) {
+        const answer = await takeIn('origin', table, await giveOut('origin', table, format), `${table}.${format}`)
+        const unchanged = answer['rows']
+        expect({ ...answer, table }).toMatchObject({
+          table,
+          problems: [],
+          state: 'done',
+          format,
+          unchanged,
+          created: 0,
+        })
+      }
+    },
+  )
 
-  it.each(['csv', 'xlsx'] as const)('arrives in an empty school by its %s files, once', async (format) => {
-    const slug = `copy-${format}`
-    await makeSchool(slug)
-    for (const table of TABLES) {
-      const file = await giveOut('origin', table, format)
-      const answer = await takeIn(slug, table, file)
-      expect(answer, table).toMatchObject({ problems: [], state: 'done' })
-      // The teacher who is there already is the administrator.
-      expect(answer, table).toMatchObject({ unchanged: table === 'teachers' ? 1 : 0 })
-      expect(await takeIn(slug, table, file), table).toMatchObject({ problems: [], created: 0, changed: 0 })
-    }
-  })
+  it.each(['csv', 'xlsx'] as const)(
+    'an exported school arrives once in an empty one by its %s files',
+    async (format) => {
+      const slug = `copy-${format}`
+      await makeSchool(slug)
+      for (const table of TABLES) {
+        const file = await giveOut('origin', table, format)
+        // The teacher who is there already is the administrator.
+        const unchanged = table === 'teachers' ? 1 : 0
+        const first = { ...(await takeIn(slug, table, file)), table }
+        expect(first).toMatchObject({ table, problems: [], state: 'done', unchanged })
+        const again = { ...(await takeIn(slug, table, file)), table }
+        expect(again).toMatchObject({ table, problems: [], created: 0, changed: 0 })
+      }
+    },
+  )
 
-  it('comes back from its OneRoster file without doubles', async () => {
+  it('an exported school comes back from its OneRoster file without doubles', async () => {
     const before = await rowCounts()
     const roster = () => giveOut('origin', 'students', 'oneroster')
     expect(await takeIn('origin', undefined, await roster(), 'school.zip')).toMatchObject({
@@ -150,7 +166,7 @@ describe('a school that was exported', () => {
     expect(await takeIn('origin', undefined, await roster(), 'school.zip')).toMatchObject({ created: 0, changed: 0 })
   })
 
-  it('arrives in an empty school by its OneRoster file: people, courses, classes and who is in them', async () => {
+  it('an exported school arrives in an empty one by its OneRoster file, with everyone in their classes', async () => {
     await makeSchool('copy-roster')
     const answer = await takeIn('copy-roster', undefined, await giveOut('origin', 'students', 'oneroster'))
     expect(answer).toMatchObject({ problems: [], state: 'done' })
