@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { threadPath } from '../../shared/threads/thread-path.ts'
@@ -24,7 +25,7 @@ export interface StudentCardProps {
   onClose: () => void
 }
 
-/** A student as their teacher may see them, with the way to the next lesson with them, else to the last one's result. */
+/** A student as their teacher may see them, with the ways to their page and to the next lesson with them, else to the last one's result. */
 export default function StudentCard({ stuId, name, lessons, onClose }: StudentCardProps) {
   const info = useQuery(getGetStudentInfoQueryOptions({ stuId }))
   return (
@@ -35,6 +36,7 @@ export default function StudentCard({ stuId, name, lessons, onClose }: StudentCa
       footer={
         info.data && (
           <>
+            <WayToPage stuId={stuId} onLeave={onClose} />
             <WayToThread stuId={stuId} onLeave={onClose} />
             <WayToLesson info={info.data} lessons={lessons} onLeave={onClose} />
           </>
@@ -99,6 +101,17 @@ function About({ info }: { info: StudentInfo }) {
         )}
       </dl>
     </div>
+  )
+}
+
+function WayToPage({ stuId, onLeave }: { stuId: string; onLeave: () => void }) {
+  const { t } = useTranslation('student')
+  return (
+    <Button asChild>
+      <Link to={teacherPath.student(stuId)} onClick={onLeave}>
+        {t('page')}
+      </Link>
+    </Button>
   )
 }
 

@@ -160,7 +160,7 @@ describe('the shell around every page', () => {
     expect(asked).toEqual(['', '山城'])
   })
 
-  it('finds a teacher’s student by name and pinyin, and shows what the teacher may see of them', async () => {
+  it('finds a teacher’s student by name and pinyin, shows what the teacher may see of them, and leads on', async () => {
     const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
     startSdk({ role: 'teacher', userInfo: li })
     const student = { name: '陈小雨', nickname: 'Rain', avatar: null, gradeName: null, classNames: ['周五班'] }
@@ -205,6 +205,9 @@ describe('the shell around every page', () => {
     expect(within(card).getByText('Ms Chen · 138****5678')).toBeTruthy()
     expect(within(card).getByText(/^\d\d:\d\d in London$/)).toBeTruthy()
     expect(window.location.pathname).toBe('/teacher')
+    expect(within(card).getByRole('link', { name: 'Student page' }).getAttribute('href')).toBe(
+      '/teacher/student/user-rain',
+    )
     await user.click(within(card).getByRole('link', { name: /^Next lesson: / }))
     await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-7/check'))
     expect(screen.queryByRole('dialog', { name: '陈小雨' })).toBeNull()
