@@ -265,6 +265,17 @@ describe('the marks of a class', () => {
     expect(await screen.findByText(/^saved /)).toBeTruthy()
   })
 
+  it('lead on to homework for the lesson and to its page', async () => {
+    await openMarks()
+    const wayOn = screen.getByRole('navigation', { name: 'After this class' })
+    expect(within(wayOn).getByRole('link', { name: 'Set homework' }).getAttribute('href')).toBe(
+      `/teacher/homework/new?${new URLSearchParams({ classId: lesson.classId, lessonId: lesson.lessonId })}`,
+    )
+    expect(within(wayOn).getByRole('link', { name: 'Lesson page' }).getAttribute('href')).toBe(
+      `/teacher/lesson/${lesson.lessonId}`,
+    )
+  })
+
   it('begin a comment with what the class knows', async () => {
     const { user } = await openMarks()
     await user.click(screen.getByRole('button', { name: /^Begin the comment on Anna/ }))

@@ -1,13 +1,14 @@
-import { type ClassResult, getGetClassResultQueryOptions } from '@hwjy/sdk'
-import { Card, EmptyState, Skeleton } from '@hwjy/ui'
+import { type ClassResult, getGetClassResultQueryOptions, type LessonSummary } from '@hwjy/sdk'
+import { Button, Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/page/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as page from '../../shared/page.css.ts'
@@ -58,6 +59,7 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
             {dayInWords(began, now, i18n.language, zone)} {clock(began)} – {clock(ended)}
           </time>
         </p>
+        <WayOn lesson={lesson} />
       </header>
       <ClassTotals totals={totals} />
       <Section heading={t('marks')}>
@@ -93,6 +95,21 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
         <ChatTranscript messages={chat} />
       </Section>
     </>
+  )
+}
+
+/** What a teacher does next: homework for what was just taught, and the page of the lesson. */
+function WayOn({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('classResult')
+  return (
+    <nav aria-label={t('wayOn.label')} className={css.wayOn}>
+      <Button asChild tone="primary">
+        <Link to={teacherPath.newHomeworkAfter(lesson)}>{t('wayOn.homework')}</Link>
+      </Button>
+      <Button asChild>
+        <Link to={teacherPath.lesson(lesson.lessonId)}>{t('wayOn.lesson')}</Link>
+      </Button>
+    </nav>
   )
 }
 

@@ -14,6 +14,9 @@ export const teacherPath = {
   editPublicCourse: (courseId: string) => `/teacher/public-course/${courseId}/edit`,
   homework: (homeworkId: string) => `/homework-teacher?${new URLSearchParams({ homeworkId })}`,
   newHomework: (classId: string) => `/teacher/homework/new?${new URLSearchParams({ classId })}`,
+  /** The form, with a lesson of this class as what the homework belongs to. */
+  newHomeworkAfter: (lesson: { classId: string; lessonId: string }) =>
+    `/teacher/homework/new?${new URLSearchParams({ classId: lesson.classId, lessonId: lesson.lessonId })}`,
   notices: '/teacher/notices',
   noticesOf: (classId: string) => `/teacher/notices?${new URLSearchParams({ classId })}`,
   attendance: (classId: string) => `/teacher/attendance?${new URLSearchParams({ classId })}`,

@@ -6,6 +6,8 @@ const { color, space } = vars
 /** The page of the report: a row of marks needs its room. */
 export const wide = style({ maxInlineSize: '72rem' })
 
+export const wayOn = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBlockStart: space[8] })
+
 export const scroll = style({ overflowX: 'auto', marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] })
 
 export const grid = style({
