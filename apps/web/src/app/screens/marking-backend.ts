@@ -1,6 +1,6 @@
 import type { AnswerOfStudent, AnswerPaper, HomeworkStudents, MarkingDraftRequest } from '@hwjy/sdk'
 import { act, screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
+import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -68,6 +68,7 @@ const student = (name: string, minute: number) => ({
 export const homework = {
   homework: {
     homeworkId: 'hmw_1',
+    classId: 'cls_1',
     className: '周末小班 A',
     fullScore: 30,
     marksShown: 'atOnce',
@@ -97,8 +98,16 @@ const answerOf = (name: string): AnswerOfStudent => ({
 const savedAt = (index: number) => new Date(Date.parse('2026-11-20T03:00:00.000Z') + index * 1_000).toISOString()
 const phrase = { phraseId: 'phr_1', text: '写得很好！', questionType: null, points: null, useCount: 3, updatedAt: '' }
 
-/** Opens a page of a teacher who marks, over works of Anna and Ben. @returns what was sent as marks and as drafts */
-export async function openMarking(server: ReturnType<typeof mockBackend>, address: string) {
+/**
+ * Opens a page of a teacher who marks, over works of Anna and Ben.
+ * @param handlers answer before the usual ones
+ * @returns what was sent as marks and as drafts
+ */
+export async function openMarking(
+  server: ReturnType<typeof mockBackend>,
+  address: string,
+  ...handlers: readonly HttpHandler[]
+) {
   startSdk({ role: 'teacher', userInfo: li })
   const sent: string[] = []
   const drafts: MarkingDraftRequest[] = []
@@ -131,6 +140,11 @@ export async function openMarking(server: ReturnType<typeof mockBackend>, addres
       return HttpResponse.json({ code: 200, message: '', data })
     }),
     answer('/question/questionStudentList', homework),
+    http.get('*/answerPaper/list', () => {
+      const other = { ...work('Anna'), answerPaperId: 'anp_other', homeworkId: 'hmw_2', title: '第二课练习' }
+      const data = { records: [work('Ben'), other], total: 2, current: 1, size: 100, pages: 1 }
+      return HttpResponse.json({ code: 200, message: '', data })
+    }),
     http.get('*/ext/homework/answers', () => {
       const records = [answerOf('Anna'), answerOf('Ben')]
       return HttpResponse.json({ code: 200, message: '', data: { records, total: 2, current: 1, size: 100, pages: 1 } })
@@ -159,6 +173,7 @@ export async function openMarking(server: ReturnType<typeof mockBackend>, addres
       })
     }),
   )
+  server.use(...handlers)
   const { user } = await openApp(address)
   await screen.findByRole('heading', { name: 'Anna', level: 2 })
   // The page listens to keys once its effects have run.

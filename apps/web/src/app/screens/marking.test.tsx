@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
-import { mockBackend, refusal } from '../../shared/testing/backend.ts'
-import { openMarking } from './marking-backend.ts'
+import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
+import { homework, openMarking, paper } from './marking-backend.ts'
 
 const server = mockBackend()
 const openWork = () => openMarking(server, '/corrects?answerPaperId=anp_Anna')
@@ -39,4 +40,56 @@ it('marks that the server refuses stay, with what it says', async () => {
   await user.keyboard('f{Control>}{Enter}{/Control}')
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
   expect(screen.getByText(/Anna: /)).toBeTruthy()
+})
+
+it('a sixth spoken remark is not recorded: the card says that an answer can have five', async () => {
+  const remark = (no: number) => ({
+    resourceId: `res_${no}`,
+    fileName: 'remark.mp3',
+    resourceUrl: 'blob:remark',
+    contentType: 'audio/mpeg',
+    sizeBytes: 1,
+    durationSeconds: 3,
+  })
+  const mark = { score: 7, isCorrect: null, comment: '', markedImages: [], annotations: [] }
+  const commentAudio = [1, 2, 3, 4, 5].map(remark)
+  const marked = http.get('*/answerPaper/detail', () => {
+    const before = paper('Anna')
+    const questions = before.questions.map((question) => ({ ...question, mark: { ...mark, commentAudio } }))
+    return HttpResponse.json({ code: 200, message: '', data: { ...before, questions } })
+  })
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', marked)
+  await user.click(screen.getByRole('button', { name: 'Spoken remark on question 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  expect(await screen.findByText('An answer can have 5 spoken remarks. Remove one first.')).toBeTruthy()
+})
+
+it('a draft that the server refuses says why, and is not called kept', async () => {
+  const { user } = await openWork()
+  server.use(refusal('/answerPaper/draft', 33_008, 'The work was not handed in'))
+  await user.keyboard('7')
+  expect(await screen.findByText('Draft not saved: The work was not handed in')).toBeTruthy()
+  expect(screen.queryByText('Kept on this device')).toBeNull()
+})
+
+it('a phrase that the server refuses to keep says why beside the comment', async () => {
+  const { user } = await openWork()
+  server.use(refusal('/markingPhrase/save', 400, 'There are 200 phrases already'))
+  const card = screen.getByRole('region', { name: '1 · Write' })
+  await user.type(within(card).getByLabelText('Comment on question 1'), 'Look at 得 again')
+  await user.click(within(card).getByRole('button', { name: 'Keep this comment as a phrase' }))
+  expect(await within(card).findByText('There are 200 phrases already')).toBeTruthy()
+})
+
+it('at the end of a homework the next one that waits is one press away, and so is a word to the class', async () => {
+  const students = homework.students.map((student) => ({ ...student, state: 'graded' as const, score: 20 }))
+  const graded = answer('/question/questionStudentList', { ...homework, students })
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', graded)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { name: 'All graded' })
+  const next = await screen.findByRole('link', { name: 'Next: 第二课练习' })
+  expect(next.getAttribute('href')).toBe('/corrects?answerPaperId=anp_other')
+  expect(screen.getByRole('link', { name: 'Write to the class' }).getAttribute('href')).toBe(
+    '/teacher/notices?classId=cls_1',
+  )
 })

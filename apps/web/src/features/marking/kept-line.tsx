@@ -6,11 +6,17 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './marking.css.ts'
 import type { useMarkingDraft } from './use-marking-draft.ts'
 
-/** Says "draft" only of what the server has; what this device alone has, it says so. */
+/** Says "draft" only of what the server has, "on this device" of what only the browser has, and why a draft was refused. */
 export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeof useMarkingDraft> }) {
   const { t } = useTranslation('marking')
   const zone = useViewerZone()
   if (draft.isReadOnly) return <DraftLine draft={draft} />
+  if (server.status === 'refused')
+    return (
+      <span role="alert" className={css.refused}>
+        {t('bar.refused', { problem: server.problem })}
+      </span>
+    )
   const text =
     server.status === 'saved'
       ? t('bar.draft', { time: clockTime(new Date(server.savedAt), currentLanguage(), zone) })

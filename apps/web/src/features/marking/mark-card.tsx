@@ -14,7 +14,8 @@ import type { VoiceRemarkProps } from './voice-remark.tsx'
 const VoiceRemark = lazyPage<VoiceRemarkProps>(() => import('./voice-remark.tsx'))
 
 export const COMMENT_MAX = 1_000
-const REMARKS_MAX = 9
+/** `AudioIds` of the contract holds no more. */
+const REMARKS_MAX = 5
 
 export interface MarkCardProps {
   question: WorkQuestion
@@ -117,7 +118,8 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
             key={props.about}
             about={props.about}
             pressed={props.recorder}
-            isFull={mark.audio.length >= REMARKS_MAX}
+            max={REMARKS_MAX}
+            stored={mark.audio.length}
             onStored={props.onRemark}
           />
         </Suspense>

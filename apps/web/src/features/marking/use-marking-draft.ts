@@ -1,6 +1,7 @@
 import {
   type AnswerPaper,
   ApiError,
+  describeError,
   errorCodes,
   getGetAnswerPaperQueryKey,
   getGetAnswerPaperQueryOptions,
@@ -11,7 +12,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { atOnce } from '../../shared/at-once.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { retryOnReconnect } from '../../shared/network/reconnect.ts'
+import { problemKind } from '../../shared/problem/problem-kind.ts'
 import {
   beginning,
   draftOf,
@@ -32,7 +35,11 @@ export interface DraftedMarks extends MarkingValues {
   draftSeen: string | null
 }
 
-export type ServerDraft = { status: 'none' | 'waiting' } | { status: 'saved'; savedAt: string }
+export type ServerDraft =
+  | { status: 'none' | 'waiting' }
+  | { status: 'saved'; savedAt: string }
+  /** The same marks would be refused again; `problem` is the server's sentence. */
+  | { status: 'refused'; problem: string }
 
 /**
  * Marks of one work while they are written: kept in this browser at once, and on the server a moment later.
@@ -99,6 +106,7 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
       setUnsent((now) => (now === changes ? 0 : now + 1))
     } catch (error) {
       if (error instanceof ApiError && error.code === errorCodes.changedMeanwhile) await readTheirs()
+      else if (isRefusal(error)) setServer({ status: 'refused', problem: describeError(error, currentLanguage()) })
       // Anything else is tried again with the next change, or when the network is back: the browser has it.
       else setServer({ status: 'waiting' })
     } finally {
@@ -154,6 +162,12 @@ export function useMarkingDraft(paper: AnswerPaper, answerPaperId: string) {
     /** Sends no draft anymore: the marks themselves are on their way. */
     stop: () => setUnsent(0),
   }
+}
+
+/** Says whether the server has read the marks and does not want them as they are. */
+function isRefusal(error: unknown) {
+  const kind = problemKind(error, true)
+  return kind === 'refused' || kind === 'gone'
 }
 
 function refusedMarks(answerPaperId: string) {

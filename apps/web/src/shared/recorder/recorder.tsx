@@ -1,5 +1,5 @@
 import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
-import { RecorderPanel, type RecorderPanelProps } from '@hwjy/ui'
+import { Banner, RecorderPanel, type RecorderPanelProps } from '@hwjy/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { savedDeviceChoice } from '../devices/device-choice.ts'
 import { useMicrophones } from './use-microphones.ts'
@@ -12,10 +12,12 @@ export interface RecorderProps extends RecorderParts {
   actionOf?: RecorderPanelProps['actionOf']
   /** Called once with each take, also with those of an earlier visit. `remove` forgets it on this device. */
   onTake?: (take: Take, remove: () => void) => void
+  /** How many takes there is room for, and what is said when one more is asked for. */
+  limit?: { takes: number; text: string }
 }
 
 /** Records takes that stay on this device until they are handed in. Load it when it is opened. */
-export function Recorder({ about, actionOf, onTake, ...parts }: RecorderProps) {
+export function Recorder({ about, actionOf, onTake, limit, ...parts }: RecorderProps) {
   const { state, takes, unsaved, record, stop, cancel, remove } = useRecorder(about, parts)
   const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
   const told = useRef(new Set<string>())
@@ -27,9 +29,11 @@ export function Recorder({ about, actionOf, onTake, ...parts }: RecorderProps) {
       tell(take)
     }
   }, [takes])
+  const isFull = limit !== undefined && takes.length >= limit.takes
+  const [isOneTooMany, setIsOneTooMany] = useState(false)
   const isRecording = state.status === 'recording'
   const seconds = useSeconds(isRecording ? state.startedAt : null)
-  return (
+  const panel = (
     <RecorderPanel
       state={isRecording ? { ...state, seconds } : state}
       takes={takes.map((take) => ({ ...take, isUnsaved: unsaved.includes(take.id) }))}
@@ -37,12 +41,22 @@ export function Recorder({ about, actionOf, onTake, ...parts }: RecorderProps) {
       microphones={useMicrophones(state.status)}
       microphone={microphone}
       onMicrophoneChange={setMicrophone}
-      onRecord={() => record(microphone)}
+      onRecord={() => {
+        setIsOneTooMany(isFull)
+        if (!isFull) void record(microphone)
+      }}
       onStop={stop}
       onCancel={cancel}
       onRemove={remove}
       actionOf={actionOf}
     />
+  )
+  if (!isFull || !isOneTooMany) return panel
+  return (
+    <>
+      {panel}
+      <Banner tone="warning">{limit.text}</Banner>
+    </>
   )
 }
 

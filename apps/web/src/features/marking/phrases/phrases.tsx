@@ -30,7 +30,7 @@ export function PhraseChips({ type, comment, onChoose }: PhraseChipsProps) {
   const { t } = useTranslation('marking')
   const { data: phrases = [] } = useListMarkingPhrases({})
   const { mutateAsync: save } = useSaveMarkingPhrase(atOnce)
-  const { isBusy, run } = useCall()
+  const { problem, isBusy, run } = useCall()
   const text = comment.trim()
   const canKeep = text !== '' && text.length <= TEXT_MAX && !phrases.some((phrase) => phrase.text === text)
   return (
@@ -52,6 +52,7 @@ export function PhraseChips({ type, comment, onChoose }: PhraseChipsProps) {
           onClick={() => void run(() => save({ data: { text, questionType: type } }))}
         />
       )}
+      <CallNotice problem={problem} />
     </div>
   )
 }
