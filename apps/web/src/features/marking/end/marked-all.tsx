@@ -1,20 +1,25 @@
-import { type HomeworkStudents, useReleaseMarks } from '@hwjy/sdk'
+import { type HomeworkStudents, useListAnswerPapers, useReleaseMarks } from '@hwjy/sdk'
 import { Banner, Button, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import * as css from '../marking.css.ts'
 import { figuresOf } from './marked-figures.ts'
 import { OutboxLine } from '../sending/outbox-line.tsx'
+
+/** As many as a class may have on their way to the server. */
+const WAITING_ASKED = 100
 
 /** All that waited is marked: how the class did, and what it found hardest. */
 export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; onBack: () => void }) {
   const { t } = useTranslation('marking')
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: release } = useReleaseMarks(atOnce)
-  const { homeworkId, fullScore, marksShown, marksReleasedAt } = homework.homework
+  const { homeworkId, classId, fullScore, marksShown, marksReleasedAt } = homework.homework
+  const next = useNextWaiting(homeworkId)
   const { average, least, most, count, hardest } = figuresOf(homework)
   return (
     <section className={css.end_} aria-label={t('end.title')}>
@@ -68,9 +73,29 @@ export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; on
         </>
       )}
       <div className={css.row}>
-        <Link to={`/homework-analyze?homeworkId=${encodeURIComponent(homeworkId)}`}>{t('end.analyze')}</Link>
-        <Button onClick={onBack}>{t('end.back')}</Button>
+        {next && (
+          <Button asChild tone="primary">
+            <Link to={`/corrects?${new URLSearchParams({ answerPaperId: next.answerPaperId })}`}>
+              {t('end.next', { title: next.title })}
+            </Link>
+          </Button>
+        )}
+        <Button asChild tone={next ? 'neutral' : 'primary'}>
+          <Link to={`/homework-analyze?${new URLSearchParams({ homeworkId })}`}>{t('end.analyze')}</Link>
+        </Button>
+        <Button asChild>
+          <Link to={teacherPath.noticesOf(classId)}>{t('end.tell')}</Link>
+        </Button>
+        <Button tone="quiet" onClick={onBack}>
+          {t('end.back')}
+        </Button>
       </div>
     </section>
   )
+}
+
+/** The work of other homework that waits longest. Marks of this one may still be on their way. */
+function useNextWaiting(homeworkId: string) {
+  const waiting = useListAnswerPapers({ state: 'waiting', current: 1, size: WAITING_ASKED })
+  return waiting.data?.records.find((work) => work.homeworkId !== homeworkId)
 }
