@@ -2,6 +2,7 @@ import {
   type ClassChoice,
   getGetQuestionQueryOptions,
   type HomeworkCreateRequest,
+  type HomeworkDetail,
   useCreateHomework,
   useGetPaper,
   useListClassChoices,
@@ -145,9 +146,9 @@ function useSending({ onDone, onSome }: SendingOptions) {
   const problemText = useProblemText()
   const { mutateAsync: create } = useCreateHomework(atOnce)
   const { mutateAsync: savePaper } = useSavePaper(atOnce)
-  const [sender] = useState(() => createClassSender<HomeworkCreateRequest>())
+  const [sender] = useState(() => createClassSender<HomeworkCreateRequest, HomeworkDetail>())
   const [status, setStatus] = useState<'idle' | 'draft' | 'published'>('idle')
-  const [outcomes, setOutcomes] = useState<readonly ClassOutcome[]>([])
+  const [outcomes, setOutcomes] = useState<readonly ClassOutcome<HomeworkDetail>[]>([])
 
   async function keepTemplate(values: HomeworkValues, zone: string) {
     const {
@@ -187,13 +188,22 @@ function useSending({ onDone, onSome }: SendingOptions) {
     toast.show(t(wanted === 'draft' ? 'savedDraft' : 'published', { title: values.title }), {
       tone: 'success',
     })
-    void navigate(`${homeworkPath.list}?state=${wanted === 'draft' ? 'unpublished' : 'notCompleted'}`)
+    // One class: its students come next. Of several, the list shows all.
+    const set = all.length === 1 && outcomes.length === 0 ? all[0]?.result : undefined
+    if (wanted === 'published' && set) void navigate(homeworkPath.students(set.homework.homeworkId))
+    else void navigate(`${homeworkPath.list}?state=${wanted === 'draft' ? 'unpublished' : 'notCompleted'}`)
   }
   return { status, outcomes, send }
 }
 
 /** Lists the classes that have it, and why others do not. */
-function Outcomes({ outcomes, nameOf }: { outcomes: readonly ClassOutcome[]; nameOf: (classId: string) => string }) {
+function Outcomes({
+  outcomes,
+  nameOf,
+}: {
+  outcomes: readonly ClassOutcome<unknown>[]
+  nameOf: (classId: string) => string
+}) {
   const { t } = useTranslation('homeworkForm')
   const problemText = useProblemText()
   if (outcomes.length === 0) return null

@@ -5,17 +5,18 @@ import { createClassSender } from './send-to-classes.ts'
 const refusal = new ApiError(404, 'gone', null, 'r1')
 
 it('a class that is refused stops no other', async () => {
-  const send = createClassSender<{ classId: string }>()
-  const call = ({ classId }: { classId: string }) => (classId === 'a' ? Promise.reject(refusal) : Promise.resolve())
+  const send = createClassSender<{ classId: string }, string>()
+  const call = ({ classId }: { classId: string }) =>
+    classId === 'a' ? Promise.reject(refusal) : Promise.resolve('set')
   expect(await send(['a', 'b'], 'x', (classId) => ({ classId }), call)).toEqual([
     { classId: 'a', error: refusal },
-    { classId: 'b', error: null },
+    { classId: 'b', error: null, result: 'set' },
   ])
 })
 
 it('what got no answer is sent again as it was, with its key, unless something else was typed', async () => {
   let made = 0
-  const send = createClassSender<{ start: number }>(() => `key${++made}`)
+  const send = createClassSender<{ start: number }, void>(() => `key${++made}`)
   const sent: [number, string][] = []
   let start = 0
   const press = (typed: string, fails: boolean) =>

@@ -1,10 +1,12 @@
 import { ApiError } from '@hwjy/sdk'
 
 /** Tells if one class has the homework. */
-export interface ClassOutcome {
+export interface ClassOutcome<Result> {
   classId: string
   /** Null: it is set. */
   error: unknown
+  /** With `error` null: the response. */
+  result?: Result
 }
 
 interface Kept<Request> {
@@ -18,23 +20,23 @@ interface Kept<Request> {
  * Sends the same homework to several classes, one call each: one that is refused stops no other. A call that got no
  * answer is sent again as it was, with its key, so that a class never gets it twice.
  */
-export function createClassSender<Request extends object>(newKey: () => string = () => crypto.randomUUID()) {
+export function createClassSender<Request extends object, Result>(newKey: () => string = () => crypto.randomUUID()) {
   const unanswered = new Map<string, Kept<Request>>()
   return async (
     classIds: readonly string[],
     typed: string,
     requestFor: (classId: string) => Request,
-    call: (request: Request, idempotencyKey: string) => Promise<unknown>,
-  ): Promise<ClassOutcome[]> => {
-    const outcomes: ClassOutcome[] = []
+    call: (request: Request, idempotencyKey: string) => Promise<Result>,
+  ): Promise<ClassOutcome<Result>[]> => {
+    const outcomes: ClassOutcome<Result>[] = []
     for (const classId of classIds) {
       const before = unanswered.get(classId)
       const kept = before?.typed === typed ? before : { typed, request: requestFor(classId), idempotencyKey: newKey() }
       unanswered.set(classId, kept)
       try {
-        await call(kept.request, kept.idempotencyKey)
+        const result = await call(kept.request, kept.idempotencyKey)
         unanswered.delete(classId)
-        outcomes.push({ classId, error: null })
+        outcomes.push({ classId, error: null, result })
       } catch (error) {
         // An answer, though a refusal: the next press is another call.
         if (error instanceof ApiError) unanswered.delete(classId)
