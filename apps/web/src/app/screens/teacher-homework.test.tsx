@@ -1,5 +1,5 @@
 import type { AnswerPaper, ClassChoice, HomeworkDetail, HomeworkOverview, HomeworkStudent } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -250,4 +250,50 @@ it('a work that was returned elsewhere cannot be returned once more', async () =
   const { dialog } = await openReturn([{ ...paper('Anna'), answerPaper: returned }], [])
   expect(await within(dialog).findByText(/returned elsewhere/)).toBeTruthy()
   expect(within(dialog).queryByRole('button', { name: /Return/ })).toBeNull()
+})
+
+it('homework that was set for one class leads to the students of that class', async () => {
+  const set = { homework, content: '读课文', attachments: [], questions: [], hasBegun: false, updatedAt: at(0) }
+  server.use(
+    answer('/question/createHomeWork', set satisfies HomeworkDetail),
+    answer('/question/questionStudentList', { homework, students: [student({})], questions: [] }),
+  )
+  const { user } = await open('/teacher/homework/new?classId=cls_a')
+  await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '课后练习')
+  await user.type(screen.getByLabelText(/What is to be done/), '读课文')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/homework-teacher'))
+  expect(window.location.search).toBe('?homeworkId=hmw_1')
+})
+
+it('what a student asks about the marks stands below all that was said to the work', async () => {
+  const unmarked = {
+    homeworkId: 'hmw_1',
+    title: '课后练习',
+    content: '',
+    attachments: [],
+    kind: 'dailyTask',
+    fullScore: 100,
+    student: { userId: 'usr_ben', name: 'Ben Carter', avatar: null },
+    answerPaper: null,
+    review: null,
+    draft: null,
+    questions: [],
+    canMark: true,
+    nextAnswerPaperId: null,
+  } satisfies AnswerPaper
+  const asked = {
+    commentId: 'cmt_1',
+    author: unmarked.student,
+    authorRole: 'student',
+    content: '为什么扣了两分？',
+    writtenAt: at(-HOUR),
+    no: null,
+  }
+  server.use(
+    http.get('*/answerPaper/detail', () => ok(unmarked)),
+    answer('/ext/comments', { records: [asked], total: 1, current: 1, size: 50, pages: 1 }),
+  )
+  await open('/homeworkComments?answerPaperId=anp_1')
+  expect(await screen.findByText('为什么扣了两分？')).toBeTruthy()
 })

@@ -48,6 +48,7 @@ const CommentsPage = lazyPage(
   () => import('../../../features/teacher-homework/results/comments-page.tsx'),
   'homeworkResults',
   'questions',
+  'markQuestions',
 )
 
 const title = (text: string, name: PageName) => meta({ text, name }, 'teacher')

@@ -3,6 +3,7 @@ import { Button, ErrorState, HanziText, Skeleton } from '@hwjy/ui'
 import { PencilLine, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { MarkQuestions } from '../../../shared/comments/mark-questions.tsx'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { BackTo } from '../back-to.tsx'
@@ -101,6 +102,7 @@ function Comments({ work, answerPaperId }: { work: AnswerPaper; answerPaperId: s
             <AttachmentList label={t('whole')} attachments={[...review.commentImages, ...review.commentAudio]} />
           </>
         )}
+        <MarkQuestions answerPaperId={answerPaperId} />
       </section>
       <div className={css.list}>
         {questions.map((question) => (
