@@ -12,7 +12,7 @@ it.each([
   ['performanceWritten', 'lesson', 'lesson-1', ['/report?lessonId=lesson-1', null]],
   ['feedbackWritten', 'lesson', 'lesson-1', ['/report?lessonId=lesson-1', null]],
   ['replayPublished', 'replay', 'lesson-1', ['/videoPlay?lessonId=lesson-1', null]],
-  ['replayDecided', 'replay', 'lesson-1', [null, '/lesson/lesson-1/result']],
+  ['replayDecided', 'replay', 'lesson-1', [null, '/teacher/lesson/lesson-1']],
   [
     'noticePublished',
     'notice',

@@ -7,7 +7,6 @@ export interface MessagePlace {
   name:
     | 'work'
     | 'lesson'
-    | 'result'
     | 'notice'
     | 'thread'
     | 'security'
@@ -48,8 +47,9 @@ export function messagePlace(
       return role === 'student' ? { to: lessonPath.report(targetId), name: 'report' } : null
     case 'replayPublished':
       return role === 'student' ? { to: lessonPath.replay(targetId), name: 'replay' } : null
+    // The page of the lesson shows its replay, with what was decided.
     case 'replayDecided':
-      return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
+      return role === 'teacher' ? { to: lessonPath.page(role, targetId), name: 'lesson' } : null
     case 'homeworkSubmitted':
     case 'homeworkAsked':
       return role === 'teacher' ? { to: `/corrects?answerPaperId=${encodeURIComponent(targetId)}`, name: 'work' } : null
