@@ -72,3 +72,40 @@ it('a teacher without files is offered to upload one', async () => {
   await openFiles()
   expect(await screen.findByText('No files yet')).toBeTruthy()
 })
+
+it('a file that stands with another lesson meanwhile is shown with this one as a copy', async () => {
+  const copied: unknown[] = []
+  const brief = { lessonNo: 1, startedAt: null, endedAt: null, status: 'notStarted' as const }
+  const lesson = { ...brief, lessonId: 'les_2', lessonName: '第四课', startTime: '2026-11-27T01:00:00.000Z' }
+  server.use(
+    answer('/lessonClass/getLessonCourseList', [
+      {
+        courseId: 'crs_1',
+        courseName: 'HSK 1',
+        courseType: 'oneToMore',
+        classes: [{ classId: 'cls_1', className: '周末小班 A' }],
+      },
+    ]),
+    answer('/lessonClass/lessonBriefList', {
+      classId: 'cls_1',
+      totalLessons: 1,
+      lessons: [{ ...lesson, endTime: '2026-11-27T02:00:00.000Z' }],
+    }),
+    refusal('/lessonClass/uploadLessonResource', 35_013, 'The file stands elsewhere'),
+    http.post('*/ext/resources/copy', async ({ request }) => {
+      copied.push(Object.fromEntries(new URLSearchParams(await request.text())))
+      return HttpResponse.json({ code: 200, message: 'ok', data: { ...slides, lessonId: 'les_2' } })
+    }),
+  )
+  const { user } = await openFiles({ ...slides, lessonId: null })
+  await user.click(await screen.findByRole('button', { name: 'Actions for 第三课.pdf' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show with a lesson…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Show 第三课.pdf with a lesson' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'Class' }))
+  await user.click(await screen.findByRole('option', { name: '周末小班 A · HSK 1' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'Lesson' }))
+  await user.click(await screen.findByRole('option', { name: /^第四课/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Show' }))
+  expect(await screen.findByText('第三课.pdf is now shown with the lesson')).toBeTruthy()
+  expect(copied).toEqual([{ resourceId: 'res_1', lessonId: 'les_2' }])
+})

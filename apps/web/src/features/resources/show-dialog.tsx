@@ -1,11 +1,11 @@
-import { type ResourceItem, useListLessonBriefs, useListLessonCourses, useUploadLessonResource } from '@hwjy/sdk'
+import { type ResourceItem, useListLessonBriefs, useListLessonCourses } from '@hwjy/sdk'
 import { Combobox, Field, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
-import { atOnce } from '../../shared/at-once.ts'
+import { useShowWithLesson } from '../../shared/files/use-show-with-lesson.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -18,7 +18,7 @@ export function ShowDialog({ resource, onClose }: { resource: ResourceItem; onCl
   const now = useServerNow()
   const zone = useViewerZone()
   const { problem, isBusy, run } = useCall()
-  const { mutateAsync: show } = useUploadLessonResource(atOnce)
+  const show = useShowWithLesson()
   const [classId, setClassId] = useState('')
   const [lessonId, setLessonId] = useState('')
   const [isReported, setIsReported] = useState(false)
@@ -27,7 +27,7 @@ export function ShowDialog({ resource, onClose }: { resource: ResourceItem; onCl
   async function submit() {
     setIsReported(true)
     if (lessonId === '') return
-    if (!(await run(() => show({ data: { lessonId, resourceId: resource.resourceId } })))) return
+    if (!(await run(() => show(resource, lessonId)))) return
     toast.show(t('shownWithLesson', { name: resource.fileName }))
     onClose()
   }

@@ -1,19 +1,12 @@
-import {
-  ApiError,
-  errorCodes,
-  type ResourceItem,
-  useCopyResource,
-  useListCloudResources,
-  useUploadLessonResource,
-} from '@hwjy/sdk'
+import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
 import { Button, Dialog, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
-import { atOnce } from '../../../shared/at-once.ts'
 import { FileLook } from '../../../shared/files/file-look.tsx'
+import { useShowWithLesson } from '../../../shared/files/use-show-with-lesson.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -38,23 +31,11 @@ export function OwnFilesDialog({ lessonId, shown, onClose }: OwnFilesDialogProps
   const files = useListCloudResources({ current, size: PAGE_SIZE, ...(keyword !== '' && { keyword }) })
   const { problem, run } = useCall()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const { mutateAsync: attach } = useUploadLessonResource(atOnce)
-  const { mutateAsync: copy } = useCopyResource(atOnce)
+  const show = useShowWithLesson()
 
-  /** A file has one place of its own; every further place shows a copy, which costs no space. */
-  async function show({ resourceId, lessonId: place }: ResourceItem) {
-    const data = { resourceId, lessonId }
-    if (place !== null) return copy({ data })
-    try {
-      return await attach({ data })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === errorCodes.resourceElsewhere) return copy({ data })
-      throw error
-    }
-  }
   async function add(resource: ResourceItem) {
     setBusyId(resource.resourceId)
-    await run(() => show(resource))
+    await run(() => show(resource, lessonId))
     setBusyId(null)
   }
   return (
