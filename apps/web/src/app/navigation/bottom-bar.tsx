@@ -5,6 +5,7 @@ import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import * as css from './bottom-bar.css.ts'
+import { LateCount } from './late-count.tsx'
 import { navigationFor } from './navigation-entries.ts'
 import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
 
@@ -38,6 +39,7 @@ export function BottomBar({ role }: { role: Role }) {
                 <Icon aria-hidden size={22} />
                 <span className={css.words}>{t(`pages:${name}`)}</span>
                 {hasCount && <CountBadge count={toDo} place="corner" />}
+                <LateCount entry={entry} />
               </NavLink>
               {hasCount && <CountDescription id={countId} count={toDo} />}
             </Fragment>

@@ -54,6 +54,8 @@ export interface NavigationEntry {
   group: (typeof navigationGroups)[number]
   /** Also in the bottom bar of a phone, which has room for four with "More". */
   isInBar?: boolean
+  /** What waits behind it, shown as a number. */
+  counts?: 'waitingWork'
 }
 
 /** The ways on of each role, in the order of the rail within their group. A feature adds its pages here. */
@@ -63,7 +65,14 @@ const own: Readonly<Record<Role, readonly NavigationEntry[]>> = {
     { to: '/teacher/timetable', name: 'timetable', icon: CalendarDays, group: 'class', isInBar: true },
     { to: '/teacher/classes', name: 'classes', icon: UsersRound, group: 'class' },
     { to: '/teacher/students', name: 'students', icon: GraduationCap, group: 'class' },
-    { to: '/teacher/homework', name: 'homework', icon: NotebookPen, group: 'work', isInBar: true },
+    {
+      to: '/teacher/homework',
+      name: 'homework',
+      icon: NotebookPen,
+      group: 'work',
+      isInBar: true,
+      counts: 'waitingWork',
+    },
     { to: '/teacher/questions', name: 'questions', icon: LibraryBig, group: 'work' },
     { to: '/teacher/papers', name: 'papers', icon: Files, group: 'work' },
     { to: '/teacher/courses', name: 'courses', icon: BookOpen, group: 'library' },

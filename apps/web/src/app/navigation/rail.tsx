@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
+import { LateCount } from './late-count.tsx'
 import { type NavigationEntry, navigationFor, navigationGroups } from './navigation-entries.ts'
 import * as css from './rail.css.ts'
 import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
@@ -35,13 +36,14 @@ export function Rail({ role }: { role: Role }) {
             )}
             <ul className={css.list} aria-label={t(`navigation.groups.${group.name}`)}>
               {group.entries.map((entry) => (
-                <li key={entry.to}>
+                <li key={entry.to} className={css.entry}>
                   <RailLink
                     entry={entry}
                     label={t(`pages:${entry.name}`)}
                     isOpen={isOpen}
                     toDo={isCounted(entry, toDo) ? toDo : 0}
                   />
+                  <LateCount entry={entry} />
                 </li>
               ))}
             </ul>

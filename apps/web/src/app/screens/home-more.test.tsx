@@ -96,3 +96,19 @@ it('a teacher’s home opens the work that waits longest, by its button and by M
   await user.keyboard('m')
   await vi.waitFor(() => expect(window.location.search).toBe('?answerPaperId=work-1'), 60_000)
 })
+
+it('the way to homework says how many works wait, in the rail and in the bar of a phone', async () => {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/lessonClass/teacherLessonStatusListByDate', day),
+    answer('/question/sumWaitCorrectNum', { waiting: 120, overdue: 0, homeworkCount: 4 }),
+    http.get('*/web/answerPaper/list', () =>
+      HttpResponse.json({ code: 200, message: 'ok', data: { ...page, records: [] } }),
+    ),
+  )
+  await openApp('/teacher')
+  expect(await screen.findByRole('link', { name: 'Homework 120 to grade' })).toBeTruthy()
+  const ways = screen.getAllByRole('link', { name: 'Homework' })
+  expect(ways.map((way) => way.closest('li')?.textContent)).toContain('Homework99+120 to grade')
+})

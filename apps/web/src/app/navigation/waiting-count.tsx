@@ -1,0 +1,23 @@
+import { useCountWaitingWork } from '@hwjy/sdk'
+import { Badge, VisuallyHidden } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import * as css from './waiting-count.css.ts'
+
+/** The homepage asks the same, so that one response serves both. */
+const READ = { query: { staleTime: 60_000 } } as const
+const SHOWN_MAX = 99
+
+/** How many works wait for the teacher's marks, beside the way to them; nothing while none waits. */
+export function WaitingCount() {
+  const { t } = useTranslation('shell')
+  const waiting = useCountWaitingWork({}, READ).data?.waiting ?? 0
+  if (waiting === 0) return null
+  return (
+    <>
+      <Badge aria-hidden tone="accent" className={css.count}>
+        {waiting > SHOWN_MAX ? `${SHOWN_MAX}+` : waiting}
+      </Badge>
+      <VisuallyHidden>{t('navigation.toGrade', { count: waiting })}</VisuallyHidden>
+    </>
+  )
+}
