@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { outbox } from '../../features/marking/sending/outbox.ts'
 import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
 import { homework, openMarking, paper } from './marking-backend.ts'
 
 const server = mockBackend()
+// Marks that were refused wait in this tab, which the next test does not expect.
+afterEach(() => outbox.forget('anp_Anna'))
 const openWork = () => openMarking(server, '/corrects?answerPaperId=anp_Anna')
 
 it('digits, F and Ctrl+Enter mark a work, and the next one that waits is there', async () => {
@@ -92,4 +95,16 @@ it('at the end of a homework the next one that waits is one press away, and so i
   expect(screen.getByRole('link', { name: 'Write to the class' }).getAttribute('href')).toBe(
     '/teacher/notices?classId=cls_1',
   )
+})
+
+it('marks that are refused for one question lead back to that question', async () => {
+  const tooHigh = http.post('*/answerPaper/submitCorrectPaper', () =>
+    HttpResponse.json({ code: 33_010, message: 'A score is too high', data: { questionNos: [2] } }),
+  )
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', tooHigh)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { name: 'Ben', level: 2 })
+  await user.click(await screen.findByRole('link', { name: 'Look at it' }))
+  await screen.findByRole('heading', { name: 'Anna', level: 2 })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Score for question 2')))
 })

@@ -42,7 +42,9 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
   const userId = useSession().userInfo?.userId ?? ''
   const marks = useMarkingDraft(paper, answerPaperId)
   const { values, change, draft, theirs } = marks
-  const [current, setCurrent] = useState(paper.questions[0]?.no ?? 0)
+  // Marks that were refused for some questions are mended there.
+  const [wrong] = useState(() => refusedQuestion(answerPaperId))
+  const [current, setCurrent] = useState(wrong ?? paper.questions[0]?.no ?? 0)
   const [asked, setAsked] = useState<'keys' | 'bank' | 'return' | null>(null)
   const [isSending, setIsSending] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -109,7 +111,8 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
   useEffect(() => {
     // The keys of the page are those of the next work at once.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }, [])
+    if (wrong !== null) frame.current?.querySelector<HTMLInputElement>(`[data-mark="${wrong}"] input`)?.focus()
+  }, [wrong])
 
   const shown = isWide ? questions : questions.filter(({ no }) => no === current)
   const work = (
@@ -233,4 +236,10 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       />
     </div>
   )
+}
+
+/** The first question for which the server refused the marks of a work. */
+function refusedQuestion(answerPaperId: string): number | null {
+  const entry = outbox.getState().find((one) => one.answerPaperId === answerPaperId && one.status === 'refused')
+  return entry?.questionNos?.[0] ?? null
 }

@@ -24,7 +24,7 @@ export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; on
   return (
     <section className={css.end_} aria-label={t('end.title')}>
       <h2>{t('end.title')}</h2>
-      <OutboxLine />
+      <OutboxLine onLook={onBack} />
       <dl className={css.figures}>
         <div>
           <dt className={css.muted}>{t('end.average')}</dt>

@@ -5,8 +5,11 @@ import * as css from '../marking.css.ts'
 import { outbox } from './outbox.ts'
 import { useSyncExternalStore } from 'react'
 
-/** Marks that the server has not: how many wait for the network, and which need the teacher. */
-export function OutboxLine() {
+/**
+ * Marks that the server has not: how many wait for the network, and which need the teacher.
+ * @param onLook leaves what is shown in the place of the work
+ */
+export function OutboxLine({ onLook }: { onLook?: () => void }) {
   const { t } = useTranslation('marking')
   const entries = useSyncExternalStore(outbox.subscribe, outbox.getState)
   const waiting = entries.filter(({ status }) => status === 'waiting').length
@@ -20,7 +23,9 @@ export function OutboxLine() {
             {entry.status === 'changed'
               ? t('outbox.changed', { name: entry.studentName })
               : t('outbox.refused', { name: entry.studentName, problem: entry.problem ?? '' })}
-            <Link to={`/corrects?answerPaperId=${encodeURIComponent(entry.answerPaperId)}`}>{t('outbox.look')}</Link>
+            <Link to={`/corrects?answerPaperId=${encodeURIComponent(entry.answerPaperId)}`} onClick={onLook}>
+              {t('outbox.look')}
+            </Link>
             {entry.status === 'refused' && (
               <Button size="sm" tone="quiet" onClick={() => void outbox.again(entry, null)}>
                 {t('outbox.again')}

@@ -40,6 +40,8 @@ export interface OutboxEntry {
   status: 'waiting' | 'changed' | 'refused'
   /** With `refused`: what the server said. */
   problem?: string
+  /** With `refused`: the questions that it is about, where the server names some. */
+  questionNos?: readonly number[]
   /** With `changed`. */
   current?: ChangedWork
 }

@@ -14,8 +14,11 @@ const entries = createOutbox<OutboxEntry>({
   idOf: ({ answerPaperId }) => answerPaperId,
   send: sendEntry,
   refused(entry, error) {
-    if (!(error instanceof ApiError) || error.code !== errorCodes.workChanged)
-      return { ...entry, status: 'refused', problem: describeError(error, currentLanguage()) }
+    const data = error instanceof ApiError ? error.data : null
+    if (!(error instanceof ApiError) || error.code !== errorCodes.workChanged) {
+      const questionNos = data?.questionNos ?? []
+      return { ...entry, status: 'refused', problem: describeError(error, currentLanguage()), questionNos }
+    }
     queueMicrotask(() => changedListeners.call())
     return { ...entry, status: 'changed', current: error.data as unknown as ChangedWork }
   },
@@ -34,7 +37,7 @@ export const outbox = {
   add: (entry: Omit<OutboxEntry, 'key' | 'at' | 'status'>) => entries.put({ ...entry, ...isNew() }),
   /** Sends it once more, on top of what the server has now. */
   async again(entry: OutboxEntry, basedOn: WorkAsRead | null) {
-    const { problem: _problem, current: _current, ...rest } = entry
+    const { problem: _problem, questionNos: _nos, current: _current, ...rest } = entry
     const { job } = entry
     const given = basedOn ? { basedOn } : {}
     const request = { ...job.request, ...given }
