@@ -52,6 +52,7 @@ export function AboutFields({ form, course, config }: PartProps) {
         cover={values.cover}
         types={config.coverTypes}
         maxBytes={config.coverMaxBytes}
+        error={errorOf('cover')}
         onChange={(cover) => change({ cover })}
       />
     </>

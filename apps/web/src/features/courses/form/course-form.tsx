@@ -79,7 +79,12 @@ export function CourseForm({ course, config }: CourseFormProps) {
                   onChange={(next) => form.change({ plan: next })}
                 />
                 {form.errorOf('plan') !== undefined && <p role="alert">{t('plan.incomplete')}</p>}
-                <PlanCheck state={form.plan} isConfirmed={form.isConfirmed} onConfirm={form.setIsConfirmed} />
+                <PlanCheck
+                  state={form.plan}
+                  refused={form.refusedPlan}
+                  isConfirmed={form.isConfirmed}
+                  onConfirm={form.setIsConfirmed}
+                />
               </>
             )}
           </Card>

@@ -11,11 +11,13 @@ interface CoverFieldProps {
   cover: File | null
   types: readonly string[]
   maxBytes: number
+  /** What the server said about the picture. */
+  error: string | undefined
   onChange: (cover: File) => void
 }
 
 /** The picture of a course: a JPG or PNG, looked at before it is sent. */
-export function CoverField({ cover, types, maxBytes, onChange }: CoverFieldProps) {
+export function CoverField({ cover, types, maxBytes, error, onChange }: CoverFieldProps) {
   const { t } = useTranslation('courses')
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<'type' | 'size' | null>(null)
@@ -47,7 +49,7 @@ export function CoverField({ cover, types, maxBytes, onChange }: CoverFieldProps
         }}
       />
       <p className={list.muted}>{t('cover.rule', { limit: sizeText(maxBytes, currentLanguage()) })}</p>
-      <p role="alert">{denial && t(`cover.${denial}`)}</p>
+      <p role="alert">{denial ? t(`cover.${denial}`) : error}</p>
     </fieldset>
   )
 }

@@ -13,6 +13,7 @@ import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { schoolZone, useViewerZone } from '../../../shared/time/time-zone.ts'
 import { ConflictList } from '../../../shared/timetable/conflict-list.tsx'
+import type { RefusedTime } from '../../../shared/timetable/move-problem.ts'
 import { type CoursePlan, isWhole, planRequest } from './course-values.ts'
 import * as css from '../courses.css.ts'
 
@@ -55,12 +56,14 @@ function useSettled<Value>(value: Value): Value {
 
 interface PlanCheckProps {
   state: ReturnType<typeof usePlanCheck>
+  /** What the save was refused for, after the check had found nothing. */
+  refused: RefusedTime | null
   isConfirmed: boolean
   onConfirm: (isConfirmed: boolean) => void
 }
 
 /** Lists every lesson of a plan with what stands in its way, by name. */
-export function PlanCheck({ state, isConfirmed, onConfirm }: PlanCheckProps) {
+export function PlanCheck({ state, ...props }: PlanCheckProps) {
   const { t } = useTranslation('courses')
   const problemText = useProblemText()
   if (!state.isAsked) return <Banner tone="info">{t('plan.incomplete')}</Banner>
@@ -71,10 +74,10 @@ export function PlanCheck({ state, isConfirmed, onConfirm }: PlanCheckProps) {
         <Spinner size="sm" label="" /> {t('plan.checking')}
       </p>
     )
-  return <Checked check={state.check} isConfirmed={isConfirmed} onConfirm={onConfirm} />
+  return <Checked check={state.check} {...props} />
 }
 
-function Checked({ check, isConfirmed, onConfirm }: Omit<PlanCheckProps, 'state'> & { check: Check }) {
+function Checked({ check, refused, isConfirmed, onConfirm }: Omit<PlanCheckProps, 'state'> & { check: Check }) {
   const { t } = useTranslation('courses')
   const now = useServerNow()
   const zone = useViewerZone()
@@ -83,11 +86,13 @@ function Checked({ check, isConfirmed, onConfirm }: Omit<PlanCheckProps, 'state'
   const tone = problems === 0 ? 'success' : check.isPossible ? 'warning' : 'danger'
   return (
     <>
-      <Banner tone={tone}>
-        {problems === 0
-          ? t('plan.allFree', { count: check.checks.length })
-          : t('plan.problems', { count: problems, of: check.checks.length })}
-      </Banner>
+      {!refused && (
+        <Banner tone={tone}>
+          {problems === 0
+            ? t('plan.allFree', { count: check.checks.length })
+            : t('plan.problems', { count: problems, of: check.checks.length })}
+        </Banner>
+      )}
       <ol aria-label={t('plan.lessons')} className={css.checks}>
         {check.checks.map((lesson, index) => (
           <li key={lesson.startTime}>
@@ -104,7 +109,8 @@ function Checked({ check, isConfirmed, onConfirm }: Omit<PlanCheckProps, 'state'
           </li>
         ))}
       </ol>
-      {check.isPossible && check.needsConfirmation && (
+      {refused && <ConflictList check={{ status: 'checked', check: refused }} now={now} viewerId={userInfo?.userId} />}
+      {((check.isPossible && check.needsConfirmation) || refused?.isPossible) && (
         <Checkbox
           label={t('plan.confirm')}
           description={t('plan.confirmText')}

@@ -1,4 +1,4 @@
-import { type CourseConfig, getPublicCourse, type PublicCourse } from '@hwjy/sdk'
+import { type CourseConfig, errorCodes, getPublicCourse, type PublicCourse } from '@hwjy/sdk'
 import { PublicCourseRequest, type Violation } from '@hwjy/sdk/schemas'
 import { useToast } from '@hwjy/ui'
 import { useRef, useState } from 'react'
@@ -10,12 +10,19 @@ import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { type RefusedTime, refusedTime } from '../../../shared/timetable/move-problem.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { type CourseValues, isWhole, newCourse, newRequest, valuesOf } from './course-values.ts'
 import { usePlanCheck } from './plan-check.tsx'
 import { fixedField, useSaveCourse } from './use-save-course.ts'
 
-const fields = { ofCode: {}, inInput: ['courseName', 'subjectId', 'studentLimit', 'introduction'] } as const
+/** What the store says about a picture belongs to the picture. */
+const ofCode = {
+  [errorCodes.coverNotImage]: 'cover',
+  [errorCodes.quotaExceeded]: 'cover',
+  [errorCodes.tooManyFiles]: 'cover',
+} as const
+const fields = { ofCode, inInput: ['courseName', 'subjectId', 'studentLimit', 'introduction'] } as const
 
 /**
  * The state of the form of a public course: what is typed, its draft, what the server says about the plan, and what
@@ -33,6 +40,8 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
   const { save, publish } = useSaveCourse(currency)
   const { problem, isBusy, run, forgetProblem } = useCall(fields)
   const [fixed, setFixed] = useState<ReturnType<typeof fixedField>>(null)
+  /** Somebody planned something between the check and the save. */
+  const [refusedPlan, setRefusedPlan] = useState<RefusedTime | null>(null)
   const [isConfirmed, setIsConfirmed] = useState(false)
   const stored = useRef<PublicCourse | null>(null)
   const conflict = useConflict<PublicCourse | null, CourseValues>({
@@ -52,6 +61,7 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
     onChange(values) {
       forgetProblem()
       setFixed(null)
+      setRefusedPlan(null)
       draft.change(values)
     },
   })
@@ -63,6 +73,8 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
   })
   const { values } = form
   const plan = usePlanCheck(values.plan, course?.courseId)
+  // Without another plan there is nothing to be in the way of.
+  const refused = values.plan && refusedPlan
   const held = conflict.conflictOf(values)
 
   async function send(call: () => Promise<void>, isPublished: boolean) {
@@ -71,6 +83,7 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
         await call()
       } catch (error) {
         setFixed(fixedField(error))
+        setRefusedPlan(refusedTime(error))
         throw error
       }
     })
@@ -97,7 +110,8 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
     setIsConfirmed,
     isBusy,
     isBlocked: plan.check !== undefined && (!plan.check.isPossible || (plan.check.needsConfirmation && !isConfirmed)),
-    problem: fixed || (held && !held.isTaken) ? null : problem,
+    refusedPlan: refused,
+    problem: fixed || refused || (held && !held.isTaken) ? null : problem,
     /** Says what is wrong with a field: by the contract, or as the server refused it. */
     errorOf(name: Extract<keyof CourseValues, string>): string | undefined {
       if (fixed?.field === name) return t(`fixed.${fixed.reason as 'price-fixed'}`)

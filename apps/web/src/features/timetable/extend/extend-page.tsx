@@ -15,6 +15,8 @@ import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { useServerMinute } from '../../../shared/time/use-server-minute.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
+import { ConflictList } from '../../../shared/timetable/conflict-list.tsx'
+import { refusedTime } from '../../../shared/timetable/move-problem.ts'
 import { DaysOffFields } from './days-off-fields.tsx'
 import * as css from './extend.css.ts'
 import { blankPlan, clockChanges, cycleInWords, type ExtensionPlan, type PlannedLesson } from './extension.ts'
@@ -49,6 +51,8 @@ function ExtendForm({ classId }: { classId: string }) {
   const [failure, setFailure] = useState<{ error: unknown; request: unknown } | null>(null)
   // A refusal is about what was sent: it goes as soon as something is changed.
   const refusal = failure?.request === JSON.stringify(extension.request) ? failure.error : null
+  const refusedPlan = refusedTime(refusal)
+  const needsConfirmation = extension.needsConfirmation || refusedPlan?.isPossible === true
   const max = end.data?.extensionMax ?? 0
 
   function change(part: Partial<ExtensionPlan>) {
@@ -63,7 +67,7 @@ function ExtendForm({ classId }: { classId: string }) {
 
   async function send() {
     try {
-      await add.mutateAsync({ data: { ...extension.request, confirm: extension.needsConfirmation } })
+      await add.mutateAsync({ data: { ...extension.request, confirm: needsConfirmation } })
       draft.sent()
       toast.show(t('added', { count: lessons.length }), { tone: 'success' })
       void navigate(`/teacher/timetable?date=${lessons[0]?.classDate ?? ''}`)
@@ -142,14 +146,18 @@ function ExtendForm({ classId }: { classId: string }) {
             <p className={page.muted}>{t('fewer', { count: lessons.length })}</p>
           )}
           {extension.checkError !== null && wrongPlace === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
-          {refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>}
+          {refusedPlan ? (
+            <ConflictList check={{ status: 'checked', check: refusedPlan }} now={now} viewerId={userInfo?.userId} />
+          ) : (
+            refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>
+          )}
           <div className={css.foot}>
             <div className={css.footWords}>
               <p className={css.when}>{t('told', { count: detail.data.class.studentCount })}</p>
               <DraftLine draft={draft} />
             </div>
             <Button tone="primary" isBusy={add.isPending} disabled={!extension.isPossible} onClick={() => void send()}>
-              {t(extension.needsConfirmation ? 'addAnyway' : 'add', { count: lessons.length })}
+              {t(needsConfirmation ? 'addAnyway' : 'add', { count: lessons.length })}
             </Button>
           </div>
         </fieldset>

@@ -1,0 +1,150 @@
+import type { Continuation, CourseConfig, CourseEnd, PlanCheck, PublicCourse } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { busyTeacher } from '../../shared/timetable/timetable.fixtures.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+const free = {
+  startTime: `${day}T12:00:00Z`,
+  endTime: `${day}T12:50:00Z`,
+  isPossible: true,
+  needsConfirmation: false,
+  problem: null,
+  conflicts: [],
+}
+const allFree: PlanCheck = { isPossible: true, needsConfirmation: false, checks: [free] }
+
+/** Refuses what is sent without a confirmation: somebody planned a lesson after the check. @returns what was sent */
+function busyUnlessConfirmed(path: string, isConfirmed: (sent: string) => boolean) {
+  const sent: string[] = []
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      const text = await request.text()
+      sent.push(text)
+      const data = { conflicts: [busyTeacher] }
+      if (!isConfirmed(text)) return HttpResponse.json({ code: 31_003, message: 'You teach then', data })
+      return HttpResponse.json({ code: 404, message: 'This is another story', data: null })
+    }),
+  )
+  return sent
+}
+
+beforeEach(() => {
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(answer('/user/userInfo', li))
+})
+
+it('lessons that are refused because of another lesson name it, and are added all the same', async () => {
+  const rhythm: Continuation = {
+    classId: 'cls_1',
+    cycle: [{ weekday: 6, time: '20:00' }],
+    lessonMinutes: 50,
+    lessons: [{ lessonNo: 4, draft: { lessonName: '第四课', classDate: day, StartClassTime: '20:00' }, check: free }],
+  }
+  const end: CourseEnd = { classId: 'cls_1', isEnded: false, lessonsLeft: 0, lastEndTime: null, extensionMax: 1 }
+  server.use(
+    answer('/web/lessonClass/classDetail', {
+      class: { classId: 'cls_1', className: '周末小班 A', plannedLessons: 3, studentCount: 2 },
+      lessonMinutes: 50,
+    }),
+    answer('/lessonClass/isEndCourse', end),
+    answer('/lessonClass/continuationLessons', rhythm),
+    answer('/lessonClass/lessonTimeCheck', allFree),
+  )
+  const sent = busyUnlessConfirmed('/lessonClass/addLessons', (text) => text.includes('confirm=true'))
+  const { user } = await openApp('/teacher/class/cls_1/extend')
+  await screen.findByText('Free')
+  await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
+  const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
+  expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add 1 lesson anyway' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent.map((text) => text.includes('confirm=true'))).toEqual([false, true])
+})
+
+const config: CourseConfig = {
+  nameMin: 2,
+  nameMax: 50,
+  introductionMax: 500,
+  smallLimit: 12,
+  largeLimit: 300,
+  lessonsMax: 100,
+  durations: [50],
+  coverTypes: ['image/jpeg', 'image/png'],
+  coverMaxBytes: 5_000_000,
+  currency: 'CNY',
+  timeZone: 'Asia/Shanghai',
+}
+const course: PublicCourse = {
+  courseId: 'crs_1',
+  classId: 'cls_1',
+  courseName: '端午节的故事',
+  coverUrl: null,
+  subjectId: 'sub_1',
+  subjectName: '文化',
+  classType: 'small',
+  studentLimit: 12,
+  registered: 0,
+  status: 'draft',
+  isPeriodic: false,
+  cycle: [],
+  totalLessons: 1,
+  durationMinutes: 50,
+  textbookId: null,
+  textbookName: null,
+  introduction: '听故事，学包粽子。',
+  priceMinor: 0,
+  currency: 'CNY',
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  lessons: [],
+  canPublish: true,
+  canClose: false,
+  canChangeClassType: true,
+  canChangeTextbook: true,
+}
+
+async function openCourse() {
+  server.use(
+    answer('/lessonCourse/courseConfig', config),
+    answer('/lessonCourse/pubCourseDetail', course),
+    answer('/lessonCourse/subjectList', [{ subjectId: 'sub_1', parentId: null, name: '文化', childCount: 0 }]),
+    answer('/lessonCourse/periodicCheckTime', allFree),
+    http.post('*/lessonCourse/textBooks', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
+  )
+  const opened = await openApp('/teacher/public-course/crs_1/edit')
+  await screen.findByRole('button', { name: 'Save draft' })
+  return opened
+}
+
+it('a plan that is refused because of another lesson names it, and can be saved all the same', async () => {
+  const sent = busyUnlessConfirmed('/lessonCourse/updatePubCourse', (text) => /name="confirm"\s+true/.test(text))
+  const { user } = await openCourse()
+  await user.click(screen.getByRole('switch', { name: /^Change the plan/ }))
+  await user.type(
+    await screen.findByRole('textbox', { name: 'First day' }),
+    `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
+  )
+  await user.tab()
+  await screen.findByText(/free of conflicts/)
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
+  expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: /^Plan it all the same/ }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await expect.poll(() => sent.length).toBe(2)
+})
+
+it('a cover that the server cannot read is said at the picture', async () => {
+  server.use(refusal('/lessonCourse/updatePubCourse', 32_013, 'The cover must be a JPG or PNG picture'))
+  const { user } = await openCourse()
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '二')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  const picture = screen.getByRole('group', { name: 'Picture' })
+  expect(await within(picture).findByText('The cover must be a JPG or PNG picture')).toBeTruthy()
+})
