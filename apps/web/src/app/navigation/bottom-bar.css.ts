@@ -9,7 +9,7 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const item = style({

@@ -17,6 +17,7 @@ export const rail = style({
       background: vars.color.surfaceRaised,
       selectors: { '&[data-state="closed"]': { inlineSize: '4.25rem', alignItems: 'center' } },
     },
+    print: { display: 'none' },
   },
 })
 

@@ -5,7 +5,11 @@ import { style } from '@vanilla-extract/css'
 export const shell = style({
   display: 'grid',
   minBlockSize: '100dvh',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    // Paper has the page alone.
+    print: { display: 'block' },
+  },
 })
 
 /** As wide as there is room, however many pages are opened. */
@@ -26,7 +30,7 @@ export const bar = style({
   paddingInline: vars.space[12],
   background: vars.color.surfaceRaised,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { paddingInline: vars.space[16] } },
+  '@media': { [media.tablet]: { paddingInline: vars.space[16] }, print: { display: 'none' } },
 })
 
 /** The rail has the logo already. */
@@ -97,5 +101,5 @@ export const notices = style({
   marginInline: 'auto',
   padding: `${vars.space[12]} ${vars.space[16]} 0`,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.tablet]: { paddingInline: vars.space[24] } },
+  '@media': { [media.tablet]: { paddingInline: vars.space[24] }, print: { display: 'none' } },
 })
