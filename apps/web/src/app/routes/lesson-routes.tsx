@@ -14,6 +14,7 @@ const ResourcesPage = lazyPage(
   'resources',
   'account',
   'favourites',
+  'keys',
 )
 
 const deviceCheck = (role: Role): AppRoute => ({

@@ -2,6 +2,7 @@ import type { AnswerPaper, ClassChoice, HomeworkDetail, HomeworkOverview, Homewo
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
+import { letterKeys } from '../../shared/keys/letter-keys.ts'
 import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { paper, person, work } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
@@ -296,4 +297,19 @@ it('what a student asks about the marks stands below all that was said to the wo
   )
   await open('/homeworkComments?answerPaperId=anp_1')
   expect(await screen.findByText('为什么扣了两分？')).toBeTruthy()
+})
+
+it('the keys of the homework list stand in a list, where letters are switched off', async () => {
+  const { user } = await open('/teacher/homework')
+  await screen.findByRole('heading', { name: 'Homework', level: 1 })
+  await user.keyboard('?')
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(list).getByText('Set homework')).toBeTruthy()
+  await user.click(within(list).getByRole('switch', { name: /^Single-letter shortcuts/ }))
+  await user.keyboard('{Escape}')
+  await user.keyboard('n')
+  expect(window.location.pathname).toBe('/teacher/homework')
+  letterKeys.set('on')
+  await user.keyboard('n')
+  await waitFor(() => expect(window.location.pathname).toBe('/teacher/homework/new'))
 })

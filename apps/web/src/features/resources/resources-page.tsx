@@ -7,7 +7,8 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { usePageKeys } from '../../shared/keys/use-page-keys.ts'
+import type { PageKey } from '../../shared/keys/key-act.ts'
+import { PageKeys } from '../../shared/keys/page-keys.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
@@ -39,11 +40,11 @@ export default function ResourcesPage() {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const remove = useRemove()
-  usePageKeys({
-    u: () => input.current?.click(),
-    f2: () => withFocused((resource) => setAsked({ what: 'name', resource })),
-    delete: () => withFocused((resource) => void remove(resource)),
-  })
+  const keys: PageKey[] = [
+    { keys: ['u'], label: t('upload'), act: () => input.current?.click() },
+    { keys: ['F2'], label: t('rename'), act: () => withFocused((resource) => setAsked({ what: 'name', resource })) },
+    { keys: ['Delete'], label: t('delete'), act: () => withFocused((resource) => void remove(resource)) },
+  ]
   function withFocused(act: (resource: ResourceItem) => void) {
     const rows = [...(list.current?.children ?? [])]
     const resource = files.data?.records[rows.findIndex((row) => row.contains(document.activeElement))]
@@ -64,6 +65,7 @@ export default function ResourcesPage() {
             <h1>{t('heading')}</h1>
             <p className={css.muted}>{t('text')}</p>
           </div>
+          <PageKeys keys={keys} />
           {upload}
           <input
             ref={input}

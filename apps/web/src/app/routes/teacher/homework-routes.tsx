@@ -6,6 +6,7 @@ const formWords = ['homeworkForm', 'teacherHomework', 'conflict', 'questions'] a
 const HomeworkListPage = lazyPage(
   () => import('../../../features/teacher-homework/list/homework-list-page.tsx'),
   'teacherHomework',
+  'keys',
 )
 const NewHomeworkPage = lazyPage(
   () => import('../../../features/teacher-homework/form/new-homework-page.tsx'),
@@ -18,6 +19,7 @@ const EditHomeworkPage = lazyPage(
 const HomeworkStudentsPage = lazyPage(
   () => import('../../../features/teacher-homework/students/homework-students-page.tsx'),
   'teacherHomework',
+  'keys',
 )
 const PapersPage = lazyPage(
   () => import('../../../features/teacher-homework/papers/papers-page.tsx'),

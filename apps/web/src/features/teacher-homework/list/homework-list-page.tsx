@@ -4,7 +4,8 @@ import { Files, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { usePageKeys } from '../../../shared/keys/use-page-keys.ts'
+import type { PageKey } from '../../../shared/keys/key-act.ts'
+import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { BegunDialog } from '../begun-dialog.tsx'
@@ -33,15 +34,17 @@ export default function HomeworkListPage() {
     const place = links.indexOf(document.activeElement as HTMLElement)
     links.at(place === -1 ? 0 : Math.min(links.length - 1, Math.max(0, place + step)))?.focus()
   }
-  usePageKeys({
-    n: () => void navigate(newPath),
-    m() {
-      const first = list.data?.records.find(({ counts }) => counts.waiting > 0)
-      if (first) void navigate(homeworkPath.students(first.homeworkId, 'waiting'))
-    },
-    j: () => moveFocus(1),
-    k: () => moveFocus(-1),
-  })
+  function goToWaiting() {
+    const first = list.data?.records.find(({ counts }) => counts.waiting > 0)
+    if (first) void navigate(homeworkPath.students(first.homeworkId, 'waiting'))
+  }
+  const keys: PageKey[] = [
+    { keys: ['n'], label: t('list.new'), act: () => void navigate(newPath) },
+    { keys: ['m'], label: t('list.keys.first'), act: goToWaiting },
+    { keys: ['j'], label: t('list.keys.next'), act: () => moveFocus(1) },
+    { keys: ['k'], label: t('list.keys.previous'), act: () => moveFocus(-1) },
+    { keys: ['Enter'], label: t('list.keys.open') },
+  ]
   const countOf = new Map(list.data?.counts.map(({ state, count }) => [state, count]))
   return (
     <div className={css.page}>
@@ -51,6 +54,7 @@ export default function HomeworkListPage() {
           <p className={css.facts}>{summary()}</p>
         </div>
         <div className={css.headActs}>
+          <PageKeys keys={keys} />
           <Button asChild>
             <Link to={homeworkPath.papers}>
               <Files aria-hidden size={18} />
@@ -95,7 +99,6 @@ export default function HomeworkListPage() {
           content: state === filter.state ? content() : null,
         }))}
       />
-      <p className={css.keys}>{t('list.keys')}</p>
       {acts.begun && <BegunDialog names={acts.begun} onClose={acts.closeBegun} />}
     </div>
   )

@@ -50,14 +50,6 @@ export const title = style({ fontSize: vars.fontSize[16], fontWeight: vars.fontW
 
 export const facts = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
-/** A phone has no keys to speak of. */
-export const keys = style({
-  display: 'none',
-  color: color.textMuted,
-  fontSize: vars.fontSize[14],
-  '@media': { [media.canHover]: { display: 'block' } },
-})
-
 export const state = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
-import { usePageKeys } from '../../../shared/keys/use-page-keys.ts'
+import type { PageKey } from '../../../shared/keys/key-act.ts'
+import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
@@ -83,7 +84,14 @@ function Students({ data }: { data: HomeworkStudents }) {
   const mark = () => {
     if (next !== null) void navigate(homeworkPath.mark(next))
   }
-  usePageKeys({ m: mark, r: () => void remind.send(selected.size > 0 ? [...selected] : undefined) })
+  const keys: PageKey[] = [
+    { keys: ['m'], label: t('students.keys.mark'), act: mark },
+    {
+      keys: ['r'],
+      label: t('students.keys.remind'),
+      act: () => void remind.send(selected.size > 0 ? [...selected] : undefined),
+    },
+  ]
   function show(wanted: WorkTab) {
     const changed = new URLSearchParams(params)
     changed.set('tab', wanted)
@@ -102,6 +110,7 @@ function Students({ data }: { data: HomeworkStudents }) {
           </p>
         </div>
         <div className={page.headActs}>
+          <PageKeys keys={keys} />
           <Button asChild>
             <Link to={homeworkPath.edit(homeworkId)}>
               <PencilLine aria-hidden size={18} />
