@@ -1,4 +1,12 @@
-import type { ClassPerformance, ClassResult, LessonFinish, StudentLessonPage, TeacherLessonPage } from '@hwjy/sdk'
+import type {
+  ClassPerformance,
+  ClassResult,
+  LessonFinish,
+  PreparedQuestions,
+  Question,
+  StudentLessonPage,
+  TeacherLessonPage,
+} from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +40,29 @@ const taught: TeacherLessonPage = {
 }
 const own: StudentLessonPage = { ...around, detail, leave: null, files: [], homework: [], finish: null }
 
+const singleChoice: Question = {
+  questionId: 'qst_1',
+  type: 'singleChoice',
+  title: '第1题',
+  passage: '',
+  attachments: [],
+  options: [],
+  correctKeys: [],
+  analysis: '',
+  answerModes: [],
+  difficulty: 'normal',
+  subject: null,
+  grade: null,
+  chapter: null,
+  author: { userId: 'usr_li', name: 'Li', avatar: null },
+  isOwn: true,
+  isShared: false,
+  ruby: [],
+  usedCount: 0,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+}
+
 /** What arrived at a call, as JSON or as a form. */
 function receive(path: string, data: unknown) {
   const calls: Record<string, unknown>[] = []
@@ -52,9 +83,11 @@ function receive(path: string, data: unknown) {
   return calls
 }
 
-async function openTaught(page: TeacherLessonPage = taught) {
+async function openTaught(page: TeacherLessonPage = taught, prepared?: PreparedQuestions) {
   startSdk({ role: 'teacher', userInfo: li })
+  const none: PreparedQuestions = { lessonId: 'lesson-1', questions: [], updatedAt: null }
   server.use(answer('/user/userInfo', li), answer('/ext/lessons/page', page))
+  server.use(answer('/ext/lesson/questions/list', prepared ?? none))
   return openApp('/teacher/lesson/lesson-1')
 }
 
@@ -131,6 +164,57 @@ describe('the lesson of a teacher', () => {
     const { user } = await openTaught({ ...taught, earlier })
     await user.click(await screen.findByRole('button', { name: 'Add this file' }))
     await waitFor(() => expect(copies).toMatchObject([{ resourceId: 'res_1', lessonId: lessonAt19.lessonId }]))
+  })
+
+  it('keeps the questions for the class in an order that buttons change, and takes more from the bank', async () => {
+    const question = (no: number) => ({ ...singleChoice, questionId: `qst_${no}`, title: `第${no}题` })
+    const first: PreparedQuestions = {
+      lessonId: 'lesson-1',
+      questions: [question(1), question(2)],
+      updatedAt: '2026-11-20T09:00:00Z',
+    }
+    const kept: unknown[] = []
+    server.use(
+      http.post('*/ext/lesson/questions/save', async ({ request }) => {
+        const sent = (await request.json()) as { questionIds: string[] }
+        kept.push(sent)
+        const questions = sent.questionIds.map((id) => question(Number(id.slice(-1))))
+        const data = { lessonId: 'lesson-1', questions, updatedAt: `2026-11-20T09:0${kept.length}:00Z` }
+        server.use(answer('/ext/lesson/questions/list', data))
+        return HttpResponse.json({ code: 200, message: 'ok', data })
+      }),
+      http.get('*/web/question/list', () => {
+        const data = { records: [question(3)], total: 1, current: 1, size: 10, pages: 1 }
+        return HttpResponse.json({ code: 200, message: 'ok', data })
+      }),
+    )
+    const { user } = await openTaught(taught, first)
+    await user.click(await screen.findByRole('button', { name: 'Move question 2 up' }))
+    const section = screen.getByRole('region', { name: /^Questions for the class/ })
+    await waitFor(() => expect(within(section).getAllByRole('listitem')[0]?.textContent).toContain('第2题'))
+    await user.click(within(section).getByRole('button', { name: 'From the question bank' }))
+    await user.click(await screen.findByRole('button', { name: 'Add: 第3题' }))
+    await waitFor(() => expect(kept).toHaveLength(2))
+    expect(kept).toEqual([
+      { lessonId: 'lesson-1', questionIds: ['qst_2', 'qst_1'], basedOn: '2026-11-20T09:00:00Z' },
+      { lessonId: 'lesson-1', questionIds: ['qst_2', 'qst_1', 'qst_3'], basedOn: '2026-11-20T09:01:00Z' },
+    ])
+  })
+
+  it('says that another list was prepared meanwhile, and shows it', async () => {
+    const mine: PreparedQuestions = {
+      lessonId: 'lesson-1',
+      questions: [singleChoice],
+      updatedAt: '2026-11-20T09:00:00Z',
+    }
+    server.use(refusal('/ext/lesson/questions/save', 409, 'Somebody else changed it'))
+    const { user } = await openTaught(taught, mine)
+    const remove = await screen.findByRole('button', { name: 'Take question 1 out' })
+    const theirs = { ...singleChoice, questionId: 'qst_9', title: '第九题' }
+    server.use(answer('/ext/lesson/questions/list', { ...mine, questions: [theirs] }))
+    await user.click(remove)
+    expect(await screen.findByText('Somebody else changed it')).toBeTruthy()
+    expect(await screen.findByText('第九题')).toBeTruthy()
   })
 
   it('says at the press why a class that has begun cannot be called off', async () => {

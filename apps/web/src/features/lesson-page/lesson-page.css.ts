@@ -142,3 +142,9 @@ export const quote = style({
 export const names = style({ display: 'grid', gap: space[4], margin: 0, paddingInlineStart: space[20] })
 
 export const fileName = style({ overflowWrap: 'anywhere' })
+
+export const prepared = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
+
+export const preparedRow = style({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 })
+
+export const preparedTitle = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -32,6 +32,7 @@ import { LessonHead } from './lesson-head.tsx'
 import * as css from './lesson-page.css.ts'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { PeopleSection } from './people-section.tsx'
+import { PreparedSection } from './prepared-section.tsx'
 import { RenameLessonDialog } from './rename-lesson-dialog.tsx'
 import { Section } from './section.tsx'
 import { TeacherFiles } from './files/teacher-files.tsx'
@@ -68,6 +69,7 @@ export default function TeacherLessonPage() {
           </div>
           <div className={css.column}>
             <TeacherFiles page={read} refused={refused} onFiles={upload} onForget={() => setRefused([])} />
+            {canPrepare(read.detail.lesson) && <PreparedSection lesson={read.detail.lesson} />}
             <TeacherHomework page={read} />
             {read.detail.lesson.endedAt !== null && <ReplaySection page={read} />}
           </div>
@@ -76,6 +78,8 @@ export default function TeacherLessonPage() {
     )
   }
 }
+
+const canPrepare = ({ status }: LessonSummary) => status !== 'ended' && status !== 'expired'
 
 function Head({ read: { detail, schoolTimeZone } }: { read: Page }) {
   const { t } = useTranslation(['lessonPage', 'lessons'])

@@ -2,10 +2,10 @@ import { Button, Field, NumberInput, VisuallyHidden } from '@hwjy/ui'
 import { BookOpen, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BankDrawer } from '../../../shared/questions/bank-drawer.tsx'
 import { AskedRow } from './asked-row.tsx'
 import * as css from './homework-form.css.ts'
 import { type AskedQuestion, moveQuestion, spreadEvenly, sumOf } from './homework-values.ts'
-import { BankDrawer } from './bank-drawer.tsx'
 import { ClassDrawer } from './class-drawer.tsx'
 
 export interface AskedListProps {
@@ -110,6 +110,7 @@ export function AskedList(props: AskedListProps) {
       )}
       {isOpen === 'bank' && (
         <BankDrawer
+          description={t('bank.taken', { count: taken.size })}
           taken={taken}
           lessonId={lessonId}
           onAdd={(question) => add([question])}

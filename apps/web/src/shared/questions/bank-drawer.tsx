@@ -14,19 +14,23 @@ import {
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
-import * as css from './homework-form.css.ts'
+import { Waiting } from '../page/waiting.tsx'
+import { NoAnswer } from '../problem/no-answer.tsx'
+import * as css from './bank-drawer.css.ts'
 
 const PAGE_SIZE = 10
 /** Long enough that a word is typed to its end. */
 const SETTLE_MS = 300
 const ALL = 'all'
-const types = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const satisfies QuestionType[]
+const allTypes = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const satisfies QuestionType[]
 const difficulties = ['easy', 'normal', 'hard'] as const satisfies Difficulty[]
 const scopes = ['all', 'own', 'shared'] as const satisfies QuestionScope[]
 
-interface BankDrawerProps {
+export interface BankDrawerProps {
+  /** Says how many were put in, and where. */
+  description: string
+  /** Where only some can be put in; the first is shown first. Left out: all of them, also together. */
+  types?: readonly QuestionType[] | undefined
   taken: ReadonlySet<string>
   /** Its chapter can be a filter. */
   lessonId: string | undefined
@@ -35,14 +39,16 @@ interface BankDrawerProps {
   onClose: () => void
 }
 
-/** The question bank beside a form: each press puts one in or takes it out again. */
-export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: BankDrawerProps) {
+/**
+ * The question bank beside a list: each press puts one in or takes it out again. Its words are those of `homeworkForm`.
+ */
+export function BankDrawer({ description, types, taken, lessonId = '', onAdd, onRemove, onClose }: BankDrawerProps) {
   const { t } = useTranslation('homeworkForm')
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState({
     keyword: '',
     scope: 'all',
-    type: ALL,
+    type: types?.[0] ?? ALL,
     difficulty: ALL,
     isOfLesson: false,
     page: 1,
@@ -68,7 +74,7 @@ export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: B
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('bank.title')}
-      description={t('bank.taken', { count: taken.size })}
+      description={description}
       className={css.drawer}
       footer={
         <Button tone="primary" onClick={onClose}>
@@ -86,7 +92,7 @@ export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: B
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
-        <div className={css.inline}>
+        <div className={css.filters}>
           <Select
             className={css.choice}
             aria-label={t('bank.scope')}
@@ -100,8 +106,8 @@ export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: B
             value={filter.type}
             onValueChange={(type) => set({ type })}
             options={[
-              { value: ALL, label: t('bank.allTypes') },
-              ...types.map((value) => ({ value, label: t(`type.${value}`) })),
+              ...(types ? [] : [{ value: ALL, label: t('bank.allTypes') }]),
+              ...(types ?? allTypes).map((value) => ({ value, label: t(`type.${value}`) })),
             ]}
           />
           <Select
@@ -143,7 +149,7 @@ export function BankDrawer({ taken, lessonId = '', onAdd, onRemove, onClose }: B
     if (total === 0) return <EmptyState drawing="search" title={t('bank.none')} description={t('bank.noneText')} />
     return (
       <>
-        <ul aria-label={t('bank.title')} className={css.plainList}>
+        <ul aria-label={t('bank.title')} className={css.list}>
           {records.map((question) => (
             <BankRow
               key={question.questionId}
@@ -178,9 +184,9 @@ function BankRow({ question, isTaken, onPress }: BankRowProps) {
   const { title, type, difficulty, options, correctKeys, author, isOwn } = question
   const Mark = isTaken ? Check : Plus
   return (
-    <li className={css.bankRow}>
-      <div className={css.askedWords}>
-        <p className={css.clamp}>
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.title}>
           <HanziText text={title} />
         </p>
         <p className={css.muted}>
