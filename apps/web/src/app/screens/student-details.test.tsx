@@ -1,7 +1,7 @@
 import type { FeedbackDetail, LessonFinish, LessonPrizes, PaidCourse, PerformanceDetail } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
@@ -10,12 +10,13 @@ const server = mockBackend()
 const teacher = { ...lessonAt19.teacher, nickname: '', introduction: '' }
 const student = { stuId: anna.userId, name: anna.name, avatar: null }
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
   server.use(answer('/user/userInfo', anna))
 })
 
-it('the report names own prizes with their time, and opens the whole note of the teacher', async () => {
+it('the report names own prizes with their time, and opens the whole note of the teacher, and prints', async () => {
   const prizes = { star: 2, flower: 0, trophy: 0, total: 2 }
   const prize = { student, kind: 'star', reason: '', awardedAt: '2026-11-20T12:20:00Z' } as const
   server.use(
@@ -72,6 +73,10 @@ it('the report names own prizes with their time, and opens the whole note of the
   expect(screen.queryByText(/From 李静/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'About this note', expanded: false }))
   expect(await screen.findByText(/^From 李静, /)).toBeTruthy()
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
   expect(within(screen.getByRole('list', { name: 'What was chosen' })).getByText('积极')).toBeTruthy()
 })
 

@@ -40,7 +40,7 @@ export function NoteDetail({ feedbackId }: { feedbackId: string }) {
   const id = useId()
   return (
     <div className={css.section}>
-      <div>
+      <div className={css.noPrint}>
         <Button
           size="sm"
           tone="quiet"

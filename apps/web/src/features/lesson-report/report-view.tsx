@@ -1,5 +1,6 @@
 import type { LessonFeedbackNote, PerformanceDetail, Practice } from '@hwjy/sdk'
 import { Badge, Card, Chart, RatingInput, VisuallyHidden } from '@hwjy/ui'
+import clsx from 'clsx'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -124,11 +125,17 @@ export function ReportView({ detail, note, seconds, prizeRank, practises, next, 
   )
 }
 
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+interface PartProps {
+  heading: string
+  className?: string
+  children: ReactNode
+}
+
+export function Part({ heading, className, children }: PartProps) {
   const id = useId()
   return (
     <Card asChild padding="lg">
-      <section aria-labelledby={id} className={css.section}>
+      <section aria-labelledby={id} className={clsx(css.section, className)}>
         <h2 id={id} className={css.heading}>
           {heading}
         </h2>

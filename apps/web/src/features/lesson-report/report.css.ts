@@ -75,3 +75,5 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const prizes = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
 
 export const prize = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] })
+
+export const noPrint = style({ '@media': { print: { display: 'none' } } })

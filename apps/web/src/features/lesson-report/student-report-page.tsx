@@ -7,7 +7,7 @@ import {
   useNotePerformanceVisit,
 } from '@hwjy/sdk'
 import { Button, EmptyState } from '@hwjy/ui'
-import { BookOpen, Play } from 'lucide-react'
+import { BookOpen, Play, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -65,7 +65,7 @@ function OwnReport({ lessonId }: { lessonId: string }) {
           noteMore={finish.data?.teacherFeedback && <NoteDetail feedbackId={finish.data.teacherFeedback.feedbackId} />}
           ownPrizes={performance.data.prizes.total > 0 && <OwnPrizes lessonId={lessonId} />}
           next={
-            <Part heading={t('next')}>
+            <Part heading={t('next')} className={css.noPrint}>
               <div className={css.acts}>
                 <Button asChild tone="primary">
                   <Link to={lessonPath.page('student', lessonId)}>
@@ -81,6 +81,10 @@ function OwnReport({ lessonId }: { lessonId: string }) {
                     </Link>
                   </Button>
                 )}
+                <Button onClick={() => window.print()}>
+                  <Printer aria-hidden size={18} />
+                  {t('print')}
+                </Button>
               </div>
             </Part>
           }
