@@ -211,6 +211,17 @@ describe('doing homework', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/success'))
   })
 
+  it('leaves a question for later by a key, while no field has it', async () => {
+    receive()
+    server.use(answer('/question/detail', work({}, [question(1), question(2)])))
+    const { user } = await openApp('/examination?homeworkId=hmw_1')
+    await user.type(await screen.findByLabelText('Your answer'), 'l')
+    expect(screen.getByRole('button', { name: 'Later', pressed: false })).toBeTruthy()
+    await user.click(document.body)
+    await user.keyboard('l')
+    expect(screen.getByRole('button', { name: 'Left for later', pressed: true })).toBeTruthy()
+  })
+
   it('names what is open before it is handed in', async () => {
     receive()
     server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
@@ -273,6 +284,11 @@ it('marks come with score and words first, and what was wrong before what was ri
   expect(await screen.findByText('再读一遍课文。')).toBeTruthy()
   const shown = () =>
     screen.getAllByRole('listitem', { name: /^Question/ }).map((item) => item.getAttribute('aria-label'))
+  expect(shown()).toEqual(['Question 2', 'Question 1'])
+  // The keys work wherever the focus is.
+  await user.keyboard('w')
+  expect(shown()).toEqual(['Question 2'])
+  await user.keyboard('w')
   expect(shown()).toEqual(['Question 2', 'Question 1'])
   await user.click(screen.getByRole('radio', { name: 'Only wrong ones' }))
   expect(shown()).toEqual(['Question 2'])

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
-const words = ['studentHomework', 'questions', 'account', 'places'] as const
+const words = ['studentHomework', 'questions', 'account', 'places', 'keys'] as const
 
 const ListPage = lazyPage(() => import('../../../features/student-homework/list/homework-list-page.tsx'), ...words)
 const CoverPage = lazyPage(() => import('../../../features/student-homework/cover-page.tsx'), ...words)

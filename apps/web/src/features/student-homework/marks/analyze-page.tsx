@@ -1,12 +1,13 @@
 import { type StudentWork, useGetStudentHomework } from '@hwjy/sdk'
 import { Banner, Button, EmptyState, SegmentedControl, Skeleton } from '@hwjy/ui'
 import { RotateCcw } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { KeepSelection } from '../../../shared/favourites/keep-selection.tsx'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
+import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
@@ -136,18 +137,16 @@ function Questions({ work: { homework, questions, review } }: { work: StudentWor
     if (next instanceof HTMLElement) next.focus()
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const isTyped =
-      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, section') !== null
-    if (isTyped || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
-    const acts: Readonly<Record<string, () => void>> = {
-      j: () => step(1),
-      k: () => step(-1),
-      w: () => isMarked && setOrder(order === 'onlyWrong' ? 'wrongFirst' : 'onlyWrong'),
-      o: () => setSide(side === 'marked' ? 'original' : 'marked'),
-    }
-    acts[event.key.toLowerCase()]?.()
-  }
+  const keys = [
+    { keys: ['j'], label: t('marks.next'), act: () => step(1) },
+    { keys: ['k'], label: t('marks.previous'), act: () => step(-1) },
+    {
+      keys: ['w'],
+      label: t('marks.onlyWrong'),
+      act: isMarked ? () => setOrder(order === 'onlyWrong' ? 'wrongFirst' : 'onlyWrong') : undefined,
+    },
+    { keys: ['o'], label: t('marks.original'), act: () => setSide(side === 'marked' ? 'original' : 'marked') },
+  ]
   return (
     <div className={css.questions}>
       {isMarked && (
@@ -161,9 +160,7 @@ function Questions({ work: { homework, questions, review } }: { work: StudentWor
       {shown.length === 0 ? (
         <EmptyState drawing="homework" title={t('marks.none')} />
       ) : (
-        // The keys lead from one question to the next.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <ol ref={list} className={css.list} onKeyDown={handleKeyDown}>
+        <ol ref={list} className={css.list}>
           {shown.map((question) => (
             <li
               key={question.no}
@@ -179,7 +176,9 @@ function Questions({ work: { homework, questions, review } }: { work: StudentWor
           ))}
         </ol>
       )}
-      <p className={css.keys}>{t('marks.keys')}</p>
+      <div>
+        <PageKeys keys={keys} />
+      </div>
     </div>
   )
 }

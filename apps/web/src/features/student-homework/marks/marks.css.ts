@@ -96,13 +96,6 @@ export const checked = style({ color: color.accentText })
 
 export const key = style({ padding: space[12], borderRadius: vars.radius.control, background: color.surfaceSunken })
 
-export const keys = style({
-  margin: 0,
-  color: color.textMuted,
-  fontSize: fontSize[14],
-  '@media': { [media.touch]: { display: 'none' } },
-})
-
 export const subheading = style({ margin: 0, fontSize: fontSize[16] })
 
 export const notPrinted = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } })

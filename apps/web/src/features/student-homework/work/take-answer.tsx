@@ -1,7 +1,7 @@
 import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
 import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { savedDeviceChoice } from '../../../shared/devices/device-choice.ts'
 import { useMicrophones } from '../../../shared/recorder/use-microphones.ts'
@@ -22,11 +22,12 @@ export interface TakeAnswerProps {
   audio: readonly AnswerFile[]
   /** Null where nothing can be changed. */
   book: OpenBook | null
+  recordKey: RefObject<(() => void) | null>
   onTones?: ((take: { file: AnswerFile; no: number }) => void) | undefined
 }
 
 /** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
-export default function TakeAnswer({ homeworkId, no, audio, book, onTones }: TakeAnswerProps) {
+export default function TakeAnswer({ homeworkId, no, audio, book, recordKey, onTones }: TakeAnswerProps) {
   const { t } = useTranslation('studentHomework')
   const add = (take: Take) => book?.addFile(no, 'audio', takeFile(no, take))
   // The next question comes at once; a take that was running then joins this answer when its last sounds are encoded.
@@ -49,6 +50,16 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onTones }: Tak
 
   // Only words can be pressed away: the hint about the take stands where the record button was.
   const isFull = audio.length >= TAKES_MAX && state.status === 'idle'
+  const press = useEffectEvent(() => {
+    if (isRecording) stop()
+    else if (book && !isFull) record(microphone)
+  })
+  useEffect(() => {
+    recordKey.current = () => press()
+    return () => {
+      recordKey.current = null
+    }
+  }, [recordKey])
   return (
     <div className={css.media}>
       {book && !isFull && (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
+import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { homeworkPath } from '../homework-path.ts'
@@ -40,6 +41,8 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   const isOnline = useIsOnline()
   const place = usePlace(work)
   const [isHandingIn, setIsHandingIn] = useState(false)
+  // What R does: the recorder of the question, once it is here.
+  const recordKey = useRef<(() => void) | null>(null)
   const { state: handingIn, handIn } = useHandIn(homeworkId, book, onHandedIn)
   const [isOver, setIsOver] = useState(false)
   // By the server's clock nothing more can be written; what was kept here still goes out when there is a line. Two
@@ -76,6 +79,17 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   }, [questions])
 
   if (!question || !entry) return null
+  const keys = [
+    { keys: ['l'], label: t('work.later'), act: open ? () => open.setLater(question.no, !entry.isLater) : undefined },
+    {
+      keys: ['r'],
+      label: t('work.recordKey'),
+      act: open && question.answerModes.includes('audio') ? () => recordKey.current?.() : undefined,
+    },
+    { keys: ['Control+ArrowRight'], label: t('work.next') },
+    { keys: ['Control+ArrowLeft'], label: t('work.back') },
+    { keys: ['Control+Enter'], label: t('work.handIn') },
+  ]
   return (
     <WithPinyin>
       {/* The keys are shortcuts of the buttons in it. */}
@@ -102,6 +116,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
               />
             )}
             <SavedLine book={state} />
+            <PageKeys keys={keys} />
           </div>
         </header>
         <div className={css.body}>
@@ -131,7 +146,13 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
             )}
             {!isOnline && state.end === null && !isClosed && <Banner tone="warning">{t('work.offline')}</Banner>}
             <Focused key={question.no} isMoved={place.isMoved}>
-              <QuestionPane homeworkId={homeworkId} question={question} entry={entry} book={open} />
+              <QuestionPane
+                homeworkId={homeworkId}
+                question={question}
+                entry={entry}
+                book={open}
+                recordKey={recordKey}
+              />
             </Focused>
           </div>
         </div>
