@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { BARRAGE_LANES } from '../../core/chat/chat-view.ts'
 import type { RoomEvent } from '../../core/room/room-types.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useRoomView } from '../room/room-view.ts'
 import * as css from './barrage.css.ts'
+
+// Under the lanes of messages, see `BARRAGE_LANES`: importing it would cut the first file of the room in two.
+const PINNED_LANE = 4
 
 const topOf = (lane: number) => ({ top: `${6 + lane * 11}%` })
 
@@ -35,7 +37,7 @@ export function Barrage() {
         <li
           key={`pinned ${pinned.line.seq}`}
           className={css.line}
-          style={topOf(BARRAGE_LANES)}
+          style={topOf(PINNED_LANE)}
           onAnimationEnd={pinned.land}
         >
           📌 {pinned.line.name}: {pinned.line.text}

@@ -75,9 +75,6 @@ export const noBoard = style([preparing, { margin: 0, padding: vars.space[16], t
 
 export const viewSwitch = style({ position: 'absolute', top: vars.space[16], right: vars.space[16], zIndex: 2 })
 
-/** Beside the switch between screen and board. */
-export const takePicture = style({ position: 'absolute', top: vars.space[16], left: vars.space[16], zIndex: 2 })
-
 export const mark = style({
   position: 'absolute',
   top: vars.space[8],

@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton, type MenuItem } from '@hwjy/ui'
 import { useState } from 'react'
 import type { ChatMode } from '../../core/room/room-types.ts'
-import { mayShowPictures } from '../../core/room/rules/chat-rules.ts'
+import { mayShowPictures } from '../../core/room/rules/chat-pictures.ts'
 import { rulesOf } from '../../core/room/rules/room-rules.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'

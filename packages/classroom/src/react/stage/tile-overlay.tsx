@@ -1,7 +1,10 @@
-import { TurnTag } from './turn-tag.tsx'
-import { TileMenu, type TileMenuProps } from './tile-menu.tsx'
+import { lateView } from '../shared/late-view.tsx'
+import type { TileMenuProps } from './tile-menu.tsx'
 
-/** What stands over a face beside its name, and is not needed for the first view. */
+const TileMenu = lateView(() => import('./tile-menu.tsx').then((module) => module.TileMenu))
+const TurnTag = lateView(() => import('./turn-tag.tsx').then((module) => module.TurnTag))
+
+/** What stands over a face beside its name. Apart, so that the room's first file does not list what they need. */
 export function TileOverlay(props: TileMenuProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { EpochMs, UserId } from '../ids.ts'
 import { chatMode, chatPicture, messageReaction, messageRemover, messageSeq } from '../../shapes/chat-shapes.ts'
 import { id, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH } from '../../shapes/room-shapes.ts'
 import { flag, nullable, text } from '../../shapes/shape.ts'
+import { mayShowPictures } from '../rules/chat-pictures.ts'
 import {
   characterCount,
   FORGOTTEN_TEXT,
-  mayShowPictures,
   MESSAGE_MAX_LENGTH,
   MESSAGE_RATE,
   OPEN_CHAT,

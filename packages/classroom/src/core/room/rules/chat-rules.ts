@@ -21,9 +21,6 @@ export const FORGOTTEN_TEXT = '…'
 /** Students may say everything to everyone: how a class begins. */
 export const OPEN_CHAT: ChatMode = { audience: 'everyone', hasLinks: true }
 
-/** Students may send pictures as far as the teacher of this class is concerned; the school's rule stands beside it. [R92] */
-export const mayShowPictures = ({ hasPictures = true }: ChatMode): boolean => hasPictures
-
 export const isChatForbidden = ({ chatMode }: Pick<RoomState, 'chatMode'>): boolean => chatMode.audience === 'nobody'
 
 /** A person takes back their own message within this time. [R45] */

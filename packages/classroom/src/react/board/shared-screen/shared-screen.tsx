@@ -7,12 +7,15 @@ import { useClassroom, useTranslate } from '../../hooks/classroom-context.ts'
 import { useMedia } from '../../hooks/use-media.ts'
 import { useRoomView } from '../../room/room-view.ts'
 import { ScreenOffIcon } from '../../shared/icons.ts'
+import { lateView } from '../../shared/late-view.tsx'
 import { usePersonAddress } from '../../hooks/use-person-address.ts'
 import { useRoom } from '../../hooks/use-room.ts'
 import * as css from '../board-pane.css.ts'
 import { Magnifier } from './magnifier.tsx'
+import { corner } from './take-picture.css.ts'
 import { pictureOfTrack, screenPicture } from './screen-picture.ts'
-import { TakePicture } from './take-picture.tsx'
+
+const TakePicture = lateView(() => import('./take-picture.tsx').then((module) => module.TakePicture))
 
 const noScreen = () => new DOMException('The screen has no picture yet', 'InvalidStateError')
 
@@ -38,7 +41,7 @@ function Screen({ userId }: { userId: UserId }) {
       </Magnifier>
       <ShareVolume userId={userId} />
       {!isSmall && (
-        <div className={css.takePicture}>
+        <div className={corner}>
           <TakePicture
             take={(name) => {
               const video = element.current?.querySelector('video')
