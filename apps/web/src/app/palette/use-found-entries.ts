@@ -1,15 +1,16 @@
 import { getGetScheduleQueryOptions, getListLessonsOfDayQueryOptions, type LessonSummary, type Role } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen } from 'lucide-react'
+import { BookOpen, CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { dateIn } from '../../shared/time/date-in.ts'
-import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { clockTime, dateWithWeekday, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
 import { typedDay, waysToType } from './typed-day.ts'
+import { useFoundClasses } from './use-found-classes.ts'
 import { useFoundSchools } from './use-found-schools.ts'
 import { type FoundStudent, useFoundStudents } from './use-found-students.ts'
 import { MOST_FOUND } from './whole-list.ts'
@@ -40,7 +41,7 @@ export function useFoundEntries(
   readsLike: ReadsLike | null,
   onStudent: (student: FoundStudent) => void,
 ): readonly PaletteEntry[] {
-  const { i18n } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const navigate = useNavigate()
   const zone = useViewerZone()
   // The palette is open for moments.
@@ -88,7 +89,20 @@ export function useFoundEntries(
   })
   const isName = keyword.length > 1 && theDay === null
   const students = useFoundStudents(role === 'teacher' && isName ? keyword : '', lessons, onStudent)
+  const classes = useFoundClasses(role === 'teacher' && isName)
+  const timetable: PaletteEntry[] = []
+  if (theDay !== null) {
+    const day = dateWithWeekday(new Date(`${theDay}T12:00:00Z`), i18n.language, 'UTC')
+    timetable.push({
+      id: `timetable-${theDay}`,
+      label: t('palette.timetableOf', { day }),
+      hint: t('palette.page'),
+      icon: CalendarDays,
+      words: [keyword],
+      run: () => void navigate(`/${role}/timetable?${new URLSearchParams({ date: theDay })}`),
+    })
+  }
   const schools = useFoundSchools(isName ? keyword : '')
   const bestOf = (entries: readonly PaletteEntry[]) => rankEntries(entries, keyword, readsLike).slice(0, MOST_FOUND)
-  return [...lessonEntries, ...bestOf(students), ...bestOf(schools)]
+  return [...lessonEntries, ...timetable, ...bestOf(classes), ...bestOf(students), ...bestOf(schools)]
 }

@@ -12,6 +12,7 @@ import { useLeave } from '../shell/use-leave.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
+import { teacherActs } from './teacher-acts.ts'
 import { chineseSynonymsOf, passwordWords, synonymsOf } from './synonyms.ts'
 
 /**
@@ -53,6 +54,13 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
       },
     ]
   })
+  const acts = (role === 'teacher' ? teacherActs : []).map(({ name, to, icon }) => ({
+    id: `act-${name}`,
+    label: t(`palette.acts.${name}`),
+    hint: t('palette.action'),
+    icon,
+    run: () => void navigate(to),
+  }))
   const password = {
     id: 'change-password',
     label: t('palette.changePassword'),
@@ -92,5 +100,11 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
       // 日本語 stands in every list as the Japanese write it.
       chinese: [...chineseSynonymsOf(entry.label), ...(isChinese && entry.id !== 'ja-JP' ? [entry.label] : [])],
     }))
-  return [...ours(pages), ...lessons, password, ...ours([...others, ...appearance, ...languages, leaving])]
+  return [
+    ...ours(pages),
+    ...lessons,
+    ...ours(acts),
+    password,
+    ...ours([...others, ...appearance, ...languages, leaving]),
+  ]
 }

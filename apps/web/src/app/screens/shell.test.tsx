@@ -160,6 +160,34 @@ describe('the shell around every page', () => {
     expect(asked).toEqual(['', '山城'])
   })
 
+  it('leads a teacher to a class, to an act and to the timetable of a day', async () => {
+    const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
+    startSdk({ role: 'teacher', userInfo: li })
+    server.use(
+      answer('/user/userInfo', li),
+      answer('/lessonClass/clzNameList', [{ classId: 'class-2', className: '周五班' }]),
+      answer('/lessonClass/getScheduleByMonth', { ...day, lessons: [] }),
+    )
+    const { user } = await openApp('/teacher')
+    const typed = async (text: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Search' }))
+      await screen.findByRole('dialog', { name: 'Search pages and actions' })
+      await user.keyboard(text)
+    }
+    await typed('zhouwu')
+    await waitFor(() => expect(firstAnswer(screen.getByRole('dialog'))).toBe('周五班Class'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/teacher/class/class-2'))
+    await typed('set homework')
+    await waitFor(() => expect(firstAnswer(screen.getByRole('dialog'))).toMatch(/^Set homework/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/teacher/homework/new'))
+    await typed('2026-12-04')
+    await waitFor(() => expect(firstAnswer(screen.getByRole('dialog'))).toMatch(/^Timetable: Friday, December 4/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.search).toBe('?date=2026-12-04'))
+  })
+
   it('finds a teacher’s student by name and pinyin, shows what the teacher may see of them, and leads on', async () => {
     const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
     startSdk({ role: 'teacher', userInfo: li })
