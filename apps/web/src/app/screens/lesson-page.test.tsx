@@ -98,7 +98,7 @@ async function openOwn(page: StudentLessonPage = own) {
 }
 
 describe('the lesson of a teacher', () => {
-  it('says who is on leave and why, and brings the words of the chapter when they are opened', async () => {
+  it('says who is on leave and why, leads to each student, and brings the words of the chapter when they are opened', async () => {
     server.use(
       answer('/ext/chapter', {
         courseId: lessonAt19.courseId,
@@ -116,6 +116,7 @@ describe('the lesson of a teacher', () => {
     const { user } = await openTaught()
     const people = await screen.findByRole('region', { name: /^Students/ })
     expect(within(people).getByText('看医生')).toBeTruthy()
+    expect(within(people).getByRole('link', { name: 'Anna' }).getAttribute('href')).toBe('/teacher/student/stu_anna')
     await user.click(screen.getByRole('button', { name: '1 new word' }))
     expect(await screen.findByText('míngzi')).toBeTruthy()
   })

@@ -1,7 +1,9 @@
 import type { TeacherLessonPage } from '@hwjy/sdk'
-import { Avatar, StatusPill } from '@hwjy/ui'
+import { Avatar, Link as StyledLink, StatusPill } from '@hwjy/ui'
 import { CalendarX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import * as css from './lesson-page.css.ts'
 import { Section } from './section.tsx'
@@ -25,7 +27,9 @@ export function PeopleSection({ students, plans }: Pick<TeacherLessonPage, 'stud
               <li key={student.stuId} className={css.person}>
                 <Avatar size={32} isDecorative {...faceOf(student)} />
                 <span className={css.personWords}>
-                  <span>{student.name}</span>
+                  <StyledLink asChild>
+                    <Link to={teacherPath.student(student.stuId)}>{student.name}</Link>
+                  </StyledLink>
                   {leave && (
                     <span className={css.pills}>
                       <StatusPill tone="warning" icon={<CalendarX aria-hidden size={14} />}>
