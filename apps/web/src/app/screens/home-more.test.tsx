@@ -1,4 +1,4 @@
-import type { CourseChapters, LessonDay, RecentStudyPage } from '@hwjy/sdk'
+import type { CourseChapters, LessonDay, RecentStudyPage, TaughtCourse } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it, vi } from 'vitest'
@@ -111,4 +111,32 @@ it('the way to homework says how many works wait, in the rail and in the bar of 
   expect(await screen.findByRole('link', { name: 'Homework 120 to grade' })).toBeTruthy()
   const ways = screen.getAllByRole('link', { name: 'Homework' })
   expect(ways.map((way) => way.closest('li')?.textContent)).toContain('Homework99+120 to grade')
+})
+
+it('a teacher’s day without lessons leads to the courses, and to a new one', async () => {
+  startSdk({ role: 'teacher', userInfo: li })
+  const course: TaughtCourse = {
+    courseId: 'course-1',
+    courseName: '中文入门一',
+    courseType: 'systematic',
+    classType: 'small',
+    teachingType: 'live',
+    classes: 1,
+    students: 8,
+    totalLessons: 12,
+    plannedLessons: 12,
+    courseLessons: 12,
+    finishedLessons: 3,
+  }
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/lessonClass/teacherLessonStatusListByDate', { ...day, lessons: [] }),
+    answer('/lessonClass/getCourseList', [course]),
+  )
+  await openApp('/teacher')
+  const tile = await screen.findByRole('link', { name: '中文入门一' })
+  expect(tile.getAttribute('href')).toBe('/teacher/course/course-1')
+  expect(screen.getByRole('link', { name: 'Plan a public course' }).getAttribute('href')).toBe(
+    '/teacher/public-course/new',
+  )
 })

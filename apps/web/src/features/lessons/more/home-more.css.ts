@@ -50,3 +50,5 @@ export const tiles = style({
 })
 
 export const tile = style({ display: 'grid', gap: space[8], blockSize: '100%', alignContent: 'start' })
+
+export const alone = style({ justifySelf: 'start' })

@@ -4,7 +4,7 @@ import {
   getListTaughtCoursesQueryOptions,
   type LessonSummary,
 } from '@hwjy/sdk'
-import { Button, Card, Progress } from '@hwjy/ui'
+import { Button, Card, Link as StyledLink, Progress } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { entryPath } from '../../../shared/lesson/entry-action.tsx'
+import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import * as css from './home-more.css.ts'
 import { NextDay } from './next-day.tsx'
 import { useNextTeacherLesson } from './use-next-lesson.ts'
@@ -31,9 +32,20 @@ export function TeacherMore({ next: inFront, now }: TeacherMoreProps) {
   return (
     <>
       <NextDay next={next} userRole="teacher" now={now} />
+      {inFront === null && <PlanCourse />}
       <WaitingWork lesson={inFront} />
       <RecentCourses />
     </>
+  )
+}
+
+/** A day without lessons in front has time for a new course. */
+function PlanCourse() {
+  const { t } = useTranslation('home')
+  return (
+    <Button asChild className={css.alone}>
+      <Link to={teacherPath.newPublicCourse}>{t('planCourse')}</Link>
+    </Button>
   )
 }
 
@@ -100,7 +112,11 @@ function RecentCourses() {
         {shown.map(({ courseId, courseName, students, classes, finishedLessons, plannedLessons }) => (
           <li key={courseId}>
             <Card padding="md" className={css.tile}>
-              <HanText className={css.name}>{courseName}</HanText>
+              <StyledLink asChild>
+                <Link to={teacherPath.course(courseId)} className={css.name}>
+                  <HanText>{courseName}</HanText>
+                </Link>
+              </StyledLink>
               <span className={css.muted}>{t('courseFacts', { classes, students })}</span>
               <Progress
                 label={t('progress', { done: finishedLessons, total: plannedLessons })}
