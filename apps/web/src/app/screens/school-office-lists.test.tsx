@@ -108,6 +108,17 @@ it('an empty result of a search says so, and one press clears word and filters',
   expect(window.location.search).toBe('')
 })
 
+it('a link to the whole list is not narrowed by the word of the search before', async () => {
+  const { user } = await openApp('/teacher/school/people')
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  await user.type(field, 'Mia')
+  await waitFor(() => expect(window.location.search).toBe('?keyword=Mia'))
+  const parts = within(screen.getByRole('navigation', { name: 'School office' }))
+  await user.click(parts.getByRole('link', { name: 'People' }))
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(window.location.search).toBe('')
+})
+
 it('the words of courses and classes stand beside each other in the address', async () => {
   const { user } = await openApp('/teacher/school/classes?keyword=HSK')
   const courses = within(await screen.findByRole('region', { name: 'Courses' }))

@@ -15,6 +15,12 @@ export function useQueryFilter(size: number, names = { keyword: 'keyword', page:
   const keyword = (params.get(names.keyword) ?? '').slice(0, KEYWORD_MAX)
   const current = Math.max(1, Math.trunc(Number(params.get(names.page))) || 1)
   const [typed, setTyped] = useState(keyword)
+  const [last, setLast] = useState({ shown: keyword, sent: keyword })
+  if (last.shown !== keyword) {
+    setLast({ shown: keyword, sent: keyword })
+    // A link or the way back changed the address; what this field sent itself may be behind what is typed by now.
+    if (keyword !== last.sent) setTyped(keyword)
+  }
 
   /** An empty value leaves the address. Any change goes back to the first page. */
   function set(changes: Readonly<Record<string, string>>) {
@@ -29,7 +35,10 @@ export function useQueryFilter(size: number, names = { keyword: 'keyword', page:
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === keyword) return undefined
-    const timer = setTimeout(() => set({ [names.keyword]: wanted }), SETTLE_MS)
+    const timer = setTimeout(() => {
+      setLast((before) => ({ ...before, sent: wanted }))
+      set({ [names.keyword]: wanted })
+    }, SETTLE_MS)
     return () => clearTimeout(timer)
   })
 
