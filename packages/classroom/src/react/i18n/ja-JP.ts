@@ -178,7 +178,7 @@ export const jaJP: LaterLabels = {
   'board.clearTitle': 'このページを消去しますか？',
   'board.clearBody': '{page} ページの書き込みが全員のボードから消えます。元に戻せます。',
   'board.clearBodyOf': '{page} ページの書き込みが全員のボードから消えます（{people}）。元に戻せます。',
-  'board.clearStrokes': '{name} {count} 件',
+  'board.clearStrokes': '{name}：{count} 件',
   'board.clearYou': 'あなた',
   'board.clearConfirm': 'ページを消去',
   'board.lookBack': '生徒が前のページを見られる',
