@@ -19,7 +19,7 @@ export const isCounted = ({ name }: NavigationEntry, count: number) => name === 
 
 /** Stands inside the link, for the eye; the description says the same to a screen reader. */
 export const CountBadge = ({ count, place }: { count: number; place: 'row' | 'corner' }) => (
-  <Badge aria-hidden tone="accent" className={css[place]}>
+  <Badge aria-hidden tone="accent" className={place === 'row' ? css.row : css.corner}>
     {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
   </Badge>
 )

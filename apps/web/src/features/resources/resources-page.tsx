@@ -82,7 +82,7 @@ export default function ResourcesPage() {
           />
         </header>
         {refused.length > 0 && <Refused files={refused} onClose={() => setRefused([])} />}
-        <StorageMeter role="teacher" />
+        <StorageMeter owner="teacher" />
         <div className={css.filters}>
           <Field label={t('search')} isLabelHidden className={css.search}>
             <TextInput

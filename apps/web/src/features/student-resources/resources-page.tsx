@@ -49,7 +49,7 @@ export default function StudentResourcesPage() {
         <h1>{t('heading')}</h1>
         <p className={list.muted}>{t('text')}</p>
       </header>
-      <StorageMeter role="student" />
+      <StorageMeter owner="student" />
       <div className={list.filters}>
         <Field label={t('search')} isLabelHidden className={list.search}>
           <TextInput placeholder={t('search')} {...filter.searchProps} />

@@ -12,9 +12,9 @@ const NEARLY_FULL = 0.9
  * Says how much of a person's own space is used, and by what. Nothing is said until it is known. The page loads the
  * words of `resources`.
  */
-export function StorageMeter({ role }: { role: Role }) {
+export function StorageMeter({ owner }: { owner: Role }) {
   const { t } = useTranslation('resources')
-  const { data } = useGetStorageAs(role)
+  const { data } = useGetStorageAs(owner)
   if (!data) return null
   const size = (bytes: number) => sizeText(bytes, currentLanguage())
   const types = data.types.filter(({ bytes }) => bytes > 0)

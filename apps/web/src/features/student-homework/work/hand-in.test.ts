@@ -22,13 +22,13 @@ function open(save: () => Promise<{ savedAt: string }> = () => Promise.resolve({
 const always = { isOwner: () => true, lineIsBack: () => Promise.resolve() }
 
 it('asks a server in trouble after 1, 2 and 4 seconds, and not without a pause', async () => {
-  const send = vi.fn(inTrouble)
+  const send = vi.fn<() => Promise<unknown>>(inTrouble)
   const handedIn = handInWhenSaved({ book: open(), send, ...always })
   await vi.advanceTimersByTimeAsync(999)
   expect(send).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1 + 2_000)
   expect(send).toHaveBeenCalledTimes(3)
-  send.mockImplementation(() => Promise.resolve() as never)
+  send.mockImplementation(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(4_000)
   expect(await handedIn).toEqual({ status: 'handedIn' })
 })
@@ -38,7 +38,7 @@ it('the work of one child is not handed in once another child of the family has 
   let save = () => {}
   const book = open(() => new Promise((resolve) => (save = () => resolve({ savedAt }))))
   book.change(1, { text: '我' })
-  const send = vi.fn(() => Promise.resolve())
+  const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const handedIn = handInWhenSaved({ ...always, book, send, isOwner: () => isOwner })
   await vi.advanceTimersByTimeAsync(0)
   isOwner = false
@@ -49,7 +49,7 @@ it('the work of one child is not handed in once another child of the family has 
 
 it('a child who begins while a server in trouble is waited for hands in nothing', async () => {
   let isOwner = true
-  const send = vi.fn(inTrouble)
+  const send = vi.fn<() => Promise<unknown>>(inTrouble)
   const handedIn = handInWhenSaved({ ...always, book: open(), send, isOwner: () => isOwner })
   await vi.advanceTimersByTimeAsync(0)
   isOwner = false

@@ -1,7 +1,7 @@
 import type { WorkQuestion } from '@hwjy/sdk'
 import { Banner, Button, HanziText, latePart, Skeleton } from '@hwjy/ui'
 import { Clock, MicOff } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
@@ -24,12 +24,12 @@ export interface QuestionPaneProps {
   entry: Entry
   /** Null where nothing can be changed: another tab writes, or it is over. */
   book: OpenBook | null
-  /** Holds what the key of the recorder does. */
-  recordKey: RefObject<(() => void) | null>
+  /** Told what the key of the recorder does. */
+  onRecordKey: (press: (() => void) | null) => void
 }
 
 /** One question with its answer, and what the teacher said of the answer before. */
-export function QuestionPane({ homeworkId, question, entry, book, recordKey }: QuestionPaneProps) {
+export function QuestionPane({ homeworkId, question, entry, book, onRecordKey }: QuestionPaneProps) {
   const { t } = useTranslation('studentHomework')
   const { no, mark, fullScore, answerModes } = question
   const isSpoken = answerModes.includes('audio')
@@ -60,7 +60,7 @@ export function QuestionPane({ homeworkId, question, entry, book, recordKey }: Q
         recorder={
           <TakeAnswer
             reason={isSpoken ? no : null}
-            props={{ homeworkId, no, audio: entry.audio, book, recordKey, onTones: setTones }}
+            props={{ homeworkId, no, audio: entry.audio, book, onRecordKey, onTones: setTones }}
             waiting={<Skeleton height="3rem" />}
           />
         }

@@ -1,7 +1,7 @@
 import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
 import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { savedDeviceChoice } from '../../../shared/devices/device-choice.ts'
 import { useMicrophones } from '../../../shared/recorder/use-microphones.ts'
@@ -22,12 +22,13 @@ export interface TakeAnswerProps {
   audio: readonly AnswerFile[]
   /** Null where nothing can be changed. */
   book: OpenBook | null
-  recordKey: RefObject<(() => void) | null>
+  /** Says what the key of the recorder does, and null once it is gone. */
+  onRecordKey: (press: (() => void) | null) => void
   onTones?: ((take: { file: AnswerFile; no: number }) => void) | undefined
 }
 
 /** Records takes. Each one belongs to the answer at once, is heard here, and can be thrown away. */
-export default function TakeAnswer({ homeworkId, no, audio, book, recordKey, onTones }: TakeAnswerProps) {
+export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, onTones }: TakeAnswerProps) {
   const { t } = useTranslation('studentHomework')
   const add = (take: Take) => book?.addFile(no, 'audio', takeFile(no, take))
   // The next question comes at once; a take that was running then joins this answer when its last sounds are encoded.
@@ -55,11 +56,9 @@ export default function TakeAnswer({ homeworkId, no, audio, book, recordKey, onT
     else if (book && !isFull) record(microphone)
   })
   useEffect(() => {
-    recordKey.current = () => press()
-    return () => {
-      recordKey.current = null
-    }
-  }, [recordKey])
+    onRecordKey(() => press())
+    return () => onRecordKey(null)
+  }, [onRecordKey])
   return (
     <div className={css.media}>
       {book && !isFull && (

@@ -1,7 +1,14 @@
 import type { StudentWork } from '@hwjy/sdk'
 import { Banner, Button, Link as StyledLink } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
@@ -43,6 +50,9 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
   const [isHandingIn, setIsHandingIn] = useState(false)
   // What R does: the recorder of the question, once it is here.
   const recordKey = useRef<(() => void) | null>(null)
+  const setRecordKey = useCallback((press: (() => void) | null) => {
+    recordKey.current = press
+  }, [])
   const { state: handingIn, handIn } = useHandIn(homeworkId, book, onHandedIn)
   const [isOver, setIsOver] = useState(false)
   // By the server's clock nothing more can be written; what was kept here still goes out when there is a line. Two
@@ -151,7 +161,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
                 question={question}
                 entry={entry}
                 book={open}
-                recordKey={recordKey}
+                onRecordKey={setRecordKey}
               />
             </Focused>
           </div>
