@@ -98,7 +98,8 @@ async function signedIn(browser: Browser, home: string, username: string): Promi
 async function fromPress(page: Page, button: Locator, selector: string): Promise<number> {
   const seen = page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${wanted} does not come`)), 60_000)
         addEventListener(
           'click',
           () => {
@@ -122,8 +123,9 @@ async function fromPress(page: Page, button: Locator, selector: string): Promise
 async function fromKey(page: Page, key: string, selector: string): Promise<number> {
   const seen = page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
-        const text = () => document.querySelector(wanted)?.textContent ?? ''
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${wanted} stays as it is`)), 60_000)
+        const text = () => [...document.querySelectorAll(wanted)].map(({ textContent }) => textContent).join()
         const before = text()
         addEventListener(
           'keydown',
@@ -189,8 +191,8 @@ async function weekChanges(page: Page, home: string, rounds: number): Promise<nu
 }
 
 async function nextWorks(page: Page, home: string, rounds: number): Promise<number[]> {
-  await page.goto(`${home}/corrects?answerPaperId=anp_show_photos_anna`)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.goto(`${home}/corrects?answerPaperId=anp_show_thirty_mate001`)
+  await page.getByLabel('Score for question 1', { exact: true }).waitFor()
   const measured: number[] = []
   for (let round = 0; round < rounds; round++) measured.push(await fromKey(page, 'j', 'main h2'))
   return measured
