@@ -4,25 +4,30 @@ import { codeLoader } from '../shared/page/code-loader.ts'
 import type { AppRoutes } from './routes/route-meta.ts'
 import { visitorRoutes } from './routes/visitor-routes.tsx'
 
-type SignedIn = typeof import('./routes/signed-in-routes.tsx')
+type RoutesOfRole = (role: Role) => AppRoutes
 
 /** React asks for the same promise again and again, until the failure of one is forgotten. */
-let awaited: Promise<SignedIn> | null = null
+const awaited: { code: Promise<RoutesOfRole> | null } = { code: null }
 /** The addresses of all screens are kilobytes, of which a visitor needs none. */
-const signedIn = codeLoader(
-  () => import('./routes/signed-in-routes.tsx'),
+const signedIn = codeLoader<RoutesOfRole>(
+  async () => (await import('./routes/signed-in-routes.tsx')).signedInRoutes,
   [],
   () => {
-    awaited = null
+    awaited.code = null
   },
 )
 
+function fetchOnce(): Promise<RoutesOfRole> {
+  awaited.code ??= signedIn.load()
+  return awaited.code
+}
+
 /** The routes of a role; null is a visitor. @throws {PageLoadError} by rejecting */
 export const fetchRoutesFor = async (role: Role | null): Promise<AppRoutes> =>
-  role === null ? visitorRoutes : (await signedIn.load()).signedInRoutes(role)
+  role === null ? visitorRoutes : (await signedIn.load())(role)
 
 /** The same for a component, which suspends until they are here. @throws {PageLoadError} */
 export function useRoutesFor(role: Role | null): AppRoutes {
-  const code = role === null ? null : (signedIn.loaded() ?? use((awaited ??= signedIn.load())))
-  return useMemo(() => (role === null || code === null ? visitorRoutes : code.signedInRoutes(role)), [role, code])
+  const routesOf = role === null ? null : (signedIn.loaded() ?? use(fetchOnce()))
+  return useMemo(() => (role === null || routesOf === null ? visitorRoutes : routesOf(role)), [role, routesOf])
 }

@@ -1,4 +1,5 @@
 import type { Take, TakeStore } from '@hwjy/classroom/recorder'
+import type { Attachment } from '@hwjy/sdk'
 import { UiTextProvider } from '@hwjy/ui'
 import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
@@ -22,7 +23,7 @@ it('a spoken remark that the server refuses says why, and can be uploaded again'
     count: async () => 1,
     clear: async () => undefined,
   }
-  const onStored = vi.fn()
+  const onStored = vi.fn<(remark: Attachment) => void>()
   render(
     <I18nextProvider i18n={i18n}>
       <UiTextProvider language="en-US">

@@ -63,8 +63,6 @@ export const times = style({
   gap: space[12],
 })
 
-export const choice = style({ inlineSize: 'auto', flex: '1 1 8rem' })
-
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 export const drawer = style({ inlineSize: 'min(34rem, 100vw)' })
