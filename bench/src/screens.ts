@@ -120,62 +120,42 @@ async function fromPress(page: Page, button: Locator, selector: string): Promise
 }
 
 /** From a key until the text of `selector` is another one and painted, ms. */
-async function fromKey(page: Page, key: string, selector: string): Promise<number> {
-  const seen = page.evaluate(
-    (wanted) =>
+const fromKey = (page: Page, key: string, selector: string): Promise<number> =>
+  page.evaluate(
+    (asked) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${wanted} stays as it is`)), 60_000)
-        const text = () => [...document.querySelectorAll(wanted)].map(({ textContent }) => textContent).join()
+        setTimeout(() => reject(new Error(`${asked.selector} stays as it is`)), 60_000)
+        const text = () => [...document.querySelectorAll(asked.selector)].map(({ textContent }) => textContent).join()
         const before = text()
-        addEventListener(
-          'keydown',
-          () => {
-            const pressedAt = performance.now()
-            const look = () => {
-              if (text() !== '' && text() !== before)
-                requestAnimationFrame(() => resolve(performance.now() - pressedAt))
-              else requestAnimationFrame(look)
-            }
-            look()
-          },
-          { capture: true, once: true },
-        )
+        const pressedAt = performance.now()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: asked.key, bubbles: true, cancelable: true }))
+        const look = () => {
+          if (text() !== '' && text() !== before) requestAnimationFrame(() => resolve(performance.now() - pressedAt))
+          else requestAnimationFrame(look)
+        }
+        look()
       }),
-    selector,
+    { key, selector },
   )
-  await page.keyboard.press(key)
-  return seen
-}
 
 /** From a key until the page stands still: until the last change within half a second, and its picture, ms. */
-async function untilStill(page: Page, key: string): Promise<number> {
-  const still = page.evaluate(
-    (window) =>
+const untilStill = (page: Page, key: string): Promise<number> =>
+  page.evaluate(
+    (asked) =>
       new Promise<number>((resolve) => {
-        addEventListener(
-          'keydown',
-          () => {
-            const pressedAt = performance.now()
-            let last = pressedAt
-            const observer = new MutationObserver(() => requestAnimationFrame((at) => (last = at)))
-            observer.observe(document.querySelector('main') ?? document.body, {
-              childList: true,
-              subtree: true,
-              characterData: true,
-            })
-            setTimeout(() => {
-              observer.disconnect()
-              resolve(last - pressedAt)
-            }, window)
-          },
-          { capture: true, once: true },
-        )
+        const pressedAt = performance.now()
+        let last = pressedAt
+        const observer = new MutationObserver(() => requestAnimationFrame((at) => (last = at)))
+        const main = document.querySelector('main') ?? document.body
+        observer.observe(main, { childList: true, subtree: true, characterData: true })
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: asked.key, bubbles: true, cancelable: true }))
+        setTimeout(() => {
+          observer.disconnect()
+          resolve(last - pressedAt)
+        }, asked.stillMs)
       }),
-    STILL_MS,
+    { key, stillMs: STILL_MS },
   )
-  await page.keyboard.press(key)
-  return still
-}
 
 async function weekChanges(page: Page, home: string, rounds: number): Promise<number[]> {
   await page.goto(`${home}/teacher/timetable?view=week`)
