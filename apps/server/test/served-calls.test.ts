@@ -7,6 +7,7 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
+import { openIndependentClient, readByServer } from './support/independent-client.ts'
 import { holdsPicture, picturesIn } from './support/pictures.ts'
 import { expectPrivate, privateFilesIn } from './support/private-files.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -45,12 +46,14 @@ const onlyLooks = ({ id, sample }: Call) => (operations[id] as Operation).isRead
 // The database takes longer to open than a test may take, and so does the contract.
 beforeAll(() => openTestSchool())
 let proxy: Awaited<ReturnType<typeof openValidatingProxy>>
+let independent: Awaited<ReturnType<typeof openIndependentClient>> | null = null
 beforeAll(async () => {
   // What a call says does not depend on the database: the run on PostgreSQL leaves the second reading out.
   const isSecondRun = process.env.TEST_DATABASE_URL !== undefined
   proxy = isSecondRun
     ? async (_id, request, send) => ({ response: await send(request), violations: [] })
     : await openValidatingProxy(publishedContract())
+  if (!isSecondRun) independent = await openIndependentClient()
 })
 
 describe('every call', () => {
@@ -74,6 +77,11 @@ describe('every call', () => {
       method: operation.method,
       path: new URL(sent?.url ?? '').pathname,
     })
+    // A client made from the published contract says the same as ours.
+    if (independent !== null && sent !== null) {
+      const theirs = await independent(id, input)
+      expect(await readByServer(operation, theirs)).toEqual(await readByServer(operation, sent.clone()))
+    }
     // Without a body there is nothing to encode.
     const type = sent?.headers.get('content-type')?.split(';')[0] ?? null
     expect([null, MEDIA_TYPES[operation.encoding]]).toContain(type)

@@ -47,7 +47,7 @@ describe('fields of a form', () => {
     ['a list of text', { type: 'array', items: ref('Text') }, 'optionalList'],
     ['a list of numbers', { type: 'array', items: ref('PageNumber') }, 'optionalNumbers'],
     ['an object', ref('Answer'), 'json'],
-    ['a list of objects', { type: 'array', items: ref('Answer') }, 'json'],
+    ['a list of objects', { type: 'array', items: ref('Answer') }, 'optionalJsonList'],
   ])('%s', (_, schema, kind) => {
     expect(form({ type: 'object', properties: { field: schema } }).field).toEqual(kind)
   })

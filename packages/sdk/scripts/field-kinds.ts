@@ -58,7 +58,7 @@ function kindOf(contract: Contract, schema: ContractSchema, isRequired: boolean)
   if (types.has('boolean')) return 'boolean'
   if (types.has('array')) {
     const item = kindOf(contract, items ?? {}, true)
-    if (item === 'json') return isRequired ? 'jsonList' : 'json'
+    if (item === 'json') return isRequired ? 'jsonList' : 'optionalJsonList'
     if (item === 'number') return isRequired ? 'numbers' : 'optionalNumbers'
     return isRequired ? 'list' : 'optionalList'
   }

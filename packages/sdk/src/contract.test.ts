@@ -117,6 +117,21 @@ describe('form text', () => {
     expect(decodeForm(operations.rateLesson, { score })).toEqual({ score })
   })
 
+  it('a list of objects is read from one text, and from one text for each item', () => {
+    const [one, two] = [
+      { no: 1, score: 5 },
+      { no: 2, score: 3 },
+    ]
+    const listOf = (sent: unknown) => decodeForm(operations.markAnswerPaper, { list: sent, commentList: sent })
+    expect(listOf(JSON.stringify([one, two]))).toEqual({ list: [one, two], commentList: [one, two] })
+    expect(listOf([one, two].map((item) => JSON.stringify(item)))).toEqual({
+      list: [one, two],
+      commentList: [one, two],
+    })
+    expect(listOf(JSON.stringify(one))).toEqual({ list: [one], commentList: [one] })
+    expect(listOf('no JSON')).toEqual({ list: 'no JSON', commentList: 'no JSON' })
+  })
+
   const homework: Operation = {
     ...operations.rateLesson,
     fieldKinds: { isTimed: 'boolean', classIds: 'list', scores: 'optionalNumbers', answers: 'json' },

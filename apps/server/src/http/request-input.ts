@@ -123,8 +123,9 @@ export async function readBody(request: Request, operation: Operation, reading: 
   if (operation.encoding === 'json') return readJson(keptPieces(request, operation, reading.memory))
   const fields = await readForm(request, operation, reading)
   const isComplex = ([name, kind]: [string, string]) => {
-    const value = fields[name]
-    return (kind === 'json' || kind === 'jsonList') && typeof value === 'string' && isTooComplex(value)
+    const isJson = kind === 'json' || kind === 'jsonList' || kind === 'optionalJsonList'
+    // A list may come as one text or item by item.
+    return isJson && [fields[name]].flat().some((text) => typeof text === 'string' && isTooComplex(text))
   }
   if (Object.entries(operation.fieldKinds).some(isComplex)) throw unreadable(TOO_COMPLEX)
   return decodeForm(operation, fields)

@@ -3,6 +3,7 @@
  * stands in parameters, schemas, examples and sentences instead.
  */
 import { errorSentence } from '../../src/error/error-sentences.ts'
+import type { FieldKind } from '../../src/client/operation.ts'
 import type { ErrorCode } from '../../src/error/error-code.ts'
 import { isKeyed } from '../call-facts.ts'
 import {
@@ -144,7 +145,7 @@ function plainBody(contract: Contract, operation: ListedOperation, content: Reco
   const kinds = fieldKinds(contract, operation)
   const media = Object.entries(content).map(([type, { schema, example }]) => {
     const fields = fieldNames(contract, schema)
-    const json = fields.filter((name) => kinds[name] === 'json' || kinds[name] === 'jsonList')
+    const json = fields.filter((name) => isJson(kinds[name]))
     const encoding = Object.fromEntries(json.map((name) => [name, { contentType: 'application/json' }]))
     const isForm = type !== 'application/json'
     const shown = example ?? exampleOf(contract, schema)
@@ -153,6 +154,8 @@ function plainBody(contract: Contract, operation: ListedOperation, content: Reco
   const required = media.some(([, { schema }]) => isAnyFieldRequired(contract, schema))
   return { required, content: Object.fromEntries(media) }
 }
+
+const isJson = (kind: FieldKind | undefined) => kind === 'json' || kind === 'jsonList' || kind === 'optionalJsonList'
 
 const partsOf = ({ oneOf = [], anyOf = [], allOf = [] }: ContractSchema) => [...oneOf, ...anyOf, ...allOf]
 

@@ -56,8 +56,8 @@ export const OWN_TRANSACTIONS = [
 
 /**
  * The encoding of a field in a form or query. Lists repeat their field, so an empty one is not there at all: a required
- * list that is missing is empty. `numbers` is a list of them. `json` is objects, and lists of them, as JSON text;
- * `jsonList` is such a list where it is required. `file` is a part with a file, and `base64File` a file as Base64 text:
+ * list that is missing is empty. `numbers` is a list of them. `json` is an object as JSON text;
+ * `jsonList` and `optionalJsonList` are lists of them, as one JSON text or, as other clients send them, one for each item. `file` is a part with a file, and `base64File` a file as Base64 text:
  * servers store both as they arrive, because they are larger than what a call keeps in memory.
  */
 export type FieldKind =
@@ -69,6 +69,7 @@ export type FieldKind =
   | 'optionalNumbers'
   | 'json'
   | 'jsonList'
+  | 'optionalJsonList'
   | 'file'
   | 'base64File'
 
@@ -142,6 +143,7 @@ export function decodeForm(operation: Operation, fields: Readonly<Record<string,
 function decodeField(kind: FieldKind | undefined, value: unknown): unknown {
   if (kind === 'list' || kind === 'optionalList') return [value].flat()
   if (kind === 'numbers' || kind === 'optionalNumbers') return [value].flat().map((item) => decodeField('number', item))
+  if (kind === 'jsonList' || kind === 'optionalJsonList') return decodeJsonList(value)
   if (typeof value !== 'string') return value
   switch (kind) {
     case 'number':
@@ -149,11 +151,19 @@ function decodeField(kind: FieldKind | undefined, value: unknown): unknown {
     case 'boolean':
       return value === 'true' ? true : value === 'false' ? false : value
     case 'json':
-    case 'jsonList':
       return parsed(value)
     default:
       return value
   }
+}
+
+/** One text may hold the whole list or its only item; several hold an item each. */
+function decodeJsonList(value: unknown): unknown {
+  const texts = [value].flat()
+  if (!texts.every((text) => typeof text === 'string')) return value
+  const [only, ...others] = texts.map(parsed)
+  if (others.length > 0) return [only, ...others]
+  return isStructure(only) && !Array.isArray(only) ? [only] : only
 }
 
 function parsed(text: string): unknown {
