@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   room: () => import('./room.ts'),
   budgets: () => import('./budgets.ts'),
   weight: () => import('./weight.ts'),
+  start: () => import('./start.ts'),
   screens: () => import('./screens.ts'),
   call: () => import('./call.ts'),
   api: () => import('./api.ts'),
