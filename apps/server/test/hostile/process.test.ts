@@ -159,7 +159,7 @@ describe('a server under the parent that `pnpm start` is', () => {
       const former = serverPid(kept)
       process.kill(former, 'SIGUSR2')
       // A query that never ends is noticed by the next one, which is not answered for 15 s.
-      await until('the server to end', async () => kept.output().includes('has lost its database'), 60_000)
+      await until('the server to end', async () => kept.output().includes('has lost its database'), 240_000)
       await until('the parent to say so', async () => kept.output().includes('Restarting in 0.2 s.'))
       await backAgain()
       // It answers before its line about it is read here.
