@@ -6,16 +6,19 @@ export const APP_HERE = 'hwjy-app-here'
 export const APP_LOST = 'hwjy-app-lost'
 
 /** A visitor is about to sign in, so a home will be needed. Its detail is the role. */
-export const SIGN_IN_EXPECTED = 'hwjy-sign-in-expected'
+const SIGN_IN_EXPECTED = 'hwjy-sign-in-expected'
 
 export const dispatchAppEvent = (name: typeof APP_HERE | typeof APP_LOST) => document.dispatchEvent(new Event(name))
 
 export const expectSignIn = (role: Role) =>
   document.dispatchEvent(new CustomEvent<Role>(SIGN_IN_EXPECTED, { detail: role }))
 
-/** @returns stops listening */
-export function onSignInExpected(prepare: (role: Role) => void): () => void {
-  const listener = (event: Event) => event instanceof CustomEvent && prepare(event.detail as Role)
-  document.addEventListener(SIGN_IN_EXPECTED, listener)
-  return () => document.removeEventListener(SIGN_IN_EXPECTED, listener)
+/** @param prepare is called once for each role */
+export function onSignInExpected(prepare: (role: Role) => void): void {
+  const prepared = new Set<Role>()
+  document.addEventListener(SIGN_IN_EXPECTED, (event) => {
+    if (!(event instanceof CustomEvent) || prepared.has(event.detail as Role)) return
+    prepared.add(event.detail as Role)
+    prepare(event.detail as Role)
+  })
 }

@@ -2,7 +2,6 @@ import { Banner, Button } from '@hwjy/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { expectSignIn } from '../../shared/app-events.ts'
 import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
@@ -40,7 +39,6 @@ export default function LoginPage() {
     signIn.chooseWay()
   }
   function type(next: Credentials) {
-    expectSignIn(choice.role)
     setCredentials(next)
     signIn.edit()
   }

@@ -8,6 +8,7 @@ import {
   type Role,
 } from '@hwjy/sdk'
 import { useRef, useState } from 'react'
+import { expectSignIn } from '../../shared/app-events.ts'
 import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { network } from '../../shared/network/network.ts'
@@ -39,6 +40,7 @@ export function useSignIn(role: Role): SignIn {
     if (!send({ type: 'submitted', attempt: number })) return
     attempts.current = number
     lastCall.current = call
+    expectSignIn(role)
     const askFamily = (students: readonly AccountStudent[]) =>
       new Promise<string | null>((resolve) => {
         answerFamily.current = resolve
@@ -56,7 +58,10 @@ export function useSignIn(role: Role): SignIn {
       if (lastCall.current) void attempt(lastCall.current, captchaVerification)
     },
     chooseStudent: (stuId) => answerFamily.current?.(stuId),
-    edit: () => void send({ type: 'edited' }),
+    edit() {
+      expectSignIn(role)
+      send({ type: 'edited' })
+    },
     chooseWay: () => void send({ type: 'wayChosen' }),
     leaveStep: () => void send({ type: 'stepLeft' }),
     closeCaptcha: () => void send({ type: 'captchaClosed' }),
