@@ -1,6 +1,6 @@
 import { type AnswerPaper, useSession } from '@hwjy/sdk'
 import { SplitPane, useIsWide, useToast, VisuallyHidden } from '@hwjy/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceStorage } from '../../shared/choices/storage.ts'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
@@ -108,11 +108,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       send: () => void send(),
     })
   useMarkingKeys(act)
-  useEffect(() => {
-    // The keys of the page are those of the next work at once.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    if (wrong !== null) frame.current?.querySelector<HTMLInputElement>(`[data-mark="${wrong}"] input`)?.focus()
-  }, [wrong])
+  useFirstFocus(frame, wrong)
 
   const shown = isWide ? questions : questions.filter(({ no }) => no === current)
   const work = (
@@ -238,7 +234,15 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
   )
 }
 
-/** The first question for which the server refused the marks of a work. */
+/** The keys of the page are those of the next work at once; marks that were refused are at hand. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, wrong: number | null): void {
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (wrong !== null) frame.current?.querySelector<HTMLInputElement>(`[data-mark="${wrong}"] input`)?.focus()
+  }, [frame, wrong])
+}
+
+/** Returns the first question for which the server refused the marks of a work. */
 function refusedQuestion(answerPaperId: string): number | null {
   const entry = outbox.getState().find((one) => one.answerPaperId === answerPaperId && one.status === 'refused')
   return entry?.questionNos?.[0] ?? null

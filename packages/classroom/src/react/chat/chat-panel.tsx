@@ -66,8 +66,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
           }}
         />
       )}
-      {/* The menu of each message answers it, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu of each message answers it, too */}
       <div
         ref={log}
         className={css.log}

@@ -54,38 +54,32 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       description={t('help.body')}
     >
       <p className={css.meaning}>{t(hasCharacters ? 'help.charactersOn' : 'help.charactersOff')}</p>
-      <dl className={css.list}>
-        {SHORTCUTS.filter((shortcut) => shortcut.for === 'all' || shortcut.for === role).map(({ key, action }) => (
-          <Fragment key={key}>
-            <dt>
-              <kbd className={css.key}>{key}</kbd>
-            </dt>
-            <dd className={css.meaning}>{t(`help.${action}`)}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <KeyList
+        keys={SHORTCUTS.filter((one) => one.for === 'all' || one.for === role).map(({ key, action }) => ({
+          keys: key,
+          label: `help.${action}`,
+        }))}
+      />
       <h3 className={css.heading}>{t('help.inTools')}</h3>
-      <dl className={css.list}>
-        {TOOL_KEYS.filter((one) => one.for === 'all' || one.for === role).map(({ keys, label }) => (
-          <Fragment key={label}>
-            <dt>
-              <kbd className={css.key}>{keys}</kbd>
-            </dt>
-            <dd className={css.meaning}>{t(label)}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <KeyList keys={TOOL_KEYS.filter((one) => one.for === 'all' || one.for === role)} />
       <h3 className={css.heading}>{t('help.onBoard')}</h3>
-      <dl className={css.list}>
-        {BOARD_KEYS.map(({ keys, label }) => (
-          <Fragment key={label}>
-            <dt>
-              <kbd className={css.key}>{keys}</kbd>
-            </dt>
-            <dd className={css.meaning}>{t(label)}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <KeyList keys={BOARD_KEYS} />
     </Dialog>
+  )
+}
+
+function KeyList({ keys }: { keys: readonly { keys: string; label: LabelKey }[] }) {
+  const t = useTranslate()
+  return (
+    <dl className={css.list}>
+      {keys.map((one) => (
+        <Fragment key={one.keys}>
+          <dt>
+            <kbd className={css.key}>{one.keys}</kbd>
+          </dt>
+          <dd className={css.meaning}>{t(one.label)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
