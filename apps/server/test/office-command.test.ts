@@ -1,4 +1,4 @@
-/** What an operator asks for at the terminal: trying something out, and a school that leaves and comes back as files. */
+/** An operator at the terminal tries something out, and a school leaves as files and comes back from them. */
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'

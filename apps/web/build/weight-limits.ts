@@ -7,7 +7,7 @@ import { HOME_IMPORTS } from './late-imports.ts'
 const START = '/index.html'
 const homeModules = [START, SIGNED_IN_ROUTES, HOME_IMPORTS, SIGNED_IN]
 
-/** What a first visit may load before the page runs, bytes of JavaScript by gzip -9. */
+/** A first visit may load so many bytes of JavaScript, by gzip -9, before the page runs. */
 const limits: Readonly<Partial<Record<FirstView, { bytes: number; modules: readonly string[] }>>> = {
   login: { bytes: 132_000, modules: [START] },
   student: { bytes: 190_000, modules: homeModules },

@@ -42,7 +42,7 @@ function partsOf({ path, encoding }: Operation, input: object): Omit<Asked, 'bas
   return { path: inPath, [encoding === 'query' ? 'query' : 'body']: rest }
 }
 
-/** What the server reads of a request: where it goes, and its fields. */
+/** Returns what the server reads of a request: where it goes, and its fields. */
 export async function readByServer(operation: Operation, request: Request): Promise<object> {
   const { pathname, searchParams } = new URL(request.url)
   const at = { method: request.method, pathname, query: [...searchParams].sort() }

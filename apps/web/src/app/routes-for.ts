@@ -22,11 +22,11 @@ function fetchOnce(): Promise<RoutesOfRole> {
   return awaited.code
 }
 
-/** The routes of a role; null is a visitor. @throws {PageLoadError} by rejecting */
+/** Fetches the routes of a role; null is a visitor. @throws {PageLoadError} by rejecting */
 export const fetchRoutesFor = async (role: Role | null): Promise<AppRoutes> =>
   role === null ? visitorRoutes : (await signedIn.load())(role)
 
-/** The same for a component, which suspends until they are here. @throws {PageLoadError} */
+/** Returns the same to a component, which suspends until they are here. @throws {PageLoadError} */
 export function useRoutesFor(role: Role | null): AppRoutes {
   const routesOf = role === null ? null : (signedIn.loaded() ?? use(fetchOnce()))
   return useMemo(() => (role === null || routesOf === null ? visitorRoutes : routesOf(role)), [role, routesOf])

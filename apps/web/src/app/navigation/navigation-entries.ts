@@ -54,7 +54,7 @@ export interface NavigationEntry {
   group: (typeof navigationGroups)[number]
   /** Also in the bottom bar of a phone, which has room for four with "More". */
   isInBar?: boolean
-  /** What waits behind it, shown as a number. */
+  /** This waits behind it, and is shown as a number. */
   counts?: 'waitingWork'
 }
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
-/** At the end of a row of words. */
+/** It stands at the end of a row of words. */
 export const row = style({ marginInlineStart: 'auto' })
 
-/** At the corner of an icon. */
+/** It stands at the corner of an icon. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: '0.125rem',

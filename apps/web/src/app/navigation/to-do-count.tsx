@@ -9,7 +9,7 @@ import * as css from './to-do-count.css.ts'
 const FRESH_MS = 60_000
 const SHOWN_MAX = 99
 
-/** How much homework a student has to do; 0 until it is known, and for teachers. */
+/** Returns how much homework a student has to do; 0 until it is known, and for teachers. */
 export function useToDoCount(role: Role): number {
   const { data } = useQuery({ ...toDoQuery(), enabled: role === 'student', staleTime: FRESH_MS })
   return role === 'student' ? (data?.total ?? 0) : 0

@@ -1,7 +1,7 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** In the corner of its entry, whether that shows words or an icon alone. */
+/** It lies in the corner of its entry, whether that shows words or an icon alone. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

@@ -7,7 +7,7 @@ import * as css from './waiting-count.css.ts'
 const READ = { query: { staleTime: 60_000 } } as const
 const SHOWN_MAX = 99
 
-/** How many works wait for the teacher's marks, beside the way to them; nothing while none waits. */
+/** Says how many works wait for the teacher's marks, beside the way to them; nothing while none waits. */
 export function WaitingCount() {
   const { t } = useTranslation('shell')
   const waiting = useCountWaitingWork({}, READ).data?.waiting ?? 0

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 
-/** What a teacher does most often, with the page that begins it. */
+/** These are what a teacher does most often, each with the page that begins it. */
 export const teacherActs = [
   { name: 'homework', to: '/teacher/homework/new', icon: NotebookPen },
   { name: 'grade', to: '/teacher/homework?state=waiting', icon: ClipboardCheck },

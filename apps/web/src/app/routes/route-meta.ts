@@ -23,7 +23,7 @@ export interface RouteMeta {
 export type AppRoute = RouteObject & { handle?: RouteMeta }
 
 export interface AppRoutes {
-  /** What the router draws. */
+  /** The router draws these. */
   routes: RouteObject[]
   /** Every page there is for this person, wherever it is drawn: for guard, titles and prefetching. */
   pages: AppRoute[]

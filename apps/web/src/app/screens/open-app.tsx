@@ -11,7 +11,7 @@ followNetwork()
 /** The whole app at one address, as a visitor opens it. Call `startSdk` first. */
 export async function openApp(path: string) {
   window.history.replaceState(null, '', path)
-  // As the start of the app does.
+  // The start of the app waits for both, too.
   await Promise.all([startI18n(), fetchRoutesFor('student')])
   const user = userEvent.setup()
   return { user, ...render(<App inRouter={inBrowserRouter} />) }

@@ -1,7 +1,7 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** In the corner of a tile; under what stands there already. */
+/** It stands in the corner of a tile, under what stands there already. */
 export const turn = style({
   position: 'absolute',
   top: vars.space[4],

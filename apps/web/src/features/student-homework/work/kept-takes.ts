@@ -6,7 +6,7 @@ import type { OpenBook } from './create-answer-book.ts'
 export const takes = createIdbTakeStore()
 export const takesOf = (homeworkId: string, no: number) => `answer/${homeworkId}/${no}`
 
-/** A take as a file of an answer. */
+/** Makes a take a file of an answer. */
 export const takeFile = (no: number, { id, mp3, durationMs }: Take): AnswerFile => ({
   id,
   name: `take-${no}-${id.slice(0, 8)}.mp3`,
