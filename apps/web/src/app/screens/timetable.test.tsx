@@ -123,12 +123,32 @@ it('a month without moves says so at the button', async () => {
 it('a whole day is called off after a question, on the basis of what was read', async () => {
   const sent = listen('/ext/postponeLesson', { ...lesson, status: 'waitingToBeAdjusted' })
   const { user } = await openWeek()
-  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+  await user.click(await screen.findByRole('button', { name: /^More for Friday/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Call off 1 lesson of this day' }))
   const question = await screen.findByRole('alertdialog', { name: 'Call off “在饭馆点菜”?' })
   await user.click(within(question).getByRole('button', { name: 'Call off' }))
   expect(await screen.findByText(/1 lesson called off/)).toBeTruthy()
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ lessonId: 'lesson-1', basedOn: lesson.startTime })
+})
+
+it('a day of the week grid is called off by keyboard, from a menu that a screen reader finds in its head', async () => {
+  const sent = listen('/ext/postponeLesson', { ...lesson, status: 'waitingToBeAdjusted' })
+  const { user } = await openApp('/teacher/timetable?view=week&date=2026-11-27')
+  // A role query sees only what a screen reader is told of.
+  const more = await screen.findByRole('button', { name: /^More for Friday/ })
+  expect(more.closest('[role="columnheader"]')?.textContent).toContain('27')
+  more.focus()
+  await user.keyboard('{ArrowDown}')
+  const item = await screen.findByRole('menuitem', { name: 'Call off 1 lesson of this day' })
+  expect(document.activeElement).toBe(item)
+  // The arrows of the grid lead from lesson to lesson: in the menu they are the menu's.
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(item)
+  await user.keyboard('{Enter}')
+  const question = await screen.findByRole('alertdialog', { name: 'Call off “在饭馆点菜”?' })
+  await user.click(within(question).getByRole('button', { name: 'Call off' }))
+  expect(await screen.findByText(/1 lesson called off/)).toBeTruthy()
+  expect(sent).toHaveLength(1)
 })
 
 it('an empty week leads to the next one that has lessons', async () => {

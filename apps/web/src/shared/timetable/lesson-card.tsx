@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@hwjy/ui'
 import { clsx } from 'clsx'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HanText } from '../han-text.tsx'
 import { useLessonStatusWords } from '../lesson/lesson-status.tsx'
 import { clockTime, dateWithWeekday, lessonTime } from '../time/lesson-time.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import { type TimetableLesson } from './timetable-lesson.ts'
-import { overlapping } from './week.ts'
+import { type LessonsOfDay, overlapping } from './week.ts'
 import * as css from './week-grid.css.ts'
 
 interface Selection {
@@ -19,6 +19,8 @@ interface Selection {
   lessons: readonly TimetableLesson[]
   onOpen: (lesson: TimetableLesson) => void
   choose: (lessonId: string) => void
+  /** Says what the page offers for a whole day, in the head of its column. */
+  dayAction?: ((day: LessonsOfDay) => ReactNode) | undefined
 }
 
 /** FullCalendar draws what is in a lesson's place and takes no props for it. */

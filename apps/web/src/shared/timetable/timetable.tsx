@@ -147,7 +147,7 @@ export function Timetable(props: TimetableProps) {
             <WeekGrid
               reason={range.from}
               waiting={<TimetableSkeleton view="week" />}
-              props={{ ...shared, week: range.from, lessons, zone }}
+              props={{ ...shared, week: range.from, lessons, zone, dayAction: props.dayAction }}
             />
           </>
         )

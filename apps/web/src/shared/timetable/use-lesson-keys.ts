@@ -19,6 +19,8 @@ export function useLessonKeys({ days, now, onMove }: LessonKeysOptions) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || !current) return
+    // A menu of a day has the arrows for itself; its events arrive here, too, wherever the page draws it.
+    if (event.target instanceof Element && event.target.closest('[role="menu"], [aria-haspopup="menu"]')) return
     if (isLetterKey(event.key) && letterKeys.get() === 'off') return
     if (event.key.toLowerCase() === 'm' && onMove && isMovable(current)) {
       event.preventDefault()

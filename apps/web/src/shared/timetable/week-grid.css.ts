@@ -10,7 +10,9 @@ export const grid = style({
   overflow: 'clip',
 })
 
-export const dayHeader = style({ borderInlineStart: `1px solid ${color.line}` })
+export const dayHeader = style({ position: 'relative', borderInlineStart: `1px solid ${color.line}` })
+
+export const dayAction = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: 0 })
 
 export const dayHeaderInner = style({ display: 'grid', justifyItems: 'center' })
 

@@ -10,13 +10,14 @@ import ja from '@fullcalendar/react/locales/ja'
 import zh from '@fullcalendar/react/locales/zh-cn'
 import '@fullcalendar/react/skeleton.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { use, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../time/date-in.ts'
 import { LessonCard, Selected } from './lesson-card.tsx'
 import { isMovable, type TimetableLesson } from './timetable-lesson.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
-import { lessonsOfDays, shownHours, weekOf } from './week.ts'
+import { type LessonsOfDay, lessonsOfDays, shownHours, weekOf } from './week.ts'
 import * as css from './week-grid.css.ts'
 
 export interface WeekGridProps {
@@ -31,6 +32,8 @@ export interface WeekGridProps {
   onOpen: (lesson: TimetableLesson) => void
   /** Left out where lessons cannot be moved. `startsAt` is where one was dropped, epoch ms. */
   onMove?: ((lesson: TimetableLesson, startsAt: number | null) => void) | undefined
+  /** Says what the page offers for a whole day; each day with lessons has it in its head. */
+  dayAction?: ((day: LessonsOfDay) => ReactNode) | undefined
 }
 
 const plugins = [timeGrid, interaction]
@@ -46,7 +49,7 @@ const MINUTE_MS = 60_000
  * A week as a grid. Tab stops at one lesson; arrows, Home and End lead to the others. Enter opens a lesson and M moves it,
  * as dragging does.
  */
-export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove }: WeekGridProps) {
+export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove, dayAction }: WeekGridProps) {
   const { i18n } = useTranslation('timetable')
   const calendar = useRef<CalendarRef>(null)
   const days = useMemo(() => lessonsOfDays(lessons, weekOf(week), zone), [lessons, week, zone])
@@ -77,7 +80,7 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove 
     if (lesson && startsAt !== null && onMove) onMove(lesson, startsAt)
   }
   return (
-    <Selected value={{ id: currentId, zone, schoolZone, now, lessons: shown, onOpen, choose }}>
+    <Selected value={{ id: currentId, zone, schoolZone, now, lessons: shown, onOpen, choose, dayAction }}>
       {/* Keys are those of the lessons in it: the frame itself is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} className={css.grid} onKeyDown={onKeyDown}>
@@ -134,17 +137,24 @@ const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 function DayHeader({ date }: { date: Date }) {
   const { i18n } = useTranslation('timetable')
   const selection = use(Selected)
+  const [head, setHead] = useState<Element | null>(null)
   if (!selection) return null
-  const { zone, now } = selection
+  const { zone, now, lessons, dayAction } = selection
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(date)
-  const isToday = dateIn(zone, date) === dateIn(zone, now)
+  const day = dateIn(zone, date)
+  const ofDay = lessons.filter(({ startTime }) => dateIn(zone, new Date(startTime)) === day)
+  const action = ofDay.length > 0 && dayAction?.({ date: day, lessons: ofDay })
   return (
     <>
-      <span className={css.dayName}>{part({ weekday: 'short' })}</span>
-      <span className={css.dayNumber} aria-current={isToday ? 'date' : undefined}>
-        {Number(dateIn(zone, date).slice(-2))}
+      <span ref={(name) => setHead(name?.closest('[role="columnheader"]') ?? null)} className={css.dayName}>
+        {part({ weekday: 'short' })}
       </span>
+      <span className={css.dayNumber} aria-current={day === dateIn(zone, now) ? 'date' : undefined}>
+        {Number(day.slice(-2))}
+      </span>
+      {/* FullCalendar hides what is drawn here from screen readers and says the date instead: a control stands beside it. */}
+      {head && action && createPortal(<div className={css.dayAction}>{action}</div>, head)}
     </>
   )
 }

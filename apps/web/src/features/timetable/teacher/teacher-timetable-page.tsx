@@ -4,6 +4,7 @@ import { CalendarPlus, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
+import { dateWithWeekday } from '../../../shared/time/lesson-time.ts'
 import { useServerMinute } from '../../../shared/time/use-server-minute.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { RescheduleDialog } from '../../../shared/timetable/reschedule-dialog.tsx'
@@ -24,7 +25,7 @@ type Opened =
 
 /** A teacher's timetable: every lesson is seen, moved, called off and deleted here. */
 export default function TeacherTimetablePage() {
-  const { t } = useTranslation('schedule')
+  const { t, i18n } = useTranslation('schedule')
   const { userInfo } = useSession()
   const now = useServerMinute()
   const zone = useViewerZone()
@@ -62,11 +63,19 @@ export default function TeacherTimetablePage() {
         pageOf={({ lessonId }) => lessonPath.page('teacher', lessonId)}
         dayAction={({ lessons }) => {
           const standing = lessons.filter(canCallOff)
-          if (standing.length === 0) return null
+          const [first] = standing
+          if (!first) return null
+          const day = dateWithWeekday(new Date(first.startTime), i18n.language, zone)
           return (
             <DropdownMenu
               align="end"
-              trigger={<IconButton label={t('day.more')} icon={<EllipsisVertical aria-hidden size={18} />} size="sm" />}
+              trigger={
+                <IconButton
+                  label={t('day.more', { day })}
+                  icon={<EllipsisVertical aria-hidden size={18} />}
+                  size="sm"
+                />
+              }
               items={[
                 { label: t('day.callOff', { count: standing.length }), onSelect: () => void changes.callOff(standing) },
               ]}
