@@ -4,7 +4,6 @@ import {
   getGetPreparedQuestionsQueryKey,
   type LessonSummary,
   type PreparedQuestions,
-  type QuestionType,
   useGetPreparedQuestions,
   useSavePreparedQuestions,
 } from '@hwjy/sdk'
@@ -20,6 +19,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import type { BankDrawerProps } from '../../shared/questions/bank-drawer.tsx'
+import { MOST_PREPARED, preparedTypes } from '../../shared/questions/prepared-rules.ts'
 import * as css from './lesson-page.css.ts'
 import { Section } from './section.tsx'
 
@@ -27,11 +27,6 @@ const BankDrawer = lazyPage<BankDrawerProps>(
   () => import('../../shared/questions/bank-drawer.tsx').then((code) => ({ default: code.BankDrawer })),
   'homeworkForm',
 )
-
-/** As many as a lesson can have, by the contract. */
-const MOST = 20
-/** A class answers by pressing: other questions cannot be asked in a room. */
-const types = ['singleChoice', 'multipleChoice'] as const satisfies QuestionType[]
 
 /** The questions that will be asked in the lesson, in their order. Each change is kept at once; the room finds them. */
 export function PreparedSection({ lesson: { lessonId } }: { lesson: LessonSummary }) {
@@ -90,7 +85,7 @@ function Prepared({ prepared: { questions, updatedAt }, lessonId }: { prepared: 
       heading={t('prepared.heading')}
       count={questions.length}
       acts={
-        <Button disabled={questions.length >= MOST} onClick={() => setIsOpen(true)}>
+        <Button disabled={questions.length >= MOST_PREPARED} onClick={() => setIsOpen(true)}>
           <LibraryBig aria-hidden size={18} />
           {t('prepared.fromBank')}
         </Button>
@@ -136,11 +131,11 @@ function Prepared({ prepared: { questions, updatedAt }, lessonId }: { prepared: 
       {isOpen && (
         <Suspense>
           <BankDrawer
-            description={t('prepared.count', { count: questions.length, most: MOST })}
-            types={types}
+            description={t('prepared.count', { count: questions.length, most: MOST_PREPARED })}
+            types={preparedTypes}
             taken={new Set(ids)}
             lessonId={lessonId}
-            onAdd={({ questionId }) => ids.length < MOST && void keep([...ids, questionId])}
+            onAdd={({ questionId }) => ids.length < MOST_PREPARED && void keep([...ids, questionId])}
             onRemove={(questionId) => void keep(ids.filter((id) => id !== questionId))}
             onClose={() => setIsOpen(false)}
           />

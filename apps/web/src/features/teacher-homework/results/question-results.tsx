@@ -56,7 +56,7 @@ export function QuestionResults({ homeworkId, statistics, question, handedIn }: 
           />
         )}
       </div>
-      <div>
+      <div className={css.noPrint}>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Users aria-hidden size={16} />
           {t(choices.length > 0 ? 'whoChose' : 'allAnswers')}

@@ -1,7 +1,8 @@
 import { getGetHomeworkQueryOptions, type HomeworkStudents, useListHomeworkStudents } from '@hwjy/sdk'
 import { Button, Card, Checkbox, EmptyState, ErrorState, HanziText, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, RotateCcw } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Eye, Presentation, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -11,9 +12,11 @@ import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { canBePrepared } from '../../../shared/questions/prepared-rules.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
 import { useMoments } from '../use-moments.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { hardestFirst } from './hardest-first.ts'
 import { QuestionResults } from './question-results.tsx'
 import * as css from './results.css.ts'
@@ -61,12 +64,15 @@ function Results({ data }: { data: HomeworkStudents }) {
   // Its questions by their ids, for "Practise again".
   const detail = useQuery(getGetHomeworkQueryOptions({ homeworkId }))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isAsking, setIsAsking] = useState(false)
   const handedIn = counts.waiting + counts.graded
   const idOf = new Map(detail.data?.questions.map(({ no, question }) => [no, question]))
+  const chosenQuestions = [...chosen].toSorted((a, b) => a - b).flatMap((no) => idOf.get(no) ?? [])
   const again = () => {
-    const ids = [...chosen].toSorted((a, b) => a - b).flatMap((no) => idOf.get(no)?.questionId ?? [])
+    const ids = chosenQuestions.map(({ questionId }) => questionId)
     void navigate(homeworkPath.set({ classId, questionIds: ids.join(',') }))
   }
+  const forClass = chosenQuestions.filter(({ type }) => canBePrepared(type))
   const ordered = hardestFirst(questions)
   return (
     <>
@@ -78,12 +84,20 @@ function Results({ data }: { data: HomeworkStudents }) {
             {t('basis', { count: handedIn, total: counts.assigned })}
           </p>
         </div>
-        <div className={page.headActs}>
+        <div className={clsx(page.headActs, css.noPrint)}>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            {t('print')}
+          </Button>
           <Button asChild>
             <Link to={homeworkPath.withAnswers({ homeworkId })}>
               <Eye aria-hidden size={18} />
               {t('answers')}
             </Link>
+          </Button>
+          <Button disabled={forClass.length === 0} onClick={() => setIsAsking(true)}>
+            <Presentation aria-hidden size={18} />
+            {t('ask.open', { count: forClass.length })}
           </Button>
           <Button tone="primary" disabled={chosen.size === 0 || !detail.data} onClick={again}>
             <RotateCcw aria-hidden size={18} />
@@ -118,6 +132,7 @@ function Results({ data }: { data: HomeworkStudents }) {
                       </p>
                     </div>
                     <Checkbox
+                      className={css.noPrint}
                       label={t('choose')}
                       isChecked={chosen.has(question.no)}
                       onCheckedChange={(isOn) => {
@@ -139,6 +154,14 @@ function Results({ data }: { data: HomeworkStudents }) {
             </li>
           ))}
         </ol>
+      )}
+      {isAsking && (
+        <AskDialog
+          classId={classId}
+          questions={forClass}
+          leftOut={chosenQuestions.length - forClass.length}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

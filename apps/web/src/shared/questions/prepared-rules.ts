@@ -1,0 +1,9 @@
+import type { QuestionType } from '@hwjy/sdk'
+
+/** As many as a lesson can have, by the contract. */
+export const MOST_PREPARED = 20
+
+/** A class answers by pressing: other questions cannot be asked in a room. */
+export const preparedTypes = ['singleChoice', 'multipleChoice'] as const satisfies QuestionType[]
+
+export const canBePrepared = (type: QuestionType) => preparedTypes.some((one) => one === type)
