@@ -1,9 +1,11 @@
+import { levelOfRoundTrip, type SignalLevel } from '../../core/view/signal-level.ts'
 import type { NetworkStep } from '../media/weak-network.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 import { useChannel } from './use-room.ts'
 
-export type SignalLevel = 'unknown' | 'good' | 'fair' | 'poor' | 'none'
+export type { SignalLevel }
+
 export interface NetworkQualityView {
   level: SignalLevel
   roundTripMs: number | null
@@ -11,8 +13,6 @@ export interface NetworkQualityView {
 }
 
 const levels = ['unknown', 'good', 'good', 'fair', 'poor', 'poor', 'none'] as const satisfies readonly SignalLevel[]
-const levelOfRoundTrip = (ms: number | null): SignalLevel =>
-  ms === null ? 'unknown' : ms < 200 ? 'good' : ms < 500 ? 'fair' : 'poor'
 
 /** The worse direction of the media; before media flows, the answer time of the room's own connection. */
 export function useNetworkQuality(): NetworkQualityView {
