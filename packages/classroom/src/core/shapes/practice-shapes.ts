@@ -31,6 +31,8 @@ const words = text(MESSAGE_WIRE_LENGTH)
 export const practiceKind = oneOf('clicker', 'buzzer', 'questions', 'check', 'writing', 'fillIn', 'dictation')
 export const prizeKind = oneOf(...PRIZE_KINDS)
 export const optionKeys = listOf(oneOf(...PRACTICE_OPTION_KEYS), OPTIONS_LIMIT)
+/** The chosen options of each question. */
+export const answerKeys = listOf(optionKeys, QUESTIONS_LIMIT)
 
 // More than the rules allow, so that the room can say what is wrong.
 const TYPED_WIRE_LENGTH = 400
@@ -99,7 +101,7 @@ export const buzzerRanks = listOf(
 )
 
 export const practiceAnswer = object<PracticeAnswer>(
-  { userId: id, at: instant, keys: listOf(optionKeys, QUESTIONS_LIMIT) },
+  { userId: id, at: instant, keys: answerKeys },
   {
     answered: listOf(flag, QUESTIONS_LIMIT),
     written: writtenList,

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@hwjy/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Practice, PracticeKind } from '../../core/room/practice-types.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Practice } from '../../core/room/practice-types.ts'
 import { isTypedKind } from '../../core/room/rules/typed-rules.ts'
+import { practice as practiceShape } from '../../core/shapes/practice-shapes.ts'
+import { object } from '../../core/shapes/shape.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useNow } from '../hooks/use-class-clock.ts'
 import { useCommand } from '../hooks/use-command.ts'
@@ -10,6 +12,7 @@ import { useRoom } from '../hooks/use-room.ts'
 import { isPhone } from '../../core/view/device-class.ts'
 import { useRoomView } from '../room/room-view.ts'
 import { InSlot } from '../room/slots.tsx'
+import { keepInTab, keptInTab } from '../shared/kept-in-tab.ts'
 import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
 import { Moments } from './moments.tsx'
@@ -215,15 +218,20 @@ function useEndedRollCall(isTeacher: boolean) {
   return { rollCall: isShown ? newest : null, close: () => setClosed(newest?.id ?? null) }
 }
 
-type Results = Readonly<Partial<Record<PracticeKind, Practice>>>
+type Results = Readonly<Partial<Record<'clicker' | 'buzzer', Practice>>>
+const keptResults = object<Results>({}, { clicker: practiceShape, buzzer: practiceShape })
 
-/** The teacher reads what came of each kind of question after it was put away, too, until this page is closed. */
+/** The teacher reads what came of a quiz and of a buzzer after they were put away, too, until this tab is closed. */
 function useResults(isTeacher: boolean): Results {
   const practice = usePractice()
-  const [results, setResults] = useState<Results>({})
+  const roomId = useRoom((room) => room.settings?.roomId)
+  const key = `results.${useMe()?.userId ?? ''}.${roomId ?? ''}`
   const ended = isTeacher && practice?.status === 'ended' ? practice : null
-  if (ended && results[ended.kind] !== ended) setResults({ ...results, [ended.kind]: ended })
-  return results
+  useEffect(() => {
+    if (ended) keepInTab(key, { ...keptInTab(key, keptResults), [ended.kind]: ended })
+  }, [ended, key])
+  const kept = useMemo(() => (isTeacher && !ended ? keptInTab(key, keptResults) : null), [isTeacher, ended, key])
+  return kept ?? {}
 }
 
 function usePrepared(wanted: Wanted | null, onWant: ToolsLayerProps['onWant'], results: Results): Shown | null {

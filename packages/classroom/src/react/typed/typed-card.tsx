@@ -1,13 +1,15 @@
 import { Button } from '@hwjy/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { BLANK, type Practice, type PracticeQuestion, type TypedTexts } from '../../core/room/practice-types.ts'
 import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
+import { typedTexts } from '../../core/shapes/practice-shapes.ts'
 import { useNow } from '../hooks/use-class-clock.ts'
 import { useChannel } from '../hooks/use-room.ts'
 import { Reason } from '../shared/reason.tsx'
 import { QuestionStrip } from '../tools/student/question-strip.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import * as css from '../tools/tool-card.css.ts'
+import { useBegunAnswer } from '../tools/use-begun-answer.ts'
 import type { LateAnswers } from '../tools/use-late-answers.ts'
 import { useToolWords } from '../tools/use-tool-words.ts'
 import { asClock, leftOf } from '../tools/use-tools.ts'
@@ -47,8 +49,7 @@ function OpenTyped({ practice, late, onFold }: TypedCardProps) {
   const isConnected = useChannel(({ connection }) => connection.status === 'connected')
   const { id: practiceId, kind, questions, limitSeconds, openedAt } = practice
   const { texts: sent, isOnItsWay } = useMyTexts(practice)
-  const [draft, setDraft] = useState<TypedTexts | null>(null)
-  const [at, setAt] = useState(0)
+  const { draft, setDraft, at, setAt } = useBegunAnswer<TypedTexts>(practiceId, typedTexts)
   const isComposing = useRef(false)
   const texts = draft ?? sent ?? emptyTexts(questions)
   const left = leftOf(openedAt, limitSeconds, now)

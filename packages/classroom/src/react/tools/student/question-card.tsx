@@ -1,8 +1,8 @@
 import { Button } from '@hwjy/ui'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { CHECK_GOT_IT, type Practice, type PracticeQuestion } from '../../../core/room/practice-types.ts'
 import { isRight } from '../../../core/room/rules/practice-rules.ts'
+import { answerKeys } from '../../../core/shapes/practice-shapes.ts'
 import { useNow } from '../../hooks/use-class-clock.ts'
 import { useChannel } from '../../hooks/use-room.ts'
 import { Reason } from '../../shared/reason.tsx'
@@ -11,6 +11,7 @@ import { LetterChoice, toggled } from '../letter-choice.tsx'
 import { ToolCard } from '../tool-card.tsx'
 import * as css from '../tool-card.css.ts'
 import { QuestionStrip } from './question-strip.tsx'
+import { useBegunAnswer } from '../use-begun-answer.ts'
 import { useToolKeys } from '../use-tool-keys.ts'
 import { asClock, leftOf, practiceName, useStudentsHere } from '../use-tools.ts'
 import { useToolWords } from '../use-tool-words.ts'
@@ -52,8 +53,7 @@ function OpenQuestion({ practice, late, onFold }: { practice: Practice; late: La
   const students = useStudentsHere()
   const { id, kind, questions, limitSeconds, openedAt, answers } = practice
   const { keys: sent, isOnItsWay } = useMyAnswer(practice)
-  const [draft, setDraft] = useState<Keys | null>(null)
-  const [at, setAt] = useState(0)
+  const { draft, setDraft, at, setAt } = useBegunAnswer<Keys>(id, answerKeys)
   const chosen = draft ?? sent ?? questions.map(() => [])
   const left = leftOf(openedAt, limitSeconds, now)
   const isOver = left === 0
