@@ -7,12 +7,16 @@ const [login] = firstViews.login
 const [shell, studentHome] = firstViews.student
 const [, teacherHome] = firstViews.teacher
 const settings = '/src/features/settings/settings-page.tsx'
+const schools = '/src/features/schools/schools-page.tsx'
 
 /** A graph in which each entry loads itself and these modules. */
 const files = (loaded: Record<string, readonly string[]>) =>
   firstFiles({
     loadedWith: (entry) => new Set(['start.ts', '/node_modules/react.js', entry, ...(loaded[entry] ?? [])]),
-    lateImports: new Map([['/src/app/routes/settings-routes.tsx', [settings]]]),
+    lateImports: new Map([
+      ['/src/app/routes/settings-routes.tsx', [settings]],
+      ['/src/app/routes/public-routes.tsx', [schools]],
+    ]),
   })
 
 it('keeps what the app starts with in two files, libraries apart', () => {
@@ -47,10 +51,13 @@ it('makes one file for every set of first views that share a module', () => {
 })
 
 it('leaves to the bundler what the homes share with a page outside their frame', () =>
-  expect(files({ [shell]: ['dialog.ts'], [settings]: ['dialog.ts'] }).has('dialog.ts')).toBe(false))
+  expect(files({ [shell]: ['dialog.ts'], [schools]: ['dialog.ts'] }).has('dialog.ts')).toBe(false))
+
+it('keeps in the file of the homes what they share with a page inside their frame', () =>
+  expect(files({ [shell]: ['dialog.ts'], [settings]: ['dialog.ts'] }).get('dialog.ts')).toBe('student-teacher'))
 
 it('keeps the sign-in in its file even where a later page shares something with it', () =>
-  expect(files({ [login]: ['card.ts'], [settings]: ['card.ts'] }).get('card.ts')).toBe('login'))
+  expect(files({ [login]: ['card.ts'], [schools]: ['card.ts'] }).get('card.ts')).toBe('login'))
 
 it('leaves to the bundler what no first view needs', () =>
   expect(files({ [settings]: ['switch.ts'] }).has('switch.ts')).toBe(false))

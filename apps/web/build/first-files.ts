@@ -1,4 +1,4 @@
-import { type FirstView, firstViews, framedRoutes } from './first-views.ts'
+import { type FirstView, firstViews, unframedRoutes } from './first-views.ts'
 import type { ImportGraph } from './import-graph.ts'
 
 const VIEWS = Object.keys(firstViews) as FirstView[]
@@ -36,11 +36,11 @@ export function firstFiles(graph: ImportGraph): Map<string, string> {
  * so the bundler finds a place for these. The sign-in and what it shares with the homes stay in few files all the same.
  */
 function modulesElsewhere({ loadedWith, lateImports }: ImportGraph): ReadonlySet<string> {
-  const isNone = (id: string, pathEnds: readonly string[]) => !pathEnds.some((pathEnd) => id.endsWith(pathEnd))
+  const isAny = (id: string, pathEnds: readonly string[]) => pathEnds.some((pathEnd) => id.endsWith(pathEnd))
   const pages = [...lateImports]
-    .filter(([importer]) => importer.includes('/src/app/routes/') && isNone(importer, framedRoutes))
+    .filter(([importer]) => isAny(importer, unframedRoutes))
     .flatMap(([, imported]) => imported)
-    .filter((page) => isNone(page, Object.values(firstViews).flat()))
+    .filter((page) => !isAny(page, Object.values(firstViews).flat()))
   return new Set(pages.flatMap((page) => [...loadedWith(page)]))
 }
 

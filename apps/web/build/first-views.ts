@@ -24,5 +24,10 @@ export const SIGNED_IN = '/src/app/shell/signed-in.tsx'
 /** The addresses of all pages of both roles. */
 export const SIGNED_IN_ROUTES = '/src/app/routes/signed-in-routes.tsx'
 
-/** Routes of the pages inside the frame of both homes: a user who opens one has loaded that frame. */
-export const framedRoutes = ['/src/app/routes/account-routes.tsx', '/src/app/routes/lesson-routes.tsx']
+/** Routes of the pages outside the frame of both homes; a user who opens any other page has loaded that frame. */
+export const unframedRoutes = [
+  '/src/app/routes/in-public-frame.tsx',
+  '/src/app/routes/public-routes.tsx',
+  '/src/app/routes/room-route.tsx',
+  '/src/app/routes/sign-in-routes.tsx',
+]

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { firstFiles } from './first-files.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
 import { roomFiles } from './room-files.ts'
+import { sharedFiles } from './shared-files.ts'
 
 /**
  * Puts the modules of the first views into few files, one for every set of views that share them, and those of the live
@@ -33,7 +34,8 @@ export function firstVisit(): Plugin {
     },
     async buildStart() {
       const graph = await readGraph()
-      files = new Map([...roomFiles(graph), ...firstFiles(graph)])
+      const named = new Map([...roomFiles(graph), ...firstFiles(graph)])
+      files = new Map([...sharedFiles(graph.pieces, named), ...named])
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

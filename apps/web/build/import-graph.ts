@@ -13,6 +13,19 @@ export interface ImportGraph {
   lateImports: ReadonlyMap<string, readonly string[]>
   /** Ids of the modules whose late imports the room fetches as soon as it is shown. */
   lateViews: ReadonlySet<string>
+  /** The files that the bundler makes by itself: one for every set of pages that share something. */
+  pieces: readonly Piece[]
+}
+
+/** A file of the build without any grouping. */
+export interface Piece {
+  /** Ids of its modules. */
+  ids: readonly string[]
+  /** Of its code, not yet shortened. */
+  bytes: number
+  /** Something imports it by name, so it stays a file of its own. */
+  isEntry: boolean
+  imports: readonly Piece[]
 }
 
 /**
@@ -36,6 +49,7 @@ export async function readImportGraph(root: string, base: string, mode: string):
   const hasOwnFile = (id: string) => chunksOf(bundle, [id]).length > 0
   return {
     lateViews: late.lateViews,
+    pieces: piecesOf(bundle),
     // What is loaded with something else anyway has no file of its own.
     lateImports: new Map([...late.lateImports].map(([importer, ids]) => [importer, ids.filter(hasOwnFile)])),
     loadedWith(pathEnd) {
@@ -44,6 +58,24 @@ export async function readImportGraph(root: string, base: string, mode: string):
       return new Set([...withImports(bundle, entries)].flatMap(({ moduleIds }) => moduleIds))
     },
   }
+}
+
+function piecesOf(bundle: Rolldown.OutputBundle): Piece[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const imports = new Map(chunks.map(({ fileName }) => [fileName, [] as Piece[]]))
+  const pieces = new Map(
+    chunks.map(({ fileName, moduleIds, code, facadeModuleId }) => [
+      fileName,
+      { ids: moduleIds, bytes: code.length, isEntry: facadeModuleId !== null, imports: imports.get(fileName) ?? [] },
+    ]),
+  )
+  for (const chunk of chunks) {
+    for (const name of chunk.imports) {
+      const imported = pieces.get(name)
+      if (imported) imports.get(chunk.fileName)?.push(imported)
+    }
+  }
+  return [...pieces.values()]
 }
 
 interface LateImports {

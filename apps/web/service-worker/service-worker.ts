@@ -12,7 +12,15 @@ const cachePrefix = 'hwjy-shell-'
 const cacheName = cachePrefix + BUILD
 const basePath = new URL(self.registration.scope).pathname
 
-self.addEventListener('install', (event) => event.waitUntil(storeShell()))
+/** Static routing, which not every browser knows. Source: https://w3c.github.io/ServiceWorker/#install-event-addroutes */
+interface RoutedInstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: readonly { condition: object; source: 'network' | { cacheName: string } }[]) => Promise<void>
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeShell())
+  event.waitUntil(goDirectly(event) ?? Promise.resolve())
+})
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
@@ -24,6 +32,16 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(newestPage(request))
   else if (url.pathname.startsWith(`${basePath}assets/`)) event.respondWith(keptAsset(event))
 })
+
+/** The browser answers these by itself, where it can: nothing is woken for a call, or for a file of the frame. */
+const goDirectly = (event: RoutedInstallEvent) =>
+  event.addRoutes?.([
+    { condition: { not: { urlPattern: { pathname: `${basePath}*` } } }, source: 'network' },
+    {
+      condition: { or: SHELL.filter((path) => path !== basePath).map((pathname) => ({ urlPattern: { pathname } })) },
+      source: { cacheName },
+    },
+  ])
 
 /**
  * Caches one file after the other, so that a class on the same connection does not slow down. Windows are told the
