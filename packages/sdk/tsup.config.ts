@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/client.ts', 'src/schemas.ts', 'src/operations.ts', 'src/errors.ts'],
+  entry: ['src/index.ts', 'src/client.ts', 'src/schemas.ts', 'src/limits.ts', 'src/operations.ts', 'src/errors.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   // A host installs the SDK alone: what it takes from `@hwjy/base` is built in, from its source.

@@ -12,7 +12,7 @@ mkdirSync('api', { recursive: true })
 mkdirSync(WORK, { recursive: true })
 
 const reports = new Map(['index', 'client', 'errors', 'operations'].map((entry) => [entry, reportOf(entry)]))
-reports.set('schemas', await namesOf('schemas'))
+for (const entry of ['schemas', 'limits']) reports.set(entry, await namesOf(entry))
 
 const changed = [...reports].filter(([entry, report]) => {
   const file = `api/${entry}.api.md`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestSchemas } from '../src/schemas.ts'
-import { lengthsFirst, unboundedInputs } from './bounds.ts'
+import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs } from './bounds.ts'
 import type { Contract, ContractSchema } from './contract.ts'
 
 const contractWith = (schema: ContractSchema, schemas: Record<string, ContractSchema> = {}): Contract => ({
@@ -73,4 +73,24 @@ it('a text that is too long is refused for its length, and its pattern is not lo
     timezone: `${'a/'.repeat(40)}!`,
   })
   expect(error?.issues.map(({ code, path }) => `${path.join('.')}: ${code}`)).toEqual(['timezone: too_big'])
+})
+
+it('limits are a module of their own, and validators read them from there', () => {
+  const name = 'export const Name = zod.string().check(zod.maxLength(NameMax));\n'
+  const range = 'export const Share = zod.number().check(zod.gte(ShareMin));\n'
+  const apart = limitsApart(
+    `import * as zod from 'zod/mini';\n\nexport const NameMax = 50;\n\n\n${name}\nexport const ShareMin = -0.5;\n${range}`,
+  )
+  expect(apart.limits).toBe('export const NameMax = 50;\nexport const ShareMin = -0.5;\n')
+  expect(apart.schemas).toBe(
+    `import * as zod from 'zod/mini';\nimport {\n  NameMax,\n  ShareMin,\n} from './limits.ts';\nexport * from './limits.ts';\n\n${name}\n${range}`,
+  )
+})
+
+it('a limit is written for a call with a large body, and for no other call', () => {
+  const contract = contractWith({ type: 'object' })
+  expect(bodyLimits(contract)).toBe('')
+  const operation = contract.paths['/api-tch/notice']?.post
+  if (operation) operation['x-max-body-bytes'] = 2_097_152
+  expect(bodyLimits(contract)).toBe('export const addNoticeBodyMax = 2097152;\n')
 })

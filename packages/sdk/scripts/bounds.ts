@@ -56,3 +56,24 @@ export const lengthsFirst = (validators: string): string =>
     /zod\.maxLength\((\w+)\)\)(?=\.check\(\/\*#__PURE__\*\/ zod\.regex)/g,
     (_, max: string) => `zod.maxLength(${max}, { abort: true }))`,
   )
+
+/** Bytes that a call with a larger body than usual may carry: `uploadSchoolImportBodyMax`. */
+export const bodyLimits = (contract: Contract): string =>
+  listOperations(contract)
+    .flatMap(({ operation: { operationId, 'x-max-body-bytes': bytes } }) =>
+      bytes === undefined ? [] : [`export const ${operationId}BodyMax = ${bytes};\n`],
+    )
+    .join('')
+
+/** The numbers of the validators as a module of their own: a screen that shows a limit needs no validator for it. */
+export function limitsApart(validators: string): { limits: string; schemas: string } {
+  const limits: string[] = []
+  const names: string[] = []
+  const rest = validators.replaceAll(/^export const (\w+(?:Max|Min)) = -?[\d.]+;\n+/gm, (line, name: string) => {
+    limits.push(`${line.trimEnd()}\n`)
+    names.push(name)
+    return ''
+  })
+  const used = `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './limits.ts';\nexport * from './limits.ts';\n`
+  return { limits: limits.join(''), schemas: rest.replace(/^import .+\n/m, (line) => line + used) }
+}

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
 import { type AnswerSchemas, answerSchemas } from './answers.ts'
-import { lengthsFirst, unboundedInputs } from './bounds.ts'
+import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs } from './bounds.ts'
 import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
 import { documented, summaryFirst } from './documented.ts'
@@ -57,7 +57,9 @@ await orval({
     },
   },
 })
-writeModule('schemas.ts', lengthsFirst(readFileSync('.cache/schemas.ts', 'utf8')))
+const { limits, schemas } = limitsApart(lengthsFirst(readFileSync('.cache/schemas.ts', 'utf8')))
+writeModule('limits.ts', limits + bodyLimits(contract))
+writeModule('schemas.ts', schemas)
 
 writeModule('paths.ts', astToString(await openapiTS(contract as unknown as OpenAPI3)))
 writeModule('operations.ts', operationsModule(contract))

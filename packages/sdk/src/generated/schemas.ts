@@ -1,27 +1,1074 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import * as zod from 'zod/mini';
-
-export const PasswordMax = 64;
-
-
+import {
+  PasswordMax,
+  CaptchaVerificationMax,
+  usernameLoginUsernameMax,
+  ZoneMax,
+  MobileMax,
+  loginInfoAccessTokenMin,
+  loginInfoRefreshTokenMin,
+  IdMax,
+  InstantMax,
+  AvatarMax,
+  personNameMax,
+  studentNameMax,
+  lessonConflictLessonNameMax,
+  lessonConflictClassNameMax,
+  deviceDescriptionBrowserMax,
+  deviceDescriptionSystemMax,
+  deviceDescriptionModelMax,
+  QuestionNoMax,
+  ChoiceKeysMax,
+  AnswerTextMax,
+  FileNameMax,
+  attachmentSizeBytesMin,
+  attachmentDurationSecondsMin,
+  AttachmentsMax,
+  failureDetailRetryAfterSecondsMin,
+  failureDetailUsedInMax,
+  failureDetailScoreMin,
+  failureDetailHandInCountMin,
+  SmsCodeTextMax,
+  smsLoginPasswordMax,
+  currentStudentNameMax,
+  TimeZoneMax,
+  userInfoNameMax,
+  userInfoNicknameMax,
+  TicketTextMin,
+  TicketTextMax,
+  smsReceiptMobileMax,
+  formTokenRandomTokenMin,
+  formTokenRandomTokenMax,
+  TotpCodeMax,
+  RecoveryCodeMin,
+  RecoveryCodeMax,
+  PasskeyIdMax,
+  PasskeyBytesMax,
+  ChosenPasswordMax,
+  passwordRetrievalRandomTokenMin,
+  passwordRetrievalRandomTokenMax,
+  wechatCodeCodeMax,
+  SchoolSlugMin,
+  SchoolSlugMax,
+  localizedNamesZhCNMax,
+  localizedNamesEnUSMax,
+  localizedNamesJaJPMax,
+  PinyinMax,
+  LessonNameMaxMin,
+  LessonNameMaxMax,
+  AdjustmentsPerMonthMin,
+  AdjustmentsPerMonthMax,
+  KnownDevicesMax,
+  SimultaneousSessionsMax,
+  SessionIdleDaysMax,
+  SessionDaysMax,
+  PasswordDaysMin,
+  PasswordDaysMax,
+  AccountDeletionDaysMax,
+  MarkingDaysMax,
+  FileLimitBytesMin,
+  FileLimitBytesMax,
+  VideoLimitBytesMin,
+  VideoLimitBytesMax,
+  PasswordMinLengthMin,
+  PasswordMinLengthMax,
+  PasswordMaxLengthMin,
+  PasswordMaxLengthMax,
+  PasswordKindsMax,
+  schoolProfileCountsTeachersMin,
+  schoolProfileCountsStudentsMin,
+  schoolProfileCountsCoursesMin,
+  schoolProfileCountsClassesMin,
+  schoolProfileCountsLessonsMin,
+  BasedOnMax,
+  SchoolNameMin,
+  SchoolNameMax,
+  ObjectKeyMax,
+  schoolChangeRegionMax,
+  schoolChangeAddressMax,
+  schoolChangePhoneMax,
+  PageCurrentMax,
+  PageSizeMax,
+  schoolPeopleFilterKeywordMax,
+  schoolPersonPermissionsMax,
+  schoolPersonFamilySizeMin,
+  RowTotalMin,
+  PageCountMin,
+  schoolPeoplePageRecordsMax,
+  schoolPersonDetailFamilyMax,
+  schoolPersonDetailClassesMax,
+  schoolPersonDetailSignInsMin,
+  PersonNameMax,
+  AccountUsernameMin,
+  AccountUsernameMax,
+  DayMax,
+  ExternalIdMax,
+  newSchoolPersonParentNameMax,
+  newSchoolPersonParentMobileMax,
+  newSchoolPersonPermissionsMax,
+  schoolPersonChangeParentNameMax,
+  schoolPersonChangeParentMobileMax,
+  schoolPermissionsChangePermissionsMax,
+  invitationSheetRowsItemNamesMax,
+  invitationSheetRowsMax,
+  invitationPageRecordsMax,
+  EnquiryNoteMax,
+  enquiryChildAgeMin,
+  enquiryChildAgeMax,
+  enquiryTextMax,
+  enquiryCountCountMin,
+  enquiryPageRecordsMax,
+  enquiryPageCountsMax,
+  schoolCourseFilterKeywordMax,
+  officeTextbookChapterCountMin,
+  LessonMinutesMax,
+  officeCourseTotalLessonsMin,
+  officeCourseClassCountMin,
+  officeCourseStudentCountMin,
+  schoolCoursePageRecordsMax,
+  SystematicCourseNameMin,
+  SystematicCourseNameMax,
+  newSchoolCourseIntroductionMax,
+  schoolCourseChangeIntroductionMax,
+  schoolClassFilterKeywordMax,
+  officeClassStudentCountMin,
+  officeClassLessonCountMin,
+  schoolClassPageRecordsMax,
+  schoolClassDetailStudentsMax,
+  schoolClassDetailLessonsMax,
+  OfficeClassNameMax,
+  StudentLimitMax,
+  classStudentsChangeStuIdsMax,
+  ClockTimeMax,
+  cycleSlotWeekdayMax,
+  CalendarDayMax,
+  lessonSeriesCycleMax,
+  lessonSeriesCountMax,
+  lessonSeriesPreviewLessonsMax,
+  lessonSeriesRequestCycleMax,
+  lessonSeriesRequestCountMax,
+  WebOriginMax,
+  clientKeyOriginsMax,
+  ClientKeyNameMax,
+  newClientKeyOriginsMax,
+  clientKeyOriginsOriginsMax,
+  auditFilterKeywordMax,
+  auditFilterActionMax,
+  auditPageRecordsMax,
+  schoolStorageUsedBytesMin,
+  schoolStorageQuotaBytesPerPersonMin,
+  schoolStorageFreeBytesMin,
+  schoolStoragePeopleItemUsedBytesMin,
+  schoolStoragePeopleItemFilesMin,
+  schoolStoragePeopleMax,
+  schoolJobFilterKindMax,
+  schoolJobAttemptsMin,
+  schoolJobPageRecordsMax,
+  schoolImportTablesMax,
+  schoolImportRowsMin,
+  schoolImportGoodMin,
+  schoolImportBadMin,
+  schoolImportDoneMin,
+  schoolImportCreatedMin,
+  schoolImportChangedMin,
+  schoolImportUnchangedMin,
+  schoolImportPageRecordsMax,
+  schoolImportRowProblemsItemValueMax,
+  schoolImportRowProblemsMax,
+  schoolImportRowPageRecordsMax,
+  InvitationSecretMin,
+  InvitationSecretMax,
+  registrationDetailsParentNameMax,
+  registrationDetailsParentMobileMax,
+  invitationAcceptanceParentNameMax,
+  invitationAcceptanceParentMobileMax,
+  metricEntryUserIdMax,
+  metricEntryStuIdMax,
+  metricEntryDataMax,
+  metricsReportInfosMax,
+  metricsReceiptAcceptedMin,
+  courseDurationDurationMinutesMin,
+  courseDurationDurationMinutesMax,
+  courseDurationLabelMax,
+  NationMax,
+  phoneZoneZoneMax,
+  phoneZoneNameMax,
+  phoneZoneFlagMax,
+  phoneZoneExampleMax,
+  desktopReleasesRequestVersionMax,
+  desktopReleaseVersionMax,
+  desktopReleaseNotesMax,
+  desktopReleaseSizeBytesMin,
+  desktopReleasesReleasesMax,
+  passwordRuleMinLengthMin,
+  passwordRuleMinLengthMax,
+  passwordRuleMaxLengthMin,
+  passwordRuleMaxLengthMax,
+  passwordRuleKindsMax,
+  passwordRuleNeedsMax,
+  feedbackDetailLessonNameMax,
+  feedbackDetailClassNameMax,
+  feedbackDetailContentMax,
+  accountStudentNameMax,
+  accountStudentNicknameMax,
+  accountStudentGradeNameMax,
+  taughtClassClassNameMax,
+  taughtClassCourseNameMax,
+  teacherInfoNameMax,
+  teacherInfoNicknameMax,
+  teacherInfoIntroductionMax,
+  profileChangeNameMax,
+  profileChangeNicknameMax,
+  profileChangeIntroductionMax,
+  profileChangeBirthdayOneMax,
+  profileNameMax,
+  profileNicknameMax,
+  profileIntroductionMax,
+  profileGradeNameMax,
+  MaskedMobileMax,
+  phoneChangeZoneMax,
+  phoneChangeMobileMax,
+  wechatBindingNicknameMax,
+  PasskeyNameMax,
+  accountPersonNameMax,
+  accountInfoUsernameMax,
+  accountInfoZoneMax,
+  accountInfoPasswordDaysLeftMin,
+  accountInfoRecoveryCodesLeftMin,
+  accountInfoRecoveryCodesLeftMax,
+  accountInfoPasskeysMax,
+  accountInfoSessionCountMin,
+  accountInfoDeviceCountMin,
+  accountInfoDeletionDaysMin,
+  lessonSummaryCourseNameMax,
+  lessonSummaryLessonNameMax,
+  lessonSummaryStudentCountMin,
+  lessonSummaryStudentLimitMax,
+  lessonSummaryClassNameMax,
+  lessonSummaryResourceCountMin,
+  lessonSummaryHomeworkCountMin,
+  lessonDayServerTimeMax,
+  yearRequestYearMin,
+  yearRequestYearMax,
+  lessonDateLessonsMin,
+  lessonDateHomeworkMin,
+  lessonDatesYearMin,
+  lessonDatesYearMax,
+  lessonDatesDaysMax,
+  CourseNameTextMax,
+  PercentMin,
+  PercentMax,
+  recentStudyChapterNameMax,
+  recentStudySecondsMin,
+  studyProgressReportSecondsMin,
+  studyProgressReportSecondsMax,
+  studyProgressSecondsMin,
+  TeachingTypeTextMax,
+  teachingTypeLabelMax,
+  ClassNameTextMax,
+  LessonNameTextMax,
+  studentCourseTotalLessonsMin,
+  studentCourseLessonsHeldMin,
+  studentCourseLessonsAttendedMin,
+  StarsMax,
+  performanceCommentMax,
+  prizeCountsStarMin,
+  prizeCountsFlowerMin,
+  prizeCountsTrophyMin,
+  prizeCountsTotalMin,
+  practiceSummaryTitleMax,
+  practiceSummaryQuestionCountMin,
+  practiceSummaryQuestionCountMax,
+  practiceSummaryCorrectCountMin,
+  performanceHistoryLessonNameMax,
+  performanceDetailHistoryMax,
+  attendancePlanRequestReasonMax,
+  attendancePlanReceiptReasonMax,
+  chatGroupLastSeqMin,
+  OptionKeysMax,
+  TypedAnswersMax,
+  typedAnswersItemMax,
+  typedQuestionBlanksMax,
+  typedQuestionAcceptedOneMax,
+  typedQuestionBucketsOneMax,
+  typedQuestionBucketsOneItemRightMin,
+  typedQuestionBucketsOneItemToneMissingMin,
+  typedQuestionBucketsOneItemWrongToneMin,
+  typedQuestionBucketsOneItemHomophoneMin,
+  typedQuestionBucketsOneItemSoundMin,
+  typedQuestionBucketsOneItemNearMin,
+  typedQuestionBucketsOneItemOtherMin,
+  typedQuestionBucketsOneItemEmptyMin,
+  practiceQuestionNoMax,
+  practiceQuestionTitleMax,
+  practiceQuestionOptionsItemTitleMax,
+  practiceQuestionOptionsItemCountMin,
+  practiceQuestionOptionsMax,
+  practiceQuestionAnsweredMin,
+  practiceQuestionCorrectMin,
+  TypedTextsMax,
+  typedTextsItemMax,
+  writingResultMistakesMin,
+  writingResultMistakesMax,
+  writingResultMsMin,
+  writingResultMsMax,
+  practiceAnswerAnswersItemNoMax,
+  practiceAnswerAnswersMax,
+  practiceAnswerCorrectCountMin,
+  practiceAnswerAfterMsMin,
+  practiceTitleMax,
+  practiceLimitSecondsMin,
+  practiceLimitSecondsMax,
+  practiceAnsweredCountMin,
+  practiceQuestionsMax,
+  prizeCountMax,
+  prizeReasonMax,
+  lessonPrizesTotalMin,
+  practiceAnswerRequestAnswersItemNoMax,
+  practiceAnswerRequestAnswersMax,
+  CourseIntroductionMax,
+  lessonChapterNameMax,
+  lessonChapterSummaryMax,
+  lessonChapterWordCountMin,
+  lessonDetailResourceCountMin,
+  lessonDetailHomeworkCountMin,
+  classTeacherNameMax,
+  classTeacherNicknameMax,
+  classTeacherIntroductionMax,
+  paidCourseTextbookNameMax,
+  NoticeTitleMax,
+  NoticeContentMax,
+  noticeClassNameMax,
+  noticeCourseNameMax,
+  noticeReadCountMin,
+  noticeAudienceCountMin,
+  chapterProgressNameMax,
+  chapterProgressSummaryMax,
+  chapterProgressMinutesMin,
+  chapterProgressWordCountMin,
+  chapterProgressSecondsMin,
+  courseChaptersTextbookNameMax,
+  courseChaptersSecondsMin,
+  chapterWordHanziMax,
+  chapterWordPinyinMax,
+  chapterWordMeaningMax,
+  chapterContentNameMax,
+  chapterContentSummaryMax,
+  chapterContentMinutesMin,
+  chapterContentTextItemMax,
+  chapterContentSecondsMin,
+  HomeworkTitleMax,
+  FullScoreMin,
+  FullScoreMax,
+  LimitMinutesMin,
+  LimitMinutesMax,
+  studentHomeworkQuestionCountMin,
+  studentHomeworkQuestionCountMax,
+  studentHomeworkScoreMin,
+  studentHomeworkScoreMax,
+  StudentHomeworkListMax,
+  MonthMax,
+  stateCountCountMin,
+  StateCountsMin,
+  StateCountsMax,
+  studentHomeworkPageRecordsMax,
+  homeworkFiltersCoursesMax,
+  homeworkFiltersMonthsMax,
+  HomeworkContentMax,
+  MarkingCommentMax,
+  paperReviewScoreMin,
+  paperReviewScoreMax,
+  QuestionTitleMax,
+  PassageMax,
+  choiceOptionTitleMax,
+  ChoiceOptionsMax,
+  questionRubyFromMin,
+  questionRubyFromMax,
+  questionRubyToMax,
+  questionRubyPinyinMax,
+  QuestionRubiesMax,
+  QuestionScoreMin,
+  QuestionScoreMax,
+  AnalysisMax,
+  annotationPinXMin,
+  annotationPinXMax,
+  annotationPinYMin,
+  annotationPinYMax,
+  annotationPinTextMax,
+  annotationPinPointsMin,
+  annotationPinPointsMax,
+  annotationInkMax,
+  annotationPinsMax,
+  AnnotationsMax,
+  answerMarkScoreMin,
+  answerMarkScoreMax,
+  workQuestionAnswerModesMax,
+  workQuestionSuggestedScoreMin,
+  workQuestionSuggestedScoreMax,
+  studentWorkQuestionsMax,
+  AttachmentIdsMax,
+  AudioIdsMax,
+  GivenInstantMax,
+  answersSaveRequestAnswersMax,
+  QuestionNosMax,
+  systemMessageKindMax,
+  systemMessageTextMax,
+  messageNewsUnreadMin,
+  roomTicketTokenMin,
+  groupMessageNameMax,
+  groupMessageTextMax,
+  classChatGroupClassNameMax,
+  classChatGroupCourseNameMax,
+  groupQrCodeClassNameMax,
+  groupQrCodeCourseNameMax,
+  groupQrCodeTeacherNameMax,
+  groupQrCodeLinkMax,
+  chatErrorReportCodeMax,
+  chatErrorReportMessageMax,
+  chatErrorReportDataMax,
+  readMessagesRequestMessageIdsMax,
+  unreadCountTotalMin,
+  unreadCountCategoriesItemUnreadMin,
+  groupTicketTicketMax,
+  rtcTokenTokenMin,
+  rtcAppInfoSdkAppIdMin,
+  liveStreamStreamsItemUrlMax,
+  ratingRequestScoreMax,
+  ratingRequestCommentMax,
+  ratingScoreMax,
+  ratingCommentMax,
+  lessonFeedbackNoteContentMax,
+  FeedbackOptionIdsMax,
+  FeedbackContentMax,
+  replayBriefDurationSecondsMin,
+  lessonFinishPresentSecondsMin,
+  lessonFinishTalkSecondsMin,
+  commentRequestContentMax,
+  commentNoMax,
+  commentContentMax,
+  transcodePercentMin,
+  transcodePercentMax,
+  transcodePagesMin,
+  resourceItemSizeBytesMin,
+  resourceItemDurationSecondsMin,
+  replayTitleMax,
+  replayDurationSecondsMin,
+  replaySizeBytesMin,
+  replayAuditReasonMax,
+  EpochSecondsMin,
+  cloudResourceSizeBytesMin,
+  cloudResourceDurationSecondsMin,
+  cloudResourceRequestDurationSecondsMax,
+  SearchKeywordMax,
+  CategoryIdMax,
+  askedQuestionCategoryNameMax,
+  askedQuestionCategoryCountMin,
+  askedQuestionQuestionMax,
+  askedQuestionAnswerMax,
+  ViewerZoneMax,
+  RemainingAdjustmentsMin,
+  classListRequestKeywordMax,
+  PlannedLessonsMin,
+  classCardStudentCountMin,
+  classCardStudentLimitMax,
+  classCardTotalLessonsMin,
+  classCardFinishedLessonsMin,
+  classPageRecordsMax,
+  LessonStartAsReadMax,
+  LessonMoveReasonMax,
+  taughtCourseStudentsMin,
+  taughtCourseTotalLessonsMin,
+  taughtCourseFinishedLessonsMin,
+  classChapterChapterNameMax,
+  classTextbookNameMax,
+  classTextbookIntroductionMax,
+  classTextbookChaptersMin,
+  attendanceCountsPresentMin,
+  attendanceCountsLateMin,
+  attendanceCountsAbsentMin,
+  classStudentNameMax,
+  classStudentNicknameMax,
+  homeworkProgressAssignedMin,
+  homeworkProgressHandedInMin,
+  homeworkProgressGradedMin,
+  studentRecordNameMax,
+  studentRecordNicknameMax,
+  studentRecordIntroductionMax,
+  studentRecordAgeMin,
+  studentRecordAgeMax,
+  studentRecordParentNameMax,
+  studentRecordParentMobileMax,
+  studentRecordWechatNameMax,
+  lessonStatisticsDayPlannedMin,
+  lessonStatisticsDayHeldMin,
+  lessonStatisticsDayTaughtMinutesMin,
+  lessonStatisticsPlannedMin,
+  lessonStatisticsHeldMin,
+  lessonStatisticsExpiredMin,
+  lessonStatisticsTaughtMinutesMin,
+  lessonStatisticsDaysMax,
+  lessonResourceResourceUrlMax,
+  lessonResourceSizeBytesMin,
+  lessonResourceDurationSecondsMin,
+  lessonResourceRemovalLessonResourceIdsMax,
+  lessonResourceRemovalTeachingTypeMax,
+  practiceScoreQuestionsMin,
+  practiceScoreAnsweredMin,
+  practiceScoreCorrectMin,
+  courseEndLessonsLeftMin,
+  courseEndExtensionMaxMin,
+  AverageScoreMax,
+  lessonRatingAverageRatingsMin,
+  courseScoreRatingsMin,
+  courseScoreStarsItemMin,
+  courseScoreStarsMin,
+  courseScoreStarsMax,
+  studentAttendancePresentSecondsMin,
+  attendanceMatrixRequestSizeMax,
+  attendanceMatrixLessonsMax,
+  attendanceMatrixStudentsMax,
+  attendanceMatrixMarksMax,
+  classTotalsEnrolledMin,
+  classTotalsPresentMin,
+  classTotalsLateMin,
+  classTotalsAbsentMin,
+  classTotalsMessagesMin,
+  classTotalsPagesMin,
+  classTotalsAverageScoreMax,
+  rollCallCountAnsweredMin,
+  rollCallCountAnsweredMax,
+  rollCallCountHeldMin,
+  rollCallCountHeldMax,
+  studentResultNameMax,
+  studentResultPresentSecondsMin,
+  studentResultTalkSecondsMin,
+  studentResultMessagesMin,
+  studentResultHandsRaisedMin,
+  studentResultPicksMin,
+  studentResultScoreMax,
+  studentResultCommentMax,
+  chatRecordNameMax,
+  chatRecordTextMax,
+  boardPageSummaryStrokeCountMin,
+  classResultChatMax,
+  studentStatisticsRowNameMax,
+  studentStatisticsRowPresentMinutesMin,
+  studentStatisticsRowPrizesMin,
+  studentStatisticsHeldLessonsMin,
+  classDetailRatingsMin,
+  lessonPageRecordsMax,
+  studentRemovalStudentCountMin,
+  classLessonsTotalLessonsMin,
+  lessonDeletionRequestLessonIdsMax,
+  lessonDraftLessonNameMin,
+  lessonDraftLessonNameMax,
+  lessonDraftsRequestLessonsMax,
+  lessonDraftsCheckChecksMax,
+  studentPlanReasonMax,
+  continuationRequestCountMax,
+  continuationLessonsMax,
+  classStudentListRequestKeywordMax,
+  classStudentPageRecordsMax,
+  classFilterKeywordMax,
+  classStatusCountCountMin,
+  boardBackgroundNameMax,
+  boardBackgroundUrlMax,
+  boardBackgroundRequestNameMax,
+  practiceRequestTitleMax,
+  practiceRequestLimitSecondsMin,
+  practiceRequestLimitSecondsMax,
+  practiceRequestOptionCountMin,
+  practiceRequestOptionCountMax,
+  practiceRequestQuestionIdsMax,
+  practiceRequestCharactersItemMax,
+  practiceRequestCharactersMax,
+  prizeRequestStuIdsMax,
+  prizeRequestCountMax,
+  prizeRequestReasonMax,
+  lessonTimeSuggestionsTimesMax,
+  performanceRequestCommentMax,
+  subjectNameMax,
+  subjectChildCountMin,
+  PublicCourseNameMin,
+  PublicCourseNameMax,
+  PublicCourseIntroductionMax,
+  PriceMinorMin,
+  PriceMinorMax,
+  CurrencyMax,
+  publicCourseChangeStudentLimitMax,
+  publicCourseChangeTotalLessonsMax,
+  publicCourseChangeCycleMax,
+  publicCourseChangeStartTimesMax,
+  publicCourseSubjectNameMax,
+  publicCourseStudentLimitMax,
+  publicCourseRegisteredMin,
+  publicCourseTotalLessonsMin,
+  publicCourseTextbookNameMax,
+  publicCourseRequestStudentLimitMax,
+  publicCourseRequestTotalLessonsMax,
+  publicCourseRequestCycleMax,
+  publicCourseRequestStartTimesMax,
+  publicCourseCardSubjectNameMax,
+  publicCourseCardRegisteredMin,
+  publicCourseCardStudentLimitMax,
+  publicCourseCardTotalLessonsMin,
+  publicCourseCardLessonsHeldMin,
+  filterValueValueMax,
+  filterValueLabelMax,
+  filterValueCountMin,
+  textbookChapterNameMax,
+  textbookChapterMinutesMin,
+  textbookChapterWordCountMin,
+  textbookNameMax,
+  textbookIntroductionMax,
+  textbookGradeNameMax,
+  chapterRenameChapterNameMin,
+  chapterRenameChapterNameMax,
+  renamedChapterChapterNameMin,
+  renamedChapterChapterNameMax,
+  renamedChapterRenamedLessonsMin,
+  courseStatsLessonPresentMin,
+  courseStatsLessonLateMin,
+  courseStatsLessonAbsentMin,
+  courseStatsLessonRatingsMin,
+  courseStatsRegisteredMin,
+  courseStatsStudentLimitMin,
+  courseStatsTotalLessonsMin,
+  courseStatsLessonsHeldMin,
+  courseStatsAttendanceRateMin,
+  courseStatsAttendanceRateMax,
+  courseStatsScoresItemMin,
+  courseStatsScoresMin,
+  courseStatsScoresMax,
+  courseStatsPaidOrdersMin,
+  courseStatsIncomeMinorMin,
+  registrationExtensionStudentLimitMax,
+  registrationExtensionStuIdsMax,
+  startTimesCheckStartTimesMax,
+  cycleCheckCycleMax,
+  cycleCheckTotalLessonsMax,
+  base64UploadRequestBase64StrMin,
+  base64UploadRequestBase64StrMax,
+  imagesRequestNewFileNamesMax,
+  imagesRequestFileNamesMax,
+  objectsRequestNewFileNamesMax,
+  objectsRequestResourceIdsMax,
+  resourceFilterKeywordMax,
+  storageOfTypeBytesMin,
+  storageUsedBytesMin,
+  storageQuotaBytesMin,
+  storageTypesMax,
+  studentResourceFilterKeywordMax,
+  courseRowsCountMin,
+  studentResourcePageRecordsMax,
+  studentResourcePageCoursesMax,
+  KeywordMax,
+  homeworkCountsAssignedMin,
+  homeworkCountsNotHandedInMin,
+  homeworkCountsWaitingMin,
+  homeworkCountsGradedMin,
+  homeworkCountsReturnedMin,
+  homeworkCountsAverageScoreMin,
+  homeworkCountsAverageScoreMax,
+  homeworkOverviewQuestionCountMin,
+  homeworkOverviewQuestionCountMax,
+  markingStateCountCountMin,
+  MarkingStateCountsMin,
+  MarkingStateCountsMax,
+  homeworkPageRecordsMax,
+  PaperQuestionInputsMax,
+  questionAnswerModesMax,
+  questionUsedCountMin,
+  homeworkDetailQuestionsMax,
+  answerSubmitDtoAnswersMax,
+  workAsReadHandInCountMin,
+  workAsReadHandInCountMax,
+  markingReceiptScoreMin,
+  markingReceiptScoreMax,
+  markingReceiptWaitingMin,
+  homeworkStudentScoreMin,
+  homeworkStudentScoreMax,
+  choiceCountCountMin,
+  questionStatisticsAnsweredMin,
+  questionStatisticsRightMin,
+  questionStatisticsRightRateMin,
+  questionStatisticsRightRateMax,
+  questionStatisticsAverageScoreMin,
+  questionStatisticsAverageScoreMax,
+  questionStatisticsChoicesMax,
+  homeworkStudentsStudentsMax,
+  homeworkStudentsQuestionsMax,
+  classHomeworkCountStudentCountMin,
+  classHomeworkCountHomeworkCountMin,
+  classHomeworkCountDraftCountMin,
+  classHomeworkCountWaitingMin,
+  classHomeworkCountOverdueMin,
+  classHomeworkCountHandedInRateMin,
+  classHomeworkCountHandedInRateMax,
+  ClassHomeworkCountsMax,
+  answerPaperSummaryScoreMin,
+  answerPaperSummaryScoreMax,
+  answerPaperSummaryHandInCountMin,
+  answerMarkDraftScoreMin,
+  answerMarkDraftScoreMax,
+  markingDraftHandInCountMin,
+  markingDraftListMax,
+  answerPaperQuestionsMax,
+  reminderRequestStuIdsMax,
+  reminderReceiptRemindedStuIdsMax,
+  lessonHomeworkCountHomeworkCountMin,
+  lessonHomeworkCountDraftCountMin,
+  lessonHomeworkCountAssignedMin,
+  lessonHomeworkCountHandedInMin,
+  lessonHomeworkCountWaitingMin,
+  lessonHomeworkPageRecordsMax,
+  waitingCountWaitingMin,
+  waitingCountOverdueMin,
+  waitingCountHomeworkCountMin,
+  answerPaperMarksRequestListMax,
+  answerPaperMarksRequestCommentListMax,
+  answerPaperMarksRequestImageListMax,
+  paperSummaryQuestionCountMin,
+  paperSummaryQuestionCountMax,
+  paperPageRecordsMax,
+  questionPageRecordsMax,
+  answerPaperPageRecordsMax,
+  questionSaveRequestAnswerModesMax,
+  questionLineAnswerModesMax,
+  questionLinesRequestCommandIdMin,
+  questionLinesRequestCommandIdMax,
+  questionLinesRequestQuestionsMax,
+  questionLineReceiptIssuesMax,
+  questionLinesReceiptLinesMax,
+  paperQuestionsMax,
+  answerOfStudentDraftScoreMin,
+  answersOfQuestionRecordsMax,
+  preparedQuestionsQuestionsMax,
+  preparedQuestionsRequestQuestionIdsMax,
+  answerMarkDraftInputScoreMin,
+  answerMarkDraftInputScoreMax,
+  markingDraftRequestListMax,
+  MarkingPhraseTextMax,
+  MarkingPhrasePointsMin,
+  MarkingPhrasePointsMax,
+  markingPhraseUseCountMin,
+  MarkingPhrasesMax,
+  noticesRequestClassIdsMax,
+  attendanceSummaryLessonsMin,
+  attendanceSummaryPresentMin,
+  attendanceSummaryLateMin,
+  attendanceSummaryAbsentMin,
+  homeworkSummaryAssignedMin,
+  homeworkSummarySubmittedMin,
+  homeworkSummaryGradedMin,
+  studentInfoNameMax,
+  studentInfoNicknameMax,
+  studentInfoIntroductionMax,
+  studentInfoAgeMin,
+  studentInfoAgeMax,
+  studentInfoGradeNameMax,
+  studentInfoParentNameMax,
+  studentInfoWechatNameMax,
+  studentSearchNameMax,
+  studentRowNameMax,
+  studentRowNicknameMax,
+  studentRowGradeNameMax,
+  studentRowClassNamesItemMax,
+  recordingDurationSecondsMin,
+  dictionaryEntryValueMax,
+  dictionaryEntryLabelMax,
+  dictionaryCategoryNameMax,
+  gradeNameMax,
+  merchantNameMax,
+  merchantRegionMax,
+  classChoiceStudentCountMin,
+  taughtLessonTaughtMinutesMin,
+  taughtLessonRatingsMin,
+  taughtLessonPerformancesWrittenMin,
+  taughtLessonHomeworkCountMin,
+  taughtLessonPageRecordsMax,
+  replayFilterKeywordMax,
+  replayRequestTitleMax,
+  replayRequestDurationSecondsMax,
+  videoReplayRequestTitleMax,
+  videoReplayRequestDurationSecondsMax,
+  roomReplayTitleMax,
+  dueHomeworkTitleMax,
+  pastLessonsRequestSizeMax,
+  pastHomeworkTitleMax,
+  pastLessonPresentMinutesMin,
+  pastLessonStarsMax,
+  pastLessonHomeworkMax,
+  attendanceMonthMonthMax,
+  attendanceMonthPresentMin,
+  attendanceMonthLateMin,
+  attendanceMonthAbsentMin,
+  attendanceMonthOnLeaveMin,
+  pastLessonPageRecordsMax,
+  pastLessonPageMonthsMax,
+  pastLessonPageCoursesMax,
+  homeworkTallyAssignedMin,
+  homeworkTallyHandedInMin,
+  homeworkTallyGradedMin,
+  homeworkTallyMissingMin,
+  taughtStudentClassClassNameMax,
+  taughtStudentClassCourseNameMax,
+  taughtStudentNameMax,
+  taughtStudentNicknameMax,
+  taughtStudentIntroductionMax,
+  taughtStudentAgeMin,
+  taughtStudentAgeMax,
+  taughtStudentGradeNameMax,
+  taughtStudentParentNameMax,
+  taughtStudentWechatNameMax,
+  lessonRenameRequestLessonNameMin,
+  lessonRenameRequestLessonNameMax,
+  taughtChapterNameMax,
+  taughtChapterSummaryMax,
+  taughtChapterMinutesMin,
+  taughtChapterTextItemMax,
+  replayDecisionReasonMax,
+  calendarFeedUrlMax,
+  refreshRequestRefreshTokenMin,
+  refreshRequestRefreshTokenMax,
+  captchaWorkChallengeMax,
+  captchaWorkAnswerChallengeMin,
+  captchaWorkAnswerChallengeMax,
+  captchaWorkAnswerCounterMin,
+  captchaWorkAnswerCounterMax,
+  captchaWorkAnswerDerivedKeyMax,
+  solvedCaptchaCaptchaVerificationMin,
+  solvedCaptchaCaptchaVerificationMax,
+  RpIdMax,
+  PasskeyTimeoutMin,
+  PasskeyTimeoutMax,
+  outboxRequestRecipientMax,
+  outboxEntryRecipientMax,
+  outboxEntryTextMax,
+  sessionEntryAddressMax,
+  deviceEntryDeviceIdMax,
+  deviceChoiceDeviceIdMax,
+  totpSetupSecretMax,
+  totpSetupUriMax,
+  recoveryCodesCodesMin,
+  recoveryCodesCodesMax,
+  passkeyCreationRpNameMax,
+  passkeyCreationUserNameMax,
+  passkeyCreationDisplayNameMax,
+  passkeyCreationTakenIdsMax,
+  passkeyRegistrationTransportsItemMax,
+  passkeyRegistrationTransportsMax,
+  threadMessageTextMax,
+  threadMessagePicturesMax,
+  threadUnreadMin,
+  threadPageUnreadMin,
+  threadMessageRequestTextMax,
+  threadMessageRequestResourceIdsMax,
+  threadReceiptUnreadMin,
+  catalogueFacetsSubjectsMax,
+  catalogueFacetsKindsMax,
+  catalogueFacetsClassTypesMax,
+  catalogueCourseSubjectNameMax,
+  catalogueCourseTotalLessonsMin,
+  catalogueCourseSeatsMax,
+  catalogueCourseSeatsLeftMin,
+  catalogueCourseSeatsLeftMax,
+  catalogueCourseConflictsMin,
+  catalogueClassSeatsMax,
+  catalogueClassSeatsLeftMin,
+  catalogueClassSeatsLeftMax,
+  catalogueDetailTextbookNameMax,
+  catalogueDetailChaptersItemMax,
+  catalogueDetailRatingsMin,
+  schoolCardNameMax,
+  schoolCardRegionMax,
+  schoolCardSummaryMax,
+  schoolCardCoursesMin,
+  schoolCourseTotalLessonsMin,
+  schoolDetailIntroductionMax,
+  schoolDetailAddressMax,
+  schoolDetailPhoneMax,
+  offeredCourseSchoolNameMax,
+  offeredCourseSchoolRegionMax,
+  offeredTeacherNameMax,
+  offeredTeacherIntroductionMax,
+  offeredClassSeatsMax,
+  offeredClassSeatsLeftMin,
+  offeredClassSeatsLeftMax,
+  offeredClassLessonsMax,
+  offeredCourseSubjectNameMax,
+  offeredCourseChaptersItemMax,
+  offeredCourseChaptersMax,
+  offeredCourseClassesMax,
+  offeredCourseRatingsMin,
+  EnquirerContactMin,
+  EnquirerContactMax,
+  enquiryRequestChildAgeMin,
+  enquiryRequestChildAgeMax,
+  enquiryRequestTextMax,
+  enquiryReceiptPhoneMax,
+  favouriteFilterTargetsItemMax,
+  favouriteFilterTargetsMax,
+  KeptWordMax,
+  favouriteSourceTitleMax,
+  wordReviewStabilityMin,
+  wordReviewStabilityMax,
+  wordReviewDifficultyMin,
+  wordReviewDifficultyMax,
+  wordReviewRepsMin,
+  wordReviewLapsesMin,
+  wordReviewNextDaysItemMax,
+  wordReviewNextDaysMin,
+  wordReviewNextDaysMax,
+  favouriteTitleMax,
+  favouriteCourseNameMax,
+  favouritePinyinMax,
+  favouriteMeaningMax,
+  favouritePageRecordsMax,
+  favouritePageDueMin,
+  favouritePageDueMax,
+  searchRequestTextMax,
+  foundThingTitleMax,
+  foundThingExtractMax,
+  foundThingCourseNameMax,
+  searchPageRecordsMax,
+  searchPageTotalMin,
+  searchPageTotalMax,
+  wordsRequestTextsMax,
+  wordsReceiptAddedMin,
+  wordsReceiptAddedMax,
+  wordsReceiptAlreadyKeptMin,
+  wordsReceiptAlreadyKeptMax,
+  wordsReceiptRefusedItemMax,
+  wordsReceiptRefusedMax,
+  wordReviewRequestRatingMax,
+  orderExpiresAtMax,
+  orderSecondsLeftMin,
+  outsideTestRequestMailAddressMin,
+  outsideTestRequestMailAddressMax,
+  unpaidOrderFilterKeywordMax,
+  markPaidRequestNoteMax,
+  paymentRequestPaymentTokenMax,
+  paymentNoticeNoticeMax,
+  contractBriefSignerNameMax,
+  contractClauseHeadingMax,
+  contractClauseTextMax,
+  contractDocumentTitleMax,
+  contractDetailVersionMax,
+  contractSignatureSignerNameMax,
+  studyTotalsLessonsAttendedMin,
+  studyTotalsLessonsAbsentMin,
+  studyTotalsMinutesMin,
+  studyTotalsHomeworkDoneMin,
+  studyTotalsHomeworkDueMin,
+  studyTotalsAverageScoreMin,
+  studyTotalsAverageScoreMax,
+  studyTotalsPrizesMin,
+  supervisedLessonMinutesMin,
+  supervisedLessonStarsMax,
+  supervisedLessonCommentMax,
+  supervisedHomeworkTitleMax,
+  supervisedHomeworkScoreMin,
+  supervisedHomeworkFullScoreMin,
+  BoardBackgroundsDataMax,
+  CloudResourcesDataMax,
+  NoticesDataMax,
+  studentAskedQuestionsQueryKeywordMax,
+  studentAskedQuestionsQueryCategoryMax,
+  studentAskedQuestionsQueryCurrentMax,
+  studentAskedQuestionsQuerySizeMax,
+  listClassChaptersQueryCourseIdMax,
+  listClassChaptersQueryClassIdMax,
+  listClassChaptersQueryTimezoneMax,
+  getClassTextbookQueryClassIdMax,
+  correctAttendanceQueryLessonIdMax,
+  correctAttendanceQueryStuIdMax,
+  listPapersQueryChapterIdMax,
+  listPapersQueryKeywordMax,
+  listPapersQueryCurrentMax,
+  listPapersQuerySizeMax,
+  listQuestionsQuerySubjectIdMax,
+  listQuestionsQueryGradeIdMax,
+  listQuestionsQueryChapterIdMax,
+  listQuestionsQueryLessonIdMax,
+  listQuestionsQueryKeywordMax,
+  listQuestionsQueryCurrentMax,
+  listQuestionsQuerySizeMax,
+  listAnswerPapersQueryClassIdMax,
+  listAnswerPapersQueryHomeworkIdMax,
+  listAnswerPapersQueryLessonIdMax,
+  listAnswerPapersQueryStuIdMax,
+  listAnswerPapersQueryKeywordMax,
+  listAnswerPapersQueryCurrentMax,
+  listAnswerPapersQuerySizeMax,
+  getAnswerPaperQueryAnswerPaperIdMax,
+  teacherAskedQuestionsQueryKeywordMax,
+  teacherAskedQuestionsQueryCategoryMax,
+  teacherAskedQuestionsQueryCurrentMax,
+  teacherAskedQuestionsQuerySizeMax,
+  updateMarkByQueryHomeworkIdMax,
+  updateMarkByQueryCorrectTimeMax,
+  getQuestionQueryQuestionIdMax,
+  getPaperQueryPaperIdMax,
+  getHomeworkQueryHomeworkIdMax,
+  listAnswersOfQuestionQueryHomeworkIdMax,
+  listAnswersOfQuestionQueryNoMax,
+  listAnswersOfQuestionQueryCurrentMax,
+  listAnswersOfQuestionQuerySizeMax,
+  listSubjectsByParentQueryPidMax,
+  listDictionaryEntriesQueryCataIdMax,
+  getVideoSignatureQueryFileNameMax,
+  teacherRoomKeyframePathLessonIdMax,
+  studentRoomKeyframePathLessonIdMax,
+  teacherRoomReplayPathLessonIdMax,
+  teacherRoomLogPathLessonIdMax,
+  teacherRoomLogQueryAfterSeqMin,
+  teacherRoomLogQueryAfterSeqMax,
+  teacherRoomLogQueryLimitMax,
+  teacherReplayKeyframePathLessonIdMax,
+  teacherReplayKeyframeQuerySeqMax,
+  studentRoomReplayPathLessonIdMax,
+  studentRoomLogPathLessonIdMax,
+  studentRoomLogQueryAfterSeqMin,
+  studentRoomLogQueryAfterSeqMax,
+  studentRoomLogQueryLimitMax,
+  studentReplayKeyframePathLessonIdMax,
+  studentReplayKeyframeQuerySeqMax,
+  readCalendarFeedPathFeedTokenMax,
+  listCatalogueQueryKeywordMax,
+  listCatalogueQuerySubjectIdMax,
+  listCatalogueQueryCurrentMax,
+  listCatalogueQuerySizeMax,
+  getCatalogueCoursePathCourseIdMax,
+  listSchoolsQueryKeywordMax,
+  listSchoolsQueryCurrentMax,
+  listSchoolsQuerySizeMax,
+  getSchoolPathSchoolIdMax,
+  getOfferedCoursePathSchoolIdMax,
+  getOfferedCoursePathCourseIdMax,
+  listOrdersQueryCurrentMax,
+  listOrdersQuerySizeMax,
+  getOrderPathOrderIdMax,
+  payOrderPathOrderIdMax,
+  cancelOrderPathOrderIdMax,
+  listContractsQueryCurrentMax,
+  listContractsQuerySizeMax,
+  getContractPathContractIdMax,
+  signContractPathContractIdMax,
+  getSupervisedStudentPathStuIdMax,
+} from './limits.ts';
+export * from './limits.ts';
 
 export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
 
-export const CaptchaVerificationMax = 512;
-
-
-
 export const CaptchaVerification = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaVerificationMax));
 
 export type CaptchaVerification = zod.input<typeof CaptchaVerification>;
 export type CaptchaVerificationOutput = zod.output<typeof CaptchaVerification>;
-
-export const usernameLoginUsernameMax = 64;
-
-
 
 export const UsernameLogin = /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(usernameLoginUsernameMax)),
@@ -32,9 +1079,6 @@ export const UsernameLogin = /*#__PURE__*/ zod.object({
 export type UsernameLogin = zod.input<typeof UsernameLogin>;
 export type UsernameLoginOutput = zod.output<typeof UsernameLogin>;
 
-export const ZoneMax = 5;
-
-
 export const ZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
 
 
@@ -42,9 +1086,6 @@ export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength
 
 export type Zone = zod.input<typeof Zone>;
 export type ZoneOutput = zod.output<typeof Zone>;
-
-export const MobileMax = 15;
-
 
 export const MobileRegExp = new RegExp('^[0-9]{4,15}$');
 
@@ -77,13 +1118,6 @@ export const UserType = /*#__PURE__*/ zod.enum({
 export type UserType = zod.input<typeof UserType>;
 export type UserTypeOutput = zod.output<typeof UserType>;
 
-export const loginInfoAccessTokenMin = 16;
-
-export const loginInfoRefreshTokenMin = 16;
-
-
-
-
 export const LoginInfo = /*#__PURE__*/ zod.object({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginInfoAccessTokenMin)),
   "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginInfoRefreshTokenMin)),
@@ -112,9 +1146,6 @@ export const Issue = /*#__PURE__*/ zod.object({
 export type Issue = zod.input<typeof Issue>;
 export type IssueOutput = zod.output<typeof Issue>;
 
-export const IdMax = 64;
-
-
 export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -122,9 +1153,6 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(I
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
-
-export const InstantMax = 30;
-
 
 export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
@@ -134,18 +1162,10 @@ export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
 
-export const AvatarMax = 2048;
-
-
-
 export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AvatarMax)));
 
 export type Avatar = zod.input<typeof Avatar>;
 export type AvatarOutput = zod.output<typeof Avatar>;
-
-export const personNameMax = 50;
-
-
 
 export const Person = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -156,10 +1176,6 @@ export const Person = /*#__PURE__*/ zod.object({
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
 
-export const studentNameMax = 50;
-
-
-
 export const Student = /*#__PURE__*/ zod.object({
   "stuId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
@@ -168,12 +1184,6 @@ export const Student = /*#__PURE__*/ zod.object({
 
 export type Student = zod.input<typeof Student>;
 export type StudentOutput = zod.output<typeof Student>;
-
-export const lessonConflictLessonNameMax = 50;
-
-export const lessonConflictClassNameMax = 50;
-
-
 
 export const LessonConflict = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -193,14 +1203,6 @@ export const ProofWay = /*#__PURE__*/ zod.enum(['password', 'smsCode', 'totp', '
 export type ProofWay = zod.input<typeof ProofWay>;
 export type ProofWayOutput = zod.output<typeof ProofWay>;
 
-export const deviceDescriptionBrowserMax = 60;
-
-export const deviceDescriptionSystemMax = 60;
-
-export const deviceDescriptionModelMax = 60;
-
-
-
 export const DeviceDescription = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['phone', 'tablet', 'computer', 'unknown']),
   "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceDescriptionBrowserMax))),
@@ -218,10 +1220,6 @@ export const SignedInDevice = /*#__PURE__*/ zod.object({
 
 export type SignedInDevice = zod.input<typeof SignedInDevice>;
 export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
-
-export const QuestionNoMax = 100;
-
-
 
 export const QuestionNo = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionNoMax));
 
@@ -248,38 +1246,20 @@ export const ChoiceKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
 export type ChoiceKey = zod.input<typeof ChoiceKey>;
 export type ChoiceKeyOutput = zod.output<typeof ChoiceKey>;
 
-export const ChoiceKeysMax = 6;
-
-
-
 export const ChoiceKeys = /*#__PURE__*/ zod.array(ChoiceKey).check(/*#__PURE__*/ zod.maxLength(ChoiceKeysMax));
 
 export type ChoiceKeys = zod.input<typeof ChoiceKeys>;
 export type ChoiceKeysOutput = zod.output<typeof ChoiceKeys>;
-
-export const AnswerTextMax = 5000;
-
-
 
 export const AnswerText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnswerTextMax));
 
 export type AnswerText = zod.input<typeof AnswerText>;
 export type AnswerTextOutput = zod.output<typeof AnswerText>;
 
-export const FileNameMax = 255;
-
-
-
 export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
 
 export type FileName = zod.input<typeof FileName>;
 export type FileNameOutput = zod.output<typeof FileName>;
-
-export const attachmentSizeBytesMin = 0;
-
-export const attachmentDurationSecondsMin = 0;
-
-
 
 export const Attachment = /*#__PURE__*/ zod.object({
   "resourceId": Id,
@@ -292,10 +1272,6 @@ export const Attachment = /*#__PURE__*/ zod.object({
 
 export type Attachment = zod.input<typeof Attachment>;
 export type AttachmentOutput = zod.output<typeof Attachment>;
-
-export const AttachmentsMax = 9;
-
-
 
 export const Attachments = /*#__PURE__*/ zod.array(Attachment).check(/*#__PURE__*/ zod.maxLength(AttachmentsMax));
 
@@ -321,17 +1297,7 @@ export const AnswerAsSaved = /*#__PURE__*/ zod.object({
 export type AnswerAsSaved = zod.input<typeof AnswerAsSaved>;
 export type AnswerAsSavedOutput = zod.output<typeof AnswerAsSaved>;
 
-export const failureDetailRetryAfterSecondsMin = 0;
-
 export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
-
-
-export const failureDetailUsedInMax = 20;
-
-export const failureDetailScoreMin = 0;
-
-export const failureDetailHandInCountMin = 0;
-
 
 
 export const FailureDetail = /*#__PURE__*/ zod.object({
@@ -371,9 +1337,6 @@ export const LoginFailure = /*#__PURE__*/ zod.object({
 export type LoginFailure = zod.input<typeof LoginFailure>;
 export type LoginFailureOutput = zod.output<typeof LoginFailure>;
 
-export const SmsCodeTextMax = 6;
-
-
 export const SmsCodeTextRegExp = new RegExp('^[0-9]{6}$');
 
 
@@ -381,10 +1344,6 @@ export const SmsCodeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.ma
 
 export type SmsCodeText = zod.input<typeof SmsCodeText>;
 export type SmsCodeTextOutput = zod.output<typeof SmsCodeText>;
-
-export const smsLoginPasswordMax = 64;
-
-
 
 export const SmsLogin = /*#__PURE__*/ zod.object({
   "zone": Zone,
@@ -403,10 +1362,6 @@ export const Role = /*#__PURE__*/ zod.enum(['teacher', 'student']);
 export type Role = zod.input<typeof Role>;
 export type RoleOutput = zod.output<typeof Role>;
 
-export const currentStudentNameMax = 50;
-
-
-
 export const CurrentStudent = /*#__PURE__*/ zod.object({
   "stuId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(currentStudentNameMax))
@@ -415,9 +1370,6 @@ export const CurrentStudent = /*#__PURE__*/ zod.object({
 export type CurrentStudent = zod.input<typeof CurrentStudent>;
 export type CurrentStudentOutput = zod.output<typeof CurrentStudent>;
 
-export const TimeZoneMax = 64;
-
-
 export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9/_+-]*$');
 
 
@@ -425,13 +1377,6 @@ export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 
 export type TimeZone = zod.input<typeof TimeZone>;
 export type TimeZoneOutput = zod.output<typeof TimeZone>;
-
-export const userInfoNameMax = 50;
-
-export const userInfoNicknameMax = 50;
-
-
-
 
 export const UserInfo = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -466,11 +1411,6 @@ export const Failure = /*#__PURE__*/ zod.object({
 
 export type Failure = zod.input<typeof Failure>;
 export type FailureOutput = zod.output<typeof Failure>;
-
-export const TicketTextMin = 8;
-export const TicketTextMax = 1024;
-
-
 
 export const TicketText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TicketTextMin)).check(/*#__PURE__*/ zod.maxLength(TicketTextMax));
 
@@ -508,12 +1448,6 @@ export const SmsCodeRequest = /*#__PURE__*/ zod.object({
 export type SmsCodeRequest = zod.input<typeof SmsCodeRequest>;
 export type SmsCodeRequestOutput = zod.output<typeof SmsCodeRequest>;
 
-export const smsReceiptMobileMax = 20;
-
-
-
-
-
 export const SmsReceipt = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smsReceiptMobileMax)),
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -523,12 +1457,6 @@ export const SmsReceipt = /*#__PURE__*/ zod.object({
 export type SmsReceipt = zod.input<typeof SmsReceipt>;
 export type SmsReceiptOutput = zod.output<typeof SmsReceipt>;
 
-export const formTokenRandomTokenMin = 8;
-export const formTokenRandomTokenMax = 1024;
-
-
-
-
 export const FormToken = /*#__PURE__*/ zod.object({
   "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(formTokenRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(formTokenRandomTokenMax)),
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
@@ -536,9 +1464,6 @@ export const FormToken = /*#__PURE__*/ zod.object({
 
 export type FormToken = zod.input<typeof FormToken>;
 export type FormTokenOutput = zod.output<typeof FormToken>;
-
-export const TotpCodeMax = 6;
-
 
 export const TotpCodeRegExp = new RegExp('^[0-9]{6}$');
 
@@ -548,10 +1473,6 @@ export const TotpCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 export type TotpCode = zod.input<typeof TotpCode>;
 export type TotpCodeOutput = zod.output<typeof TotpCode>;
 
-export const RecoveryCodeMin = 16;
-export const RecoveryCodeMax = 32;
-
-
 export const RecoveryCodeRegExp = new RegExp('^[0-9A-Za-z -]+$');
 
 
@@ -560,9 +1481,6 @@ export const RecoveryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type RecoveryCode = zod.input<typeof RecoveryCode>;
 export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
 
-export const PasskeyIdMax = 1400;
-
-
 export const PasskeyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
@@ -570,9 +1488,6 @@ export const PasskeyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minL
 
 export type PasskeyId = zod.input<typeof PasskeyId>;
 export type PasskeyIdOutput = zod.output<typeof PasskeyId>;
-
-export const PasskeyBytesMax = 8192;
-
 
 export const PasskeyBytesRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -593,19 +1508,10 @@ export const PasskeyAssertion = /*#__PURE__*/ zod.object({
 export type PasskeyAssertion = zod.input<typeof PasskeyAssertion>;
 export type PasskeyAssertionOutput = zod.output<typeof PasskeyAssertion>;
 
-export const ChosenPasswordMax = 64;
-
-
-
 export const ChosenPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ChosenPasswordMax));
 
 export type ChosenPassword = zod.input<typeof ChosenPassword>;
 export type ChosenPasswordOutput = zod.output<typeof ChosenPassword>;
-
-export const passwordRetrievalRandomTokenMin = 8;
-export const passwordRetrievalRandomTokenMax = 1024;
-
-
 
 export const PasswordRetrieval = /*#__PURE__*/ zod.object({
   "zone": Zone,
@@ -622,10 +1528,6 @@ export const PasswordRetrieval = /*#__PURE__*/ zod.object({
 
 export type PasswordRetrieval = zod.input<typeof PasswordRetrieval>;
 export type PasswordRetrievalOutput = zod.output<typeof PasswordRetrieval>;
-
-export const wechatCodeCodeMax = 256;
-
-
 
 export const WechatCode = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(wechatCodeCodeMax))
@@ -644,10 +1546,6 @@ export const PhoneBinding = /*#__PURE__*/ zod.object({
 export type PhoneBinding = zod.input<typeof PhoneBinding>;
 export type PhoneBindingOutput = zod.output<typeof PhoneBinding>;
 
-export const SchoolSlugMin = 3;
-export const SchoolSlugMax = 40;
-
-
 export const SchoolSlugRegExp = new RegExp('^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$');
 
 
@@ -655,14 +1553,6 @@ export const SchoolSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 
 export type SchoolSlug = zod.input<typeof SchoolSlug>;
 export type SchoolSlugOutput = zod.output<typeof SchoolSlug>;
-
-export const localizedNamesZhCNMax = 80;
-
-export const localizedNamesEnUSMax = 80;
-
-export const localizedNamesJaJPMax = 80;
-
-
 
 export const LocalizedNames = /*#__PURE__*/ zod.object({
   "zh-CN": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(localizedNamesZhCNMax))),
@@ -672,10 +1562,6 @@ export const LocalizedNames = /*#__PURE__*/ zod.object({
 
 export type LocalizedNames = zod.input<typeof LocalizedNames>;
 export type LocalizedNamesOutput = zod.output<typeof LocalizedNames>;
-
-export const PinyinMax = 200;
-
-
 
 export const Pinyin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PinyinMax));
 
@@ -687,123 +1573,70 @@ export const LargeClassLimit = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.litera
 export type LargeClassLimit = zod.input<typeof LargeClassLimit>;
 export type LargeClassLimitOutput = zod.output<typeof LargeClassLimit>;
 
-export const LessonNameMaxMin = 10;
-export const LessonNameMaxMax = 100;
-
-
-
 export const LessonNameMax = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LessonNameMaxMin)).check(/*#__PURE__*/ zod.lte(LessonNameMaxMax));
 
 export type LessonNameMax = zod.input<typeof LessonNameMax>;
 export type LessonNameMaxOutput = zod.output<typeof LessonNameMax>;
-
-export const AdjustmentsPerMonthMin = 0;
-export const AdjustmentsPerMonthMax = 31;
-
-
 
 export const AdjustmentsPerMonth = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AdjustmentsPerMonthMin)).check(/*#__PURE__*/ zod.lte(AdjustmentsPerMonthMax));
 
 export type AdjustmentsPerMonth = zod.input<typeof AdjustmentsPerMonth>;
 export type AdjustmentsPerMonthOutput = zod.output<typeof AdjustmentsPerMonth>;
 
-export const KnownDevicesMax = 50;
-
-
-
 export const KnownDevices = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(KnownDevicesMax));
 
 export type KnownDevices = zod.input<typeof KnownDevices>;
 export type KnownDevicesOutput = zod.output<typeof KnownDevices>;
-
-export const SimultaneousSessionsMax = 20;
-
-
 
 export const SimultaneousSessions = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SimultaneousSessionsMax));
 
 export type SimultaneousSessions = zod.input<typeof SimultaneousSessions>;
 export type SimultaneousSessionsOutput = zod.output<typeof SimultaneousSessions>;
 
-export const SessionIdleDaysMax = 90;
-
-
-
 export const SessionIdleDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SessionIdleDaysMax));
 
 export type SessionIdleDays = zod.input<typeof SessionIdleDays>;
 export type SessionIdleDaysOutput = zod.output<typeof SessionIdleDays>;
-
-export const SessionDaysMax = 365;
-
-
 
 export const SessionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SessionDaysMax));
 
 export type SessionDays = zod.input<typeof SessionDays>;
 export type SessionDaysOutput = zod.output<typeof SessionDays>;
 
-export const PasswordDaysMin = 30;
-export const PasswordDaysMax = 730;
-
-
-
 export const PasswordDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordDaysMin)).check(/*#__PURE__*/ zod.lte(PasswordDaysMax));
 
 export type PasswordDays = zod.input<typeof PasswordDays>;
 export type PasswordDaysOutput = zod.output<typeof PasswordDays>;
-
-export const AccountDeletionDaysMax = 30;
-
-
 
 export const AccountDeletionDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(AccountDeletionDaysMax));
 
 export type AccountDeletionDays = zod.input<typeof AccountDeletionDays>;
 export type AccountDeletionDaysOutput = zod.output<typeof AccountDeletionDays>;
 
-export const MarkingDaysMax = 60;
-
-
-
 export const MarkingDays = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(MarkingDaysMax));
 
 export type MarkingDays = zod.input<typeof MarkingDays>;
 export type MarkingDaysOutput = zod.output<typeof MarkingDays>;
-
-export const FileLimitBytesMin = 1048576;
-export const FileLimitBytesMax = 4294967296;
-
-
 
 export const FileLimitBytes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(FileLimitBytesMin)).check(/*#__PURE__*/ zod.lte(FileLimitBytesMax));
 
 export type FileLimitBytes = zod.input<typeof FileLimitBytes>;
 export type FileLimitBytesOutput = zod.output<typeof FileLimitBytes>;
 
-export const PasswordMinLengthMin = 8;
-export const PasswordMinLengthMax = 64;
+export const VideoLimitBytes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(VideoLimitBytesMin)).check(/*#__PURE__*/ zod.lte(VideoLimitBytesMax));
 
-
+export type VideoLimitBytes = zod.input<typeof VideoLimitBytes>;
+export type VideoLimitBytesOutput = zod.output<typeof VideoLimitBytes>;
 
 export const PasswordMinLength = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordMinLengthMin)).check(/*#__PURE__*/ zod.lte(PasswordMinLengthMax));
 
 export type PasswordMinLength = zod.input<typeof PasswordMinLength>;
 export type PasswordMinLengthOutput = zod.output<typeof PasswordMinLength>;
 
-export const PasswordMaxLengthMin = 16;
-export const PasswordMaxLengthMax = 64;
-
-
-
 export const PasswordMaxLength = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasswordMaxLengthMin)).check(/*#__PURE__*/ zod.lte(PasswordMaxLengthMax));
 
 export type PasswordMaxLength = zod.input<typeof PasswordMaxLength>;
 export type PasswordMaxLengthOutput = zod.output<typeof PasswordMaxLength>;
-
-export const PasswordKindsMax = 4;
-
-
 
 export const PasswordKinds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PasswordKindsMax));
 
@@ -834,7 +1667,7 @@ export const SchoolSettings = /*#__PURE__*/ zod.object({
   "approvesSystemReplays": /*#__PURE__*/ zod.boolean(),
   "imageLimitBytes": FileLimitBytes,
   "audioLimitBytes": FileLimitBytes,
-  "videoLimitBytes": FileLimitBytes,
+  "videoLimitBytes": VideoLimitBytes,
   "passwordMinLength": PasswordMinLength,
   "passwordMaxLength": PasswordMaxLength,
   "passwordKinds": PasswordKinds,
@@ -858,18 +1691,6 @@ export const UpdatedAt = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.dateti
 
 export type UpdatedAt = zod.input<typeof UpdatedAt>;
 export type UpdatedAtOutput = zod.output<typeof UpdatedAt>;
-
-export const schoolProfileCountsTeachersMin = 0;
-
-export const schoolProfileCountsStudentsMin = 0;
-
-export const schoolProfileCountsCoursesMin = 0;
-
-export const schoolProfileCountsClassesMin = 0;
-
-export const schoolProfileCountsLessonsMin = 0;
-
-
 
 export const SchoolProfile = /*#__PURE__*/ zod.object({
   "schoolId": Id,
@@ -897,9 +1718,6 @@ export const SchoolProfile = /*#__PURE__*/ zod.object({
 export type SchoolProfile = zod.input<typeof SchoolProfile>;
 export type SchoolProfileOutput = zod.output<typeof SchoolProfile>;
 
-export const BasedOnMax = 30;
-
-
 export const BasedOnRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -907,10 +1725,6 @@ export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*
 
 export type BasedOn = zod.input<typeof BasedOn>;
 export type BasedOnOutput = zod.output<typeof BasedOn>;
-
-export const SchoolNameMin = 2;
-export const SchoolNameMax = 80;
-
 
 export const SchoolNameRegExp = new RegExp('\\S');
 
@@ -920,22 +1734,10 @@ export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type SchoolName = zod.input<typeof SchoolName>;
 export type SchoolNameOutput = zod.output<typeof SchoolName>;
 
-export const ObjectKeyMax = 850;
-
-
-
 export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
 
 export type ObjectKey = zod.input<typeof ObjectKey>;
 export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
-
-export const schoolChangeRegionMax = 80;
-
-export const schoolChangeAddressMax = 200;
-
-export const schoolChangePhoneMax = 40;
-
-
 
 export const SchoolChange = /*#__PURE__*/ zod.object({
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
@@ -969,7 +1771,7 @@ export const SchoolSettingsChange = /*#__PURE__*/ zod.object({
   "approvesSystemReplays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "imageLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
   "audioLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
-  "videoLimitBytes": /*#__PURE__*/ zod.exactOptional(FileLimitBytes),
+  "videoLimitBytes": /*#__PURE__*/ zod.exactOptional(VideoLimitBytes),
   "passwordMinLength": /*#__PURE__*/ zod.exactOptional(PasswordMinLength),
   "passwordMaxLength": /*#__PURE__*/ zod.exactOptional(PasswordMaxLength),
   "passwordKinds": /*#__PURE__*/ zod.exactOptional(PasswordKinds),
@@ -1000,28 +1802,16 @@ export type SchoolPermission = zod.input<typeof SchoolPermission>;
 export type SchoolPermissionOutput = zod.output<typeof SchoolPermission>;
 
 export const PageCurrentDefault = 1;
-export const PageCurrentMax = 100000;
-
-
-
 export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
 
 export type PageCurrent = zod.input<typeof PageCurrent>;
 export type PageCurrentOutput = zod.output<typeof PageCurrent>;
 
 export const PageSizeDefault = 20;
-export const PageSizeMax = 100;
-
-
-
 export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
 
 export type PageSize = zod.input<typeof PageSize>;
 export type PageSizeOutput = zod.output<typeof PageSize>;
-
-export const schoolPeopleFilterKeywordMax = 100;
-
-
 
 export const SchoolPeopleFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPeopleFilterKeywordMax))),
@@ -1034,12 +1824,6 @@ export const SchoolPeopleFilter = /*#__PURE__*/ zod.object({
 
 export type SchoolPeopleFilter = zod.input<typeof SchoolPeopleFilter>;
 export type SchoolPeopleFilterOutput = zod.output<typeof SchoolPeopleFilter>;
-
-export const schoolPersonPermissionsMax = 10;
-
-export const schoolPersonFamilySizeMin = 0;
-
-
 
 export const SchoolPerson = /*#__PURE__*/ zod.object({
   "personId": Id,
@@ -1059,27 +1843,15 @@ export const SchoolPerson = /*#__PURE__*/ zod.object({
 export type SchoolPerson = zod.input<typeof SchoolPerson>;
 export type SchoolPersonOutput = zod.output<typeof SchoolPerson>;
 
-export const RowTotalMin = 0;
-
-
-
 export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
 
 export type RowTotal = zod.input<typeof RowTotal>;
 export type RowTotalOutput = zod.output<typeof RowTotal>;
 
-export const PageCountMin = 0;
-
-
-
 export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
 
 export type PageCount = zod.input<typeof PageCount>;
 export type PageCountOutput = zod.output<typeof PageCount>;
-
-export const schoolPeoplePageRecordsMax = 100;
-
-
 
 export const SchoolPeoplePage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(SchoolPerson).check(/*#__PURE__*/ zod.maxLength(schoolPeoplePageRecordsMax)),
@@ -1135,14 +1907,6 @@ export const SchoolInvitation = /*#__PURE__*/ zod.object({
 export type SchoolInvitation = zod.input<typeof SchoolInvitation>;
 export type SchoolInvitationOutput = zod.output<typeof SchoolInvitation>;
 
-export const schoolPersonDetailFamilyMax = 50;
-
-export const schoolPersonDetailClassesMax = 200;
-
-export const schoolPersonDetailSignInsMin = 0;
-
-
-
 export const SchoolPersonDetail = /*#__PURE__*/ zod.object({
   "person": SchoolPerson,
   "introduction": /*#__PURE__*/ zod.string(),
@@ -1160,9 +1924,6 @@ export const SchoolPersonDetail = /*#__PURE__*/ zod.object({
 export type SchoolPersonDetail = zod.input<typeof SchoolPersonDetail>;
 export type SchoolPersonDetailOutput = zod.output<typeof SchoolPersonDetail>;
 
-export const PersonNameMax = 50;
-
-
 export const PersonNameRegExp = new RegExp('\\S');
 
 
@@ -1170,10 +1931,6 @@ export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
-
-export const AccountUsernameMin = 3;
-export const AccountUsernameMax = 64;
-
 
 export const AccountUsernameRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$');
 
@@ -1183,9 +1940,6 @@ export const AccountUsername = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type AccountUsername = zod.input<typeof AccountUsername>;
 export type AccountUsernameOutput = zod.output<typeof AccountUsername>;
 
-export const DayMax = 10;
-
-
 export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -1194,22 +1948,10 @@ export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLengt
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
 
-export const ExternalIdMax = 64;
-
-
-
 export const ExternalId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ExternalIdMax));
 
 export type ExternalId = zod.input<typeof ExternalId>;
 export type ExternalIdOutput = zod.output<typeof ExternalId>;
-
-export const newSchoolPersonParentNameMax = 50;
-
-export const newSchoolPersonParentMobileMax = 20;
-
-export const newSchoolPersonPermissionsMax = 10;
-
-
 
 export const NewSchoolPerson = /*#__PURE__*/ zod.object({
   "role": Role,
@@ -1228,12 +1970,6 @@ export const NewSchoolPerson = /*#__PURE__*/ zod.object({
 
 export type NewSchoolPerson = zod.input<typeof NewSchoolPerson>;
 export type NewSchoolPersonOutput = zod.output<typeof NewSchoolPerson>;
-
-export const schoolPersonChangeParentNameMax = 50;
-
-export const schoolPersonChangeParentMobileMax = 20;
-
-
 
 export const SchoolPersonChange = /*#__PURE__*/ zod.object({
   "personId": Id,
@@ -1259,10 +1995,6 @@ export const InvitationLink = /*#__PURE__*/ zod.object({
 
 export type InvitationLink = zod.input<typeof InvitationLink>;
 export type InvitationLinkOutput = zod.output<typeof InvitationLink>;
-
-export const schoolPermissionsChangePermissionsMax = 10;
-
-
 
 export const SchoolPermissionsChange = /*#__PURE__*/ zod.object({
   "personId": Id,
@@ -1311,12 +2043,6 @@ export const SchoolClassRef = /*#__PURE__*/ zod.object({
 export type SchoolClassRef = zod.input<typeof SchoolClassRef>;
 export type SchoolClassRefOutput = zod.output<typeof SchoolClassRef>;
 
-export const invitationSheetRowsItemNamesMax = 50;
-
-export const invitationSheetRowsMax = 500;
-
-
-
 export const InvitationSheet = /*#__PURE__*/ zod.object({
   "schoolName": /*#__PURE__*/ zod.string(),
   "className": /*#__PURE__*/ zod.string(),
@@ -1341,10 +2067,6 @@ export const InvitationFilter = /*#__PURE__*/ zod.object({
 
 export type InvitationFilter = zod.input<typeof InvitationFilter>;
 export type InvitationFilterOutput = zod.output<typeof InvitationFilter>;
-
-export const invitationPageRecordsMax = 100;
-
-
 
 export const InvitationPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(SchoolInvitation).check(/*#__PURE__*/ zod.maxLength(invitationPageRecordsMax)),
@@ -1383,21 +2105,10 @@ export const EnquiryWish = /*#__PURE__*/ zod.enum(['place', 'trial']);
 export type EnquiryWish = zod.input<typeof EnquiryWish>;
 export type EnquiryWishOutput = zod.output<typeof EnquiryWish>;
 
-export const EnquiryNoteMax = 500;
-
-
-
 export const EnquiryNote = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EnquiryNoteMax));
 
 export type EnquiryNote = zod.input<typeof EnquiryNote>;
 export type EnquiryNoteOutput = zod.output<typeof EnquiryNote>;
-
-export const enquiryChildAgeMin = 2;
-export const enquiryChildAgeMax = 18;
-
-export const enquiryTextMax = 500;
-
-
 
 export const Enquiry = /*#__PURE__*/ zod.object({
   "enquiryId": Id,
@@ -1423,10 +2134,6 @@ export const Enquiry = /*#__PURE__*/ zod.object({
 export type Enquiry = zod.input<typeof Enquiry>;
 export type EnquiryOutput = zod.output<typeof Enquiry>;
 
-export const enquiryCountCountMin = 0;
-
-
-
 export const EnquiryCount = /*#__PURE__*/ zod.object({
   "state": EnquiryState,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enquiryCountCountMin))
@@ -1434,12 +2141,6 @@ export const EnquiryCount = /*#__PURE__*/ zod.object({
 
 export type EnquiryCount = zod.input<typeof EnquiryCount>;
 export type EnquiryCountOutput = zod.output<typeof EnquiryCount>;
-
-export const enquiryPageRecordsMax = 100;
-
-export const enquiryPageCountsMax = 4;
-
-
 
 export const EnquiryPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Enquiry).check(/*#__PURE__*/ zod.maxLength(enquiryPageRecordsMax)),
@@ -1476,10 +2177,6 @@ export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'close
 export type CourseStatus = zod.input<typeof CourseStatus>;
 export type CourseStatusOutput = zod.output<typeof CourseStatus>;
 
-export const schoolCourseFilterKeywordMax = 100;
-
-
-
 export const SchoolCourseFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseFilterKeywordMax))),
   "status": /*#__PURE__*/ zod.exactOptional(CourseStatus),
@@ -1495,10 +2192,6 @@ export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
 export type ClassType = zod.input<typeof ClassType>;
 export type ClassTypeOutput = zod.output<typeof ClassType>;
 
-export const officeTextbookChapterCountMin = 0;
-
-
-
 export const OfficeTextbook = /*#__PURE__*/ zod.object({
   "textbookId": Id,
   "name": /*#__PURE__*/ zod.string(),
@@ -1510,22 +2203,10 @@ export const OfficeTextbook = /*#__PURE__*/ zod.object({
 export type OfficeTextbook = zod.input<typeof OfficeTextbook>;
 export type OfficeTextbookOutput = zod.output<typeof OfficeTextbook>;
 
-export const LessonMinutesMax = 480;
-
-
-
 export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
 
 export type LessonMinutes = zod.input<typeof LessonMinutes>;
 export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
-
-export const officeCourseTotalLessonsMin = 0;
-
-export const officeCourseClassCountMin = 0;
-
-export const officeCourseStudentCountMin = 0;
-
-
 
 export const OfficeCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -1547,10 +2228,6 @@ export const OfficeCourse = /*#__PURE__*/ zod.object({
 export type OfficeCourse = zod.input<typeof OfficeCourse>;
 export type OfficeCourseOutput = zod.output<typeof OfficeCourse>;
 
-export const schoolCoursePageRecordsMax = 100;
-
-
-
 export const SchoolCoursePage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(OfficeCourse).check(/*#__PURE__*/ zod.maxLength(schoolCoursePageRecordsMax)),
   "total": RowTotal,
@@ -1562,10 +2239,6 @@ export const SchoolCoursePage = /*#__PURE__*/ zod.object({
 export type SchoolCoursePage = zod.input<typeof SchoolCoursePage>;
 export type SchoolCoursePageOutput = zod.output<typeof SchoolCoursePage>;
 
-export const SystematicCourseNameMin = 2;
-export const SystematicCourseNameMax = 50;
-
-
 export const SystematicCourseNameRegExp = new RegExp('\\S');
 
 
@@ -1573,10 +2246,6 @@ export const SystematicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__
 
 export type SystematicCourseName = zod.input<typeof SystematicCourseName>;
 export type SystematicCourseNameOutput = zod.output<typeof SystematicCourseName>;
-
-export const newSchoolCourseIntroductionMax = 2000;
-
-
 
 export const NewSchoolCourse = /*#__PURE__*/ zod.object({
   "name": SystematicCourseName,
@@ -1591,10 +2260,6 @@ export const NewSchoolCourse = /*#__PURE__*/ zod.object({
 
 export type NewSchoolCourse = zod.input<typeof NewSchoolCourse>;
 export type NewSchoolCourseOutput = zod.output<typeof NewSchoolCourse>;
-
-export const schoolCourseChangeIntroductionMax = 2000;
-
-
 
 export const SchoolCourseChange = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -1612,10 +2277,6 @@ export const SchoolCourseChange = /*#__PURE__*/ zod.object({
 export type SchoolCourseChange = zod.input<typeof SchoolCourseChange>;
 export type SchoolCourseChangeOutput = zod.output<typeof SchoolCourseChange>;
 
-export const schoolClassFilterKeywordMax = 100;
-
-
-
 export const SchoolClassFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolClassFilterKeywordMax))),
   "courseId": /*#__PURE__*/ zod.exactOptional(Id),
@@ -1626,12 +2287,6 @@ export const SchoolClassFilter = /*#__PURE__*/ zod.object({
 
 export type SchoolClassFilter = zod.input<typeof SchoolClassFilter>;
 export type SchoolClassFilterOutput = zod.output<typeof SchoolClassFilter>;
-
-
-export const officeClassStudentCountMin = 0;
-
-export const officeClassLessonCountMin = 0;
-
 
 
 export const OfficeClass = /*#__PURE__*/ zod.object({
@@ -1652,10 +2307,6 @@ export const OfficeClass = /*#__PURE__*/ zod.object({
 export type OfficeClass = zod.input<typeof OfficeClass>;
 export type OfficeClassOutput = zod.output<typeof OfficeClass>;
 
-export const schoolClassPageRecordsMax = 100;
-
-
-
 export const SchoolClassPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(OfficeClass).check(/*#__PURE__*/ zod.maxLength(schoolClassPageRecordsMax)),
   "total": RowTotal,
@@ -1666,13 +2317,6 @@ export const SchoolClassPage = /*#__PURE__*/ zod.object({
 
 export type SchoolClassPage = zod.input<typeof SchoolClassPage>;
 export type SchoolClassPageOutput = zod.output<typeof SchoolClassPage>;
-
-export const schoolClassDetailStudentsMax = 500;
-
-
-export const schoolClassDetailLessonsMax = 500;
-
-
 
 export const SchoolClassDetail = /*#__PURE__*/ zod.object({
   "class": OfficeClass,
@@ -1690,9 +2334,6 @@ export const SchoolClassDetail = /*#__PURE__*/ zod.object({
 export type SchoolClassDetail = zod.input<typeof SchoolClassDetail>;
 export type SchoolClassDetailOutput = zod.output<typeof SchoolClassDetail>;
 
-export const OfficeClassNameMax = 50;
-
-
 export const OfficeClassNameRegExp = new RegExp('\\S');
 
 
@@ -1700,10 +2341,6 @@ export const OfficeClassName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 
 export type OfficeClassName = zod.input<typeof OfficeClassName>;
 export type OfficeClassNameOutput = zod.output<typeof OfficeClassName>;
-
-export const StudentLimitMax = 500;
-
-
 
 export const StudentLimit = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StudentLimitMax));
 
@@ -1734,10 +2371,6 @@ export const SchoolClassChange = /*#__PURE__*/ zod.object({
 export type SchoolClassChange = zod.input<typeof SchoolClassChange>;
 export type SchoolClassChangeOutput = zod.output<typeof SchoolClassChange>;
 
-export const classStudentsChangeStuIdsMax = 500;
-
-
-
 export const ClassStudentsChange = /*#__PURE__*/ zod.object({
   "classId": Id,
   "stuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classStudentsChangeStuIdsMax))
@@ -1745,9 +2378,6 @@ export const ClassStudentsChange = /*#__PURE__*/ zod.object({
 
 export type ClassStudentsChange = zod.input<typeof ClassStudentsChange>;
 export type ClassStudentsChangeOutput = zod.output<typeof ClassStudentsChange>;
-
-export const ClockTimeMax = 5;
-
 
 export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
@@ -1757,10 +2387,6 @@ export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
 
-export const cycleSlotWeekdayMax = 7;
-
-
-
 export const CycleSlot = /*#__PURE__*/ zod.object({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cycleSlotWeekdayMax)),
   "time": ClockTime
@@ -1769,9 +2395,6 @@ export const CycleSlot = /*#__PURE__*/ zod.object({
 export type CycleSlot = zod.input<typeof CycleSlot>;
 export type CycleSlotOutput = zod.output<typeof CycleSlot>;
 
-export const CalendarDayMax = 10;
-
-
 export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
 
 
@@ -1779,12 +2402,6 @@ export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
-
-export const lessonSeriesCycleMax = 14;
-
-export const lessonSeriesCountMax = 200;
-
-
 
 export const LessonSeries = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -1816,10 +2433,6 @@ export type LessonTimeCheck = zod.input<typeof LessonTimeCheck>;
 export type LessonTimeCheckOutput = zod.output<typeof LessonTimeCheck>;
 
 
-export const lessonSeriesPreviewLessonsMax = 200;
-
-
-
 export const LessonSeriesPreview = /*#__PURE__*/ zod.object({
   "isPossible": /*#__PURE__*/ zod.boolean(),
   "needsConfirmation": /*#__PURE__*/ zod.boolean(),
@@ -1833,12 +2446,6 @@ export const LessonSeriesPreview = /*#__PURE__*/ zod.object({
 
 export type LessonSeriesPreview = zod.input<typeof LessonSeriesPreview>;
 export type LessonSeriesPreviewOutput = zod.output<typeof LessonSeriesPreview>;
-
-export const lessonSeriesRequestCycleMax = 14;
-
-export const lessonSeriesRequestCountMax = 200;
-
-
 
 export const LessonSeriesRequest = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -1858,9 +2465,6 @@ export const ClientKeyKind = /*#__PURE__*/ zod.enum(['page', 'server']);
 export type ClientKeyKind = zod.input<typeof ClientKeyKind>;
 export type ClientKeyKindOutput = zod.output<typeof ClientKeyKind>;
 
-export const WebOriginMax = 200;
-
-
 export const WebOriginRegExp = new RegExp('^https?://[a-z0-9.-]+(:[0-9]{1,5})?$');
 
 
@@ -1868,10 +2472,6 @@ export const WebOrigin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 
 export type WebOrigin = zod.input<typeof WebOrigin>;
 export type WebOriginOutput = zod.output<typeof WebOrigin>;
-
-export const clientKeyOriginsMax = 20;
-
-
 
 export const ClientKey = /*#__PURE__*/ zod.object({
   "keyId": Id,
@@ -1886,9 +2486,6 @@ export const ClientKey = /*#__PURE__*/ zod.object({
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
 
-export const ClientKeyNameMax = 60;
-
-
 export const ClientKeyNameRegExp = new RegExp('\\S');
 
 
@@ -1896,10 +2493,6 @@ export const ClientKeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 
 export type ClientKeyName = zod.input<typeof ClientKeyName>;
 export type ClientKeyNameOutput = zod.output<typeof ClientKeyName>;
-
-export const newClientKeyOriginsMax = 20;
-
-
 
 export const NewClientKey = /*#__PURE__*/ zod.object({
   "name": ClientKeyName,
@@ -1925,10 +2518,6 @@ export const ClientKeyRef = /*#__PURE__*/ zod.object({
 export type ClientKeyRef = zod.input<typeof ClientKeyRef>;
 export type ClientKeyRefOutput = zod.output<typeof ClientKeyRef>;
 
-export const clientKeyOriginsOriginsMax = 20;
-
-
-
 export const ClientKeyOrigins = /*#__PURE__*/ zod.object({
   "keyId": Id,
   "origins": /*#__PURE__*/ zod.array(WebOrigin).check(/*#__PURE__*/ zod.maxLength(clientKeyOriginsOriginsMax))
@@ -1936,12 +2525,6 @@ export const ClientKeyOrigins = /*#__PURE__*/ zod.object({
 
 export type ClientKeyOrigins = zod.input<typeof ClientKeyOrigins>;
 export type ClientKeyOriginsOutput = zod.output<typeof ClientKeyOrigins>;
-
-export const auditFilterKeywordMax = 100;
-
-export const auditFilterActionMax = 60;
-
-
 
 export const AuditFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditFilterKeywordMax))),
@@ -1971,10 +2554,6 @@ export const AuditEntry = /*#__PURE__*/ zod.object({
 export type AuditEntry = zod.input<typeof AuditEntry>;
 export type AuditEntryOutput = zod.output<typeof AuditEntry>;
 
-export const auditPageRecordsMax = 100;
-
-
-
 export const AuditPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(AuditEntry).check(/*#__PURE__*/ zod.maxLength(auditPageRecordsMax)),
   "total": RowTotal,
@@ -1985,20 +2564,6 @@ export const AuditPage = /*#__PURE__*/ zod.object({
 
 export type AuditPage = zod.input<typeof AuditPage>;
 export type AuditPageOutput = zod.output<typeof AuditPage>;
-
-export const schoolStorageUsedBytesMin = 0;
-
-export const schoolStorageQuotaBytesPerPersonMin = 0;
-
-export const schoolStorageFreeBytesMin = 0;
-
-export const schoolStoragePeopleItemUsedBytesMin = 0;
-
-export const schoolStoragePeopleItemFilesMin = 0;
-
-export const schoolStoragePeopleMax = 20;
-
-
 
 export const SchoolStorage = /*#__PURE__*/ zod.object({
   "usedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolStorageUsedBytesMin)),
@@ -2020,10 +2585,6 @@ export const SchoolJobStatus = /*#__PURE__*/ zod.enum(['waiting', 'running', 'do
 export type SchoolJobStatus = zod.input<typeof SchoolJobStatus>;
 export type SchoolJobStatusOutput = zod.output<typeof SchoolJobStatus>;
 
-export const schoolJobFilterKindMax = 60;
-
-
-
 export const SchoolJobFilter = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.exactOptional(SchoolJobStatus),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolJobFilterKindMax))),
@@ -2033,10 +2594,6 @@ export const SchoolJobFilter = /*#__PURE__*/ zod.object({
 
 export type SchoolJobFilter = zod.input<typeof SchoolJobFilter>;
 export type SchoolJobFilterOutput = zod.output<typeof SchoolJobFilter>;
-
-export const schoolJobAttemptsMin = 0;
-
-
 
 export const SchoolJob = /*#__PURE__*/ zod.object({
   "jobId": Id,
@@ -2052,10 +2609,6 @@ export const SchoolJob = /*#__PURE__*/ zod.object({
 
 export type SchoolJob = zod.input<typeof SchoolJob>;
 export type SchoolJobOutput = zod.output<typeof SchoolJob>;
-
-export const schoolJobPageRecordsMax = 100;
-
-
 
 export const SchoolJobPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(SchoolJob).check(/*#__PURE__*/ zod.maxLength(schoolJobPageRecordsMax)),
@@ -2098,24 +2651,6 @@ export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large'
 export type SchoolImportFailure = zod.input<typeof SchoolImportFailure>;
 export type SchoolImportFailureOutput = zod.output<typeof SchoolImportFailure>;
 
-export const schoolImportTablesMax = 7;
-
-export const schoolImportRowsMin = 0;
-
-export const schoolImportGoodMin = 0;
-
-export const schoolImportBadMin = 0;
-
-export const schoolImportDoneMin = 0;
-
-export const schoolImportCreatedMin = 0;
-
-export const schoolImportChangedMin = 0;
-
-export const schoolImportUnchangedMin = 0;
-
-
-
 export const SchoolImport = /*#__PURE__*/ zod.object({
   "importId": Id,
   "fileName": /*#__PURE__*/ zod.string(),
@@ -2147,10 +2682,6 @@ export const SchoolImportFilter = /*#__PURE__*/ zod.object({
 
 export type SchoolImportFilter = zod.input<typeof SchoolImportFilter>;
 export type SchoolImportFilterOutput = zod.output<typeof SchoolImportFilter>;
-
-export const schoolImportPageRecordsMax = 100;
-
-
 
 export const SchoolImportPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(SchoolImport).check(/*#__PURE__*/ zod.maxLength(schoolImportPageRecordsMax)),
@@ -2191,13 +2722,6 @@ export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
 export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;
 
 
-export const schoolImportRowProblemsItemValueMax = 100;
-
-
-export const schoolImportRowProblemsMax = 50;
-
-
-
 export const SchoolImportRow = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "table": SchoolTable,
@@ -2213,10 +2737,6 @@ export const SchoolImportRow = /*#__PURE__*/ zod.object({
 
 export type SchoolImportRow = zod.input<typeof SchoolImportRow>;
 export type SchoolImportRowOutput = zod.output<typeof SchoolImportRow>;
-
-export const schoolImportRowPageRecordsMax = 100;
-
-
 
 export const SchoolImportRowPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(SchoolImportRow).check(/*#__PURE__*/ zod.maxLength(schoolImportRowPageRecordsMax)),
@@ -2245,10 +2765,6 @@ export const SchoolExportRequest = /*#__PURE__*/ zod.object({
 export type SchoolExportRequest = zod.input<typeof SchoolExportRequest>;
 export type SchoolExportRequestOutput = zod.output<typeof SchoolExportRequest>;
 
-export const InvitationSecretMin = 20;
-export const InvitationSecretMax = 100;
-
-
 export const InvitationSecretRegExp = new RegExp('^[A-Za-z0-9_-]{20,100}$');
 
 
@@ -2263,12 +2779,6 @@ export const InvitationToken = /*#__PURE__*/ zod.object({
 
 export type InvitationToken = zod.input<typeof InvitationToken>;
 export type InvitationTokenOutput = zod.output<typeof InvitationToken>;
-
-export const registrationDetailsParentNameMax = 50;
-
-export const registrationDetailsParentMobileMax = 20;
-
-
 
 export const RegistrationDetails = /*#__PURE__*/ zod.object({
   "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registrationDetailsParentNameMax)),
@@ -2290,12 +2800,6 @@ export const OpenInvitation = /*#__PURE__*/ zod.object({
 
 export type OpenInvitation = zod.input<typeof OpenInvitation>;
 export type OpenInvitationOutput = zod.output<typeof OpenInvitation>;
-
-export const invitationAcceptanceParentNameMax = 50;
-
-export const invitationAcceptanceParentMobileMax = 20;
-
-
 
 export const InvitationAcceptance = /*#__PURE__*/ zod.object({
   "token": InvitationSecret,
@@ -2319,14 +2823,6 @@ export const AcceptedInvitation = /*#__PURE__*/ zod.object({
 export type AcceptedInvitation = zod.input<typeof AcceptedInvitation>;
 export type AcceptedInvitationOutput = zod.output<typeof AcceptedInvitation>;
 
-export const metricEntryUserIdMax = 64;
-
-export const metricEntryStuIdMax = 64;
-
-export const metricEntryDataMax = 1500;
-
-
-
 export const MetricEntry = /*#__PURE__*/ zod.object({
   "userId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryUserIdMax)),
   "stuId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryStuIdMax))),
@@ -2339,10 +2835,6 @@ export const MetricEntry = /*#__PURE__*/ zod.object({
 export type MetricEntry = zod.input<typeof MetricEntry>;
 export type MetricEntryOutput = zod.output<typeof MetricEntry>;
 
-export const metricsReportInfosMax = 1000;
-
-
-
 export const MetricsReport = /*#__PURE__*/ zod.object({
   "sendTime": Instant,
   "infos": /*#__PURE__*/ zod.array(MetricEntry).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(metricsReportInfosMax))
@@ -2351,23 +2843,12 @@ export const MetricsReport = /*#__PURE__*/ zod.object({
 export type MetricsReport = zod.input<typeof MetricsReport>;
 export type MetricsReportOutput = zod.output<typeof MetricsReport>;
 
-export const metricsReceiptAcceptedMin = 0;
-
-
-
 export const MetricsReceipt = /*#__PURE__*/ zod.object({
   "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metricsReceiptAcceptedMin))
 });
 
 export type MetricsReceipt = zod.input<typeof MetricsReceipt>;
 export type MetricsReceiptOutput = zod.output<typeof MetricsReceipt>;
-
-export const courseDurationDurationMinutesMin = 5;
-export const courseDurationDurationMinutesMax = 240;
-
-export const courseDurationLabelMax = 30;
-
-
 
 export const CourseDuration = /*#__PURE__*/ zod.object({
   "durationMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDurationDurationMinutesMin)).check(/*#__PURE__*/ zod.lte(courseDurationDurationMinutesMax)),
@@ -2377,9 +2858,6 @@ export const CourseDuration = /*#__PURE__*/ zod.object({
 export type CourseDuration = zod.input<typeof CourseDuration>;
 export type CourseDurationOutput = zod.output<typeof CourseDuration>;
 
-export const NationMax = 2;
-
-
 export const NationRegExp = new RegExp('^[A-Z]{2}$');
 
 
@@ -2388,18 +2866,7 @@ export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLeng
 export type Nation = zod.input<typeof Nation>;
 export type NationOutput = zod.output<typeof Nation>;
 
-export const phoneZoneZoneMax = 4;
-
-
 export const phoneZoneZoneRegExp = new RegExp('^[0-9]{1,4}$');
-export const phoneZoneNameMax = 80;
-
-export const phoneZoneFlagMax = 8;
-
-export const phoneZoneExampleMax = 20;
-
-
-
 export const PhoneZone = /*#__PURE__*/ zod.object({
   "nation": Nation,
   "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(phoneZoneZoneRegExp)),
@@ -2419,9 +2886,6 @@ export const NationRequest = /*#__PURE__*/ zod.object({
 export type NationRequest = zod.input<typeof NationRequest>;
 export type NationRequestOutput = zod.output<typeof NationRequest>;
 
-export const desktopReleasesRequestVersionMax = 19;
-
-
 export const desktopReleasesRequestVersionRegExp = new RegExp('^[0-9]{1,4}(\\.[0-9]{1,4}){0,3}$');
 
 
@@ -2431,14 +2895,6 @@ export const DesktopReleasesRequest = /*#__PURE__*/ zod.object({
 
 export type DesktopReleasesRequest = zod.input<typeof DesktopReleasesRequest>;
 export type DesktopReleasesRequestOutput = zod.output<typeof DesktopReleasesRequest>;
-
-export const desktopReleaseVersionMax = 20;
-
-export const desktopReleaseNotesMax = 2000;
-
-export const desktopReleaseSizeBytesMin = 0;
-
-
 
 export const DesktopRelease = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(desktopReleaseVersionMax)),
@@ -2450,10 +2906,6 @@ export const DesktopRelease = /*#__PURE__*/ zod.object({
 
 export type DesktopRelease = zod.input<typeof DesktopRelease>;
 export type DesktopReleaseOutput = zod.output<typeof DesktopRelease>;
-
-export const desktopReleasesReleasesMax = 50;
-
-
 
 export const DesktopReleases = /*#__PURE__*/ zod.object({
   "update": /*#__PURE__*/ zod.enum(['none', 'available', 'required']),
@@ -2508,18 +2960,6 @@ export const PasswordCharacterKind = /*#__PURE__*/ zod.enum(['lower', 'upper', '
 export type PasswordCharacterKind = zod.input<typeof PasswordCharacterKind>;
 export type PasswordCharacterKindOutput = zod.output<typeof PasswordCharacterKind>;
 
-export const passwordRuleMinLengthMin = 8;
-export const passwordRuleMinLengthMax = 64;
-
-export const passwordRuleMaxLengthMin = 16;
-export const passwordRuleMaxLengthMax = 64;
-
-export const passwordRuleKindsMax = 4;
-
-export const passwordRuleNeedsMax = 4;
-
-
-
 export const PasswordRule = /*#__PURE__*/ zod.object({
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordRuleMinLengthMin)).check(/*#__PURE__*/ zod.lte(passwordRuleMinLengthMax)),
   "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordRuleMaxLengthMin)).check(/*#__PURE__*/ zod.lte(passwordRuleMaxLengthMax)),
@@ -2564,14 +3004,6 @@ export const FeedbackOption = /*#__PURE__*/ zod.object({
 export type FeedbackOption = zod.input<typeof FeedbackOption>;
 export type FeedbackOptionOutput = zod.output<typeof FeedbackOption>;
 
-export const feedbackDetailLessonNameMax = 100;
-
-export const feedbackDetailClassNameMax = 100;
-
-export const feedbackDetailContentMax = 1000;
-
-
-
 export const FeedbackDetail = /*#__PURE__*/ zod.object({
   "id": Id,
   "lessonId": Id,
@@ -2595,14 +3027,6 @@ export const AccountStudentsRequest = /*#__PURE__*/ zod.object({
 
 export type AccountStudentsRequest = zod.input<typeof AccountStudentsRequest>;
 export type AccountStudentsRequestOutput = zod.output<typeof AccountStudentsRequest>;
-
-export const accountStudentNameMax = 50;
-
-export const accountStudentNicknameMax = 50;
-
-export const accountStudentGradeNameMax = 50;
-
-
 
 export const AccountStudent = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -2630,12 +3054,6 @@ export const TeacherChoice = /*#__PURE__*/ zod.object({
 export type TeacherChoice = zod.input<typeof TeacherChoice>;
 export type TeacherChoiceOutput = zod.output<typeof TeacherChoice>;
 
-export const taughtClassClassNameMax = 100;
-
-export const taughtClassCourseNameMax = 100;
-
-
-
 export const TaughtClass = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtClassClassNameMax)),
@@ -2645,14 +3063,6 @@ export const TaughtClass = /*#__PURE__*/ zod.object({
 
 export type TaughtClass = zod.input<typeof TaughtClass>;
 export type TaughtClassOutput = zod.output<typeof TaughtClass>;
-
-export const teacherInfoNameMax = 50;
-
-export const teacherInfoNicknameMax = 50;
-
-export const teacherInfoIntroductionMax = 500;
-
-
 
 export const TeacherInfo = /*#__PURE__*/ zod.object({
   "tchId": Id,
@@ -2666,20 +3076,8 @@ export const TeacherInfo = /*#__PURE__*/ zod.object({
 export type TeacherInfo = zod.input<typeof TeacherInfo>;
 export type TeacherInfoOutput = zod.output<typeof TeacherInfo>;
 
-export const profileChangeNameMax = 50;
-
-
 export const profileChangeNameRegExp = new RegExp('\\S');
-export const profileChangeNicknameMax = 50;
-
-
 export const profileChangeNicknameRegExp = new RegExp('\\S');
-export const profileChangeIntroductionMax = 500;
-
-export const profileChangeBirthdayOneMax = 10;
-
-
-
 export const ProfileChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
@@ -2692,16 +3090,6 @@ export const ProfileChange = /*#__PURE__*/ zod.object({
 
 export type ProfileChange = zod.input<typeof ProfileChange>;
 export type ProfileChangeOutput = zod.output<typeof ProfileChange>;
-
-export const profileNameMax = 50;
-
-export const profileNicknameMax = 50;
-
-export const profileIntroductionMax = 500;
-
-export const profileGradeNameMax = 50;
-
-
 
 export const Profile = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -2718,20 +3106,10 @@ export const Profile = /*#__PURE__*/ zod.object({
 export type Profile = zod.input<typeof Profile>;
 export type ProfileOutput = zod.output<typeof Profile>;
 
-export const MaskedMobileMax = 20;
-
-
-
 export const MaskedMobile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MaskedMobileMax)));
 
 export type MaskedMobile = zod.input<typeof MaskedMobile>;
 export type MaskedMobileOutput = zod.output<typeof MaskedMobile>;
-
-export const phoneChangeZoneMax = 4;
-
-export const phoneChangeMobileMax = 20;
-
-
 
 export const PhoneChange = /*#__PURE__*/ zod.object({
   "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneChangeZoneMax)),
@@ -2742,10 +3120,6 @@ export const PhoneChange = /*#__PURE__*/ zod.object({
 export type PhoneChange = zod.input<typeof PhoneChange>;
 export type PhoneChangeOutput = zod.output<typeof PhoneChange>;
 
-export const wechatBindingNicknameMax = 100;
-
-
-
 export const WechatBinding = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wechatBindingNicknameMax)),
   "boundAt": Instant
@@ -2753,10 +3127,6 @@ export const WechatBinding = /*#__PURE__*/ zod.object({
 
 export type WechatBinding = zod.input<typeof WechatBinding>;
 export type WechatBindingOutput = zod.output<typeof WechatBinding>;
-
-export const PasskeyNameMax = 40;
-
-
 
 export const PasskeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameMax));
 
@@ -2773,10 +3143,6 @@ export const Passkey = /*#__PURE__*/ zod.object({
 export type Passkey = zod.input<typeof Passkey>;
 export type PasskeyOutput = zod.output<typeof Passkey>;
 
-export const accountPersonNameMax = 50;
-
-
-
 export const AccountPerson = /*#__PURE__*/ zod.object({
   "userId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountPersonNameMax)),
@@ -2785,26 +3151,6 @@ export const AccountPerson = /*#__PURE__*/ zod.object({
 
 export type AccountPerson = zod.input<typeof AccountPerson>;
 export type AccountPersonOutput = zod.output<typeof AccountPerson>;
-
-export const accountInfoUsernameMax = 64;
-
-export const accountInfoZoneMax = 4;
-
-export const accountInfoPasswordDaysLeftMin = 0;
-
-export const accountInfoRecoveryCodesLeftMin = 0;
-export const accountInfoRecoveryCodesLeftMax = 10;
-
-export const accountInfoPasskeysMax = 20;
-
-export const accountInfoSessionCountMin = 0;
-
-export const accountInfoDeviceCountMin = 0;
-
-export const accountInfoDeletionDaysMin = 0;
-
-
-
 
 export const AccountInfo = /*#__PURE__*/ zod.object({
   "profile": Profile,
@@ -2900,24 +3246,6 @@ export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
 export type AttendancePlan = zod.input<typeof AttendancePlan>;
 export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
 
-export const lessonSummaryCourseNameMax = 50;
-
-export const lessonSummaryLessonNameMax = 50;
-
-
-
-export const lessonSummaryStudentCountMin = 0;
-
-export const lessonSummaryStudentLimitMax = 500;
-
-export const lessonSummaryClassNameMax = 50;
-
-export const lessonSummaryResourceCountMin = 0;
-
-export const lessonSummaryHomeworkCountMin = 0;
-
-
-
 export const LessonSummary = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "classId": Id,
@@ -2955,9 +3283,6 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
 export type LessonSummary = zod.input<typeof LessonSummary>;
 export type LessonSummaryOutput = zod.output<typeof LessonSummary>;
 
-export const lessonDayServerTimeMax = 30;
-
-
 export const lessonDayServerTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -2977,23 +3302,12 @@ export const TheDayRequest = /*#__PURE__*/ zod.object({
 export type TheDayRequest = zod.input<typeof TheDayRequest>;
 export type TheDayRequestOutput = zod.output<typeof TheDayRequest>;
 
-export const yearRequestYearMin = 2000;
-export const yearRequestYearMax = 2099;
-
-
-
 export const YearRequest = /*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(yearRequestYearMin)).check(/*#__PURE__*/ zod.lte(yearRequestYearMax))
 });
 
 export type YearRequest = zod.input<typeof YearRequest>;
 export type YearRequestOutput = zod.output<typeof YearRequest>;
-
-export const lessonDateLessonsMin = 0;
-
-export const lessonDateHomeworkMin = 0;
-
-
 
 export const LessonDate = /*#__PURE__*/ zod.object({
   "day": CalendarDay,
@@ -3003,13 +3317,6 @@ export const LessonDate = /*#__PURE__*/ zod.object({
 
 export type LessonDate = zod.input<typeof LessonDate>;
 export type LessonDateOutput = zod.output<typeof LessonDate>;
-
-export const lessonDatesYearMin = 2000;
-export const lessonDatesYearMax = 2099;
-
-export const lessonDatesDaysMax = 366;
-
-
 
 export const LessonDates = /*#__PURE__*/ zod.object({
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDatesYearMin)).check(/*#__PURE__*/ zod.lte(lessonDatesYearMax)),
@@ -3027,10 +3334,6 @@ export const CoursePageRequest = /*#__PURE__*/ zod.object({
 export type CoursePageRequest = zod.input<typeof CoursePageRequest>;
 export type CoursePageRequestOutput = zod.output<typeof CoursePageRequest>;
 
-export const CourseNameTextMax = 50;
-
-
-
 export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
 
 export type CourseNameText = zod.input<typeof CourseNameText>;
@@ -3041,21 +3344,10 @@ export const CoverUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
 export type CoverUrl = zod.input<typeof CoverUrl>;
 export type CoverUrlOutput = zod.output<typeof CoverUrl>;
 
-export const PercentMin = 0;
-export const PercentMax = 100;
-
-
-
 export const Percent = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
 
 export type Percent = zod.input<typeof Percent>;
 export type PercentOutput = zod.output<typeof Percent>;
-
-
-export const recentStudyChapterNameMax = 100;
-
-export const recentStudySecondsMin = 0;
-
 
 
 export const RecentStudy = /*#__PURE__*/ zod.object({
@@ -3084,11 +3376,6 @@ export const RecentStudyPage = /*#__PURE__*/ zod.object({
 export type RecentStudyPage = zod.input<typeof RecentStudyPage>;
 export type RecentStudyPageOutput = zod.output<typeof RecentStudyPage>;
 
-export const studyProgressReportSecondsMin = 0;
-export const studyProgressReportSecondsMax = 3600;
-
-
-
 export const StudyProgressReport = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "chapterId": Id,
@@ -3098,10 +3385,6 @@ export const StudyProgressReport = /*#__PURE__*/ zod.object({
 
 export type StudyProgressReport = zod.input<typeof StudyProgressReport>;
 export type StudyProgressReportOutput = zod.output<typeof StudyProgressReport>;
-
-export const studyProgressSecondsMin = 0;
-
-
 
 export const StudyProgress = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -3115,19 +3398,10 @@ export const StudyProgress = /*#__PURE__*/ zod.object({
 export type StudyProgress = zod.input<typeof StudyProgress>;
 export type StudyProgressOutput = zod.output<typeof StudyProgress>;
 
-export const TeachingTypeTextMax = 50;
-
-
-
 export const TeachingTypeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TeachingTypeTextMax));
 
 export type TeachingTypeText = zod.input<typeof TeachingTypeText>;
 export type TeachingTypeTextOutput = zod.output<typeof TeachingTypeText>;
-
-export const teachingTypeLabelMax = 50;
-
-
-
 
 export const TeachingType = /*#__PURE__*/ zod.object({
   "teachingType": TeachingTypeText,
@@ -3153,18 +3427,10 @@ export const StudentCourseRequest = /*#__PURE__*/ zod.object({
 export type StudentCourseRequest = zod.input<typeof StudentCourseRequest>;
 export type StudentCourseRequestOutput = zod.output<typeof StudentCourseRequest>;
 
-export const ClassNameTextMax = 50;
-
-
-
 export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
 
 export type ClassNameText = zod.input<typeof ClassNameText>;
 export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
-
-export const LessonNameTextMax = 50;
-
-
 
 export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
 
@@ -3185,14 +3451,6 @@ export const NextLesson = /*#__PURE__*/ zod.object({
 
 export type NextLesson = zod.input<typeof NextLesson>;
 export type NextLessonOutput = zod.output<typeof NextLesson>;
-
-export const studentCourseTotalLessonsMin = 0;
-
-export const studentCourseLessonsHeldMin = 0;
-
-export const studentCourseLessonsAttendedMin = 0;
-
-
 
 export const StudentCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -3263,18 +3521,10 @@ export const Registration = /*#__PURE__*/ zod.object({
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
 
-export const StarsMax = 5;
-
-
-
 export const Stars = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StarsMax));
 
 export type Stars = zod.input<typeof Stars>;
 export type StarsOutput = zod.output<typeof Stars>;
-
-export const performanceCommentMax = 200;
-
-
 
 export const Performance = /*#__PURE__*/ zod.object({
   "listening": Stars,
@@ -3292,16 +3542,6 @@ export const OptionalPerformance = /*#__PURE__*/ zod.union([Performance,/*#__PUR
 export type OptionalPerformance = zod.input<typeof OptionalPerformance>;
 export type OptionalPerformanceOutput = zod.output<typeof OptionalPerformance>;
 
-export const prizeCountsStarMin = 0;
-
-export const prizeCountsFlowerMin = 0;
-
-export const prizeCountsTrophyMin = 0;
-
-export const prizeCountsTotalMin = 0;
-
-
-
 export const PrizeCounts = /*#__PURE__*/ zod.object({
   "star": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsStarMin)),
   "flower": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsFlowerMin)),
@@ -3317,16 +3557,6 @@ export const PracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questi
 export type PracticeKind = zod.input<typeof PracticeKind>;
 export type PracticeKindOutput = zod.output<typeof PracticeKind>;
 
-export const practiceSummaryTitleMax = 2000;
-
-export const practiceSummaryQuestionCountMin = 0;
-export const practiceSummaryQuestionCountMax = 20;
-
-export const practiceSummaryCorrectCountMin = 0;
-
-
-
-
 export const PracticeSummary = /*#__PURE__*/ zod.object({
   "practiseId": Id,
   "kind": PracticeKind,
@@ -3341,10 +3571,6 @@ export const PracticeSummary = /*#__PURE__*/ zod.object({
 export type PracticeSummary = zod.input<typeof PracticeSummary>;
 export type PracticeSummaryOutput = zod.output<typeof PracticeSummary>;
 
-export const performanceHistoryLessonNameMax = 50;
-
-
-
 export const PerformanceHistory = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performanceHistoryLessonNameMax)),
@@ -3356,10 +3582,6 @@ export const PerformanceHistory = /*#__PURE__*/ zod.object({
 
 export type PerformanceHistory = zod.input<typeof PerformanceHistory>;
 export type PerformanceHistoryOutput = zod.output<typeof PerformanceHistory>;
-
-export const performanceDetailHistoryMax = 10;
-
-
 
 export const PerformanceDetail = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
@@ -3383,10 +3605,6 @@ export const ChatRoomRef = /*#__PURE__*/ zod.object({
 export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
 export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
 
-export const attendancePlanRequestReasonMax = 200;
-
-
-
 export const AttendancePlanRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "plan": AttendancePlan,
@@ -3395,10 +3613,6 @@ export const AttendancePlanRequest = /*#__PURE__*/ zod.object({
 
 export type AttendancePlanRequest = zod.input<typeof AttendancePlanRequest>;
 export type AttendancePlanRequestOutput = zod.output<typeof AttendancePlanRequest>;
-
-export const attendancePlanReceiptReasonMax = 200;
-
-
 
 export const AttendancePlanReceipt = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -3421,10 +3635,6 @@ export const LessonEntry = /*#__PURE__*/ zod.object({
 export type LessonEntry = zod.input<typeof LessonEntry>;
 export type LessonEntryOutput = zod.output<typeof LessonEntry>;
 
-export const chatGroupLastSeqMin = 0;
-
-
-
 export const ChatGroup = /*#__PURE__*/ zod.object({
   "chatRoomId": Id,
   "isChatForbidden": /*#__PURE__*/ zod.boolean(),
@@ -3444,49 +3654,15 @@ export const OptionKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
 export type OptionKey = zod.input<typeof OptionKey>;
 export type OptionKeyOutput = zod.output<typeof OptionKey>;
 
-export const OptionKeysMax = 6;
-
-
-
 export const OptionKeys = /*#__PURE__*/ zod.array(OptionKey).check(/*#__PURE__*/ zod.maxLength(OptionKeysMax));
 
 export type OptionKeys = zod.input<typeof OptionKeys>;
 export type OptionKeysOutput = zod.output<typeof OptionKeys>;
 
-export const TypedAnswersMax = 10;
-
-export const typedAnswersItemMax = 50;
-
-
-
 export const TypedAnswers = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(typedAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(TypedAnswersMax));
 
 export type TypedAnswers = zod.input<typeof TypedAnswers>;
 export type TypedAnswersOutput = zod.output<typeof TypedAnswers>;
-
-export const typedQuestionBlanksMax = 10;
-
-export const typedQuestionAcceptedOneMax = 10;
-
-export const typedQuestionBucketsOneMax = 10;
-
-export const typedQuestionBucketsOneItemRightMin = 0;
-
-export const typedQuestionBucketsOneItemToneMissingMin = 0;
-
-export const typedQuestionBucketsOneItemWrongToneMin = 0;
-
-export const typedQuestionBucketsOneItemHomophoneMin = 0;
-
-export const typedQuestionBucketsOneItemSoundMin = 0;
-
-export const typedQuestionBucketsOneItemNearMin = 0;
-
-export const typedQuestionBucketsOneItemOtherMin = 0;
-
-export const typedQuestionBucketsOneItemEmptyMin = 0;
-
-
 
 export const TypedQuestion = /*#__PURE__*/ zod.object({
   "blanks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(typedQuestionBlanksMax)),
@@ -3507,22 +3683,6 @@ export const TypedQuestion = /*#__PURE__*/ zod.object({
 export type TypedQuestion = zod.input<typeof TypedQuestion>;
 export type TypedQuestionOutput = zod.output<typeof TypedQuestion>;
 
-export const practiceQuestionNoMax = 20;
-
-export const practiceQuestionTitleMax = 2000;
-
-export const practiceQuestionOptionsItemTitleMax = 2000;
-
-export const practiceQuestionOptionsItemCountMin = 0;
-
-export const practiceQuestionOptionsMax = 6;
-
-export const practiceQuestionAnsweredMin = 0;
-
-export const practiceQuestionCorrectMin = 0;
-
-
-
 export const PracticeQuestion = /*#__PURE__*/ zod.object({
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceQuestionNoMax)),
   "questionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
@@ -3542,24 +3702,10 @@ export const PracticeQuestion = /*#__PURE__*/ zod.object({
 export type PracticeQuestion = zod.input<typeof PracticeQuestion>;
 export type PracticeQuestionOutput = zod.output<typeof PracticeQuestion>;
 
-export const TypedTextsMax = 10;
-
-export const typedTextsItemMax = 50;
-
-
-
 export const TypedTexts = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(typedTextsItemMax))).check(/*#__PURE__*/ zod.maxLength(TypedTextsMax));
 
 export type TypedTexts = zod.input<typeof TypedTexts>;
 export type TypedTextsOutput = zod.output<typeof TypedTexts>;
-
-export const writingResultMistakesMin = 0;
-export const writingResultMistakesMax = 999;
-
-export const writingResultMsMin = 0;
-export const writingResultMsMax = 3600000;
-
-
 
 export const WritingResult = /*#__PURE__*/ zod.object({
   "mistakes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writingResultMistakesMin)).check(/*#__PURE__*/ zod.lte(writingResultMistakesMax)),
@@ -3568,17 +3714,6 @@ export const WritingResult = /*#__PURE__*/ zod.object({
 
 export type WritingResult = zod.input<typeof WritingResult>;
 export type WritingResultOutput = zod.output<typeof WritingResult>;
-
-export const practiceAnswerAnswersItemNoMax = 20;
-
-export const practiceAnswerAnswersMax = 20;
-
-export const practiceAnswerCorrectCountMin = 0;
-
-
-export const practiceAnswerAfterMsMin = 0;
-
-
 
 export const PracticeAnswer = /*#__PURE__*/ zod.object({
   "student": Student,
@@ -3597,17 +3732,6 @@ export const PracticeAnswer = /*#__PURE__*/ zod.object({
 
 export type PracticeAnswer = zod.input<typeof PracticeAnswer>;
 export type PracticeAnswerOutput = zod.output<typeof PracticeAnswer>;
-
-export const practiceTitleMax = 2000;
-
-export const practiceLimitSecondsMin = 0;
-export const practiceLimitSecondsMax = 3600;
-
-export const practiceAnsweredCountMin = 0;
-
-export const practiceQuestionsMax = 20;
-
-
 
 export const Practice = /*#__PURE__*/ zod.object({
   "practiseId": Id,
@@ -3654,12 +3778,6 @@ export const PrizeKind = /*#__PURE__*/ zod.enum(['star', 'flower', 'trophy']);
 export type PrizeKind = zod.input<typeof PrizeKind>;
 export type PrizeKindOutput = zod.output<typeof PrizeKind>;
 
-export const prizeCountMax = 10;
-
-export const prizeReasonMax = 100;
-
-
-
 export const Prize = /*#__PURE__*/ zod.object({
   "prizeId": Id,
   "student": Student,
@@ -3672,10 +3790,6 @@ export const Prize = /*#__PURE__*/ zod.object({
 export type Prize = zod.input<typeof Prize>;
 export type PrizeOutput = zod.output<typeof Prize>;
 
-export const lessonPrizesTotalMin = 0;
-
-
-
 export const LessonPrizes = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonPrizesTotalMin)),
@@ -3686,12 +3800,6 @@ export const LessonPrizes = /*#__PURE__*/ zod.object({
 
 export type LessonPrizes = zod.input<typeof LessonPrizes>;
 export type LessonPrizesOutput = zod.output<typeof LessonPrizes>;
-
-export const practiceAnswerRequestAnswersItemNoMax = 20;
-
-export const practiceAnswerRequestAnswersMax = 20;
-
-
 
 export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
   "practiseId": Id,
@@ -3706,22 +3814,10 @@ export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
 export type PracticeAnswerRequest = zod.input<typeof PracticeAnswerRequest>;
 export type PracticeAnswerRequestOutput = zod.output<typeof PracticeAnswerRequest>;
 
-export const CourseIntroductionMax = 2000;
-
-
-
 export const CourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourseIntroductionMax));
 
 export type CourseIntroduction = zod.input<typeof CourseIntroduction>;
 export type CourseIntroductionOutput = zod.output<typeof CourseIntroduction>;
-
-
-export const lessonChapterNameMax = 100;
-
-export const lessonChapterSummaryMax = 300;
-
-export const lessonChapterWordCountMin = 0;
-
 
 
 export const LessonChapter = /*#__PURE__*/ zod.object({
@@ -3734,12 +3830,6 @@ export const LessonChapter = /*#__PURE__*/ zod.object({
 
 export type LessonChapter = zod.input<typeof LessonChapter>;
 export type LessonChapterOutput = zod.output<typeof LessonChapter>;
-
-export const lessonDetailResourceCountMin = 0;
-
-export const lessonDetailHomeworkCountMin = 0;
-
-
 
 export const LessonDetail = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
@@ -3760,14 +3850,6 @@ export const CourseRef = /*#__PURE__*/ zod.object({
 
 export type CourseRef = zod.input<typeof CourseRef>;
 export type CourseRefOutput = zod.output<typeof CourseRef>;
-
-export const classTeacherNameMax = 50;
-
-export const classTeacherNicknameMax = 50;
-
-export const classTeacherIntroductionMax = 2000;
-
-
 
 export const ClassTeacher = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -3796,10 +3878,6 @@ export const StudentCourseLesson = /*#__PURE__*/ zod.object({
 export type StudentCourseLesson = zod.input<typeof StudentCourseLesson>;
 export type StudentCourseLessonOutput = zod.output<typeof StudentCourseLesson>;
 
-export const paidCourseTextbookNameMax = 100;
-
-
-
 export const PaidCourse = /*#__PURE__*/ zod.object({
   "course": StudentCourse,
   "introduction": CourseIntroduction,
@@ -3818,33 +3896,15 @@ export const TopNoticeFilter = /*#__PURE__*/ zod.object({
 export type TopNoticeFilter = zod.input<typeof TopNoticeFilter>;
 export type TopNoticeFilterOutput = zod.output<typeof TopNoticeFilter>;
 
-export const NoticeTitleMax = 50;
-
-
-
 export const NoticeTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoticeTitleMax));
 
 export type NoticeTitle = zod.input<typeof NoticeTitle>;
 export type NoticeTitleOutput = zod.output<typeof NoticeTitle>;
 
-export const NoticeContentMax = 1000;
-
-
-
 export const NoticeContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoticeContentMax));
 
 export type NoticeContent = zod.input<typeof NoticeContent>;
 export type NoticeContentOutput = zod.output<typeof NoticeContent>;
-
-export const noticeClassNameMax = 50;
-
-export const noticeCourseNameMax = 50;
-
-export const noticeReadCountMin = 0;
-
-export const noticeAudienceCountMin = 0;
-
-
 
 export const Notice = /*#__PURE__*/ zod.object({
   "noticeId": Id,
@@ -3894,18 +3954,6 @@ export type NoticeRef = zod.input<typeof NoticeRef>;
 export type NoticeRefOutput = zod.output<typeof NoticeRef>;
 
 
-export const chapterProgressNameMax = 100;
-
-export const chapterProgressSummaryMax = 300;
-
-export const chapterProgressMinutesMin = 0;
-
-export const chapterProgressWordCountMin = 0;
-
-export const chapterProgressSecondsMin = 0;
-
-
-
 export const ChapterProgress = /*#__PURE__*/ zod.object({
   "chapterId": Id,
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -3921,12 +3969,6 @@ export const ChapterProgress = /*#__PURE__*/ zod.object({
 
 export type ChapterProgress = zod.input<typeof ChapterProgress>;
 export type ChapterProgressOutput = zod.output<typeof ChapterProgress>;
-
-export const courseChaptersTextbookNameMax = 100;
-
-export const courseChaptersSecondsMin = 0;
-
-
 
 export const CourseChapters = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -3948,14 +3990,6 @@ export const ChapterRequest = /*#__PURE__*/ zod.object({
 export type ChapterRequest = zod.input<typeof ChapterRequest>;
 export type ChapterRequestOutput = zod.output<typeof ChapterRequest>;
 
-export const chapterWordHanziMax = 20;
-
-export const chapterWordPinyinMax = 60;
-
-export const chapterWordMeaningMax = 100;
-
-
-
 export const ChapterWord = /*#__PURE__*/ zod.object({
   "hanzi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterWordHanziMax)),
   "pinyin": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterWordPinyinMax)),
@@ -3964,18 +3998,6 @@ export const ChapterWord = /*#__PURE__*/ zod.object({
 
 export type ChapterWord = zod.input<typeof ChapterWord>;
 export type ChapterWordOutput = zod.output<typeof ChapterWord>;
-
-
-export const chapterContentNameMax = 100;
-
-export const chapterContentSummaryMax = 300;
-
-export const chapterContentMinutesMin = 0;
-
-export const chapterContentTextItemMax = 500;
-
-export const chapterContentSecondsMin = 0;
-
 
 
 export const ChapterContent = /*#__PURE__*/ zod.object({
@@ -3996,9 +4018,6 @@ export const ChapterContent = /*#__PURE__*/ zod.object({
 export type ChapterContent = zod.input<typeof ChapterContent>;
 export type ChapterContentOutput = zod.output<typeof ChapterContent>;
 
-export const HomeworkTitleMax = 10;
-
-
 export const HomeworkTitleRegExp = new RegExp('\\S');
 
 
@@ -4011,11 +4030,6 @@ export const PaperKind = /*#__PURE__*/ zod.enum(['dailyTask', 'test']);
 
 export type PaperKind = zod.input<typeof PaperKind>;
 export type PaperKindOutput = zod.output<typeof PaperKind>;
-
-export const FullScoreMin = 0;
-export const FullScoreMax = 1000;
-
-
 
 export const FullScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(FullScoreMin)).check(/*#__PURE__*/ zod.lte(FullScoreMax));
 
@@ -4035,11 +4049,6 @@ export const OptionalNamedRef = /*#__PURE__*/ zod.union([NamedRef,/*#__PURE__*/ 
 export type OptionalNamedRef = zod.input<typeof OptionalNamedRef>;
 export type OptionalNamedRefOutput = zod.output<typeof OptionalNamedRef>;
 
-export const LimitMinutesMin = 0;
-export const LimitMinutesMax = 600;
-
-
-
 export const LimitMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitMinutesMin)).check(/*#__PURE__*/ zod.lte(LimitMinutesMax));
 
 export type LimitMinutes = zod.input<typeof LimitMinutes>;
@@ -4054,14 +4063,6 @@ export const AnswerDenial = /*#__PURE__*/ zod.enum(['not-open', 'ended', 'time-o
 
 export type AnswerDenial = zod.input<typeof AnswerDenial>;
 export type AnswerDenialOutput = zod.output<typeof AnswerDenial>;
-
-export const studentHomeworkQuestionCountMin = 0;
-export const studentHomeworkQuestionCountMax = 100;
-
-export const studentHomeworkScoreMin = 0;
-export const studentHomeworkScoreMax = 1000;
-
-
 
 export const StudentHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
@@ -4092,17 +4093,10 @@ export const StudentHomework = /*#__PURE__*/ zod.object({
 export type StudentHomework = zod.input<typeof StudentHomework>;
 export type StudentHomeworkOutput = zod.output<typeof StudentHomework>;
 
-export const StudentHomeworkListMax = 100;
-
-
-
 export const StudentHomeworkList = /*#__PURE__*/ zod.array(StudentHomework).check(/*#__PURE__*/ zod.maxLength(StudentHomeworkListMax));
 
 export type StudentHomeworkList = zod.input<typeof StudentHomeworkList>;
 export type StudentHomeworkListOutput = zod.output<typeof StudentHomeworkList>;
-
-export const MonthMax = 7;
-
 
 export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
@@ -4120,10 +4114,6 @@ export const StudentHomeworkFilter = /*#__PURE__*/ zod.object({
 export type StudentHomeworkFilter = zod.input<typeof StudentHomeworkFilter>;
 export type StudentHomeworkFilterOutput = zod.output<typeof StudentHomeworkFilter>;
 
-export const stateCountCountMin = 0;
-
-
-
 export const StateCount = /*#__PURE__*/ zod.object({
   "state": StudentWorkState,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stateCountCountMin))
@@ -4131,11 +4121,6 @@ export const StateCount = /*#__PURE__*/ zod.object({
 
 export type StateCount = zod.input<typeof StateCount>;
 export type StateCountOutput = zod.output<typeof StateCount>;
-
-export const StateCountsMin = 4;
-export const StateCountsMax = 4;
-
-
 
 export const StateCounts = /*#__PURE__*/ zod.array(StateCount).check(/*#__PURE__*/ zod.minLength(StateCountsMin)).check(/*#__PURE__*/ zod.maxLength(StateCountsMax));
 
@@ -4154,10 +4139,6 @@ export const StudentHomeworkListRequest = /*#__PURE__*/ zod.object({
 export type StudentHomeworkListRequest = zod.input<typeof StudentHomeworkListRequest>;
 export type StudentHomeworkListRequestOutput = zod.output<typeof StudentHomeworkListRequest>;
 
-export const studentHomeworkPageRecordsMax = 100;
-
-
-
 export const StudentHomeworkPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(StudentHomework).check(/*#__PURE__*/ zod.maxLength(studentHomeworkPageRecordsMax)),
   "total": RowTotal,
@@ -4168,12 +4149,6 @@ export const StudentHomeworkPage = /*#__PURE__*/ zod.object({
 
 export type StudentHomeworkPage = zod.input<typeof StudentHomeworkPage>;
 export type StudentHomeworkPageOutput = zod.output<typeof StudentHomeworkPage>;
-
-export const homeworkFiltersCoursesMax = 200;
-
-export const homeworkFiltersMonthsMax = 240;
-
-
 
 export const HomeworkFilters = /*#__PURE__*/ zod.object({
   "courses": /*#__PURE__*/ zod.array(NamedRef).check(/*#__PURE__*/ zod.maxLength(homeworkFiltersCoursesMax)),
@@ -4199,9 +4174,6 @@ export const HomeworkRef = /*#__PURE__*/ zod.object({
 export type HomeworkRef = zod.input<typeof HomeworkRef>;
 export type HomeworkRefOutput = zod.output<typeof HomeworkRef>;
 
-export const HomeworkContentMax = 1000;
-
-
 export const HomeworkContentRegExp = new RegExp('\\S');
 
 
@@ -4210,19 +4182,10 @@ export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type HomeworkContent = zod.input<typeof HomeworkContent>;
 export type HomeworkContentOutput = zod.output<typeof HomeworkContent>;
 
-export const MarkingCommentMax = 1000;
-
-
-
 export const MarkingComment = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MarkingCommentMax));
 
 export type MarkingComment = zod.input<typeof MarkingComment>;
 export type MarkingCommentOutput = zod.output<typeof MarkingComment>;
-
-export const paperReviewScoreMin = 0;
-export const paperReviewScoreMax = 1000;
-
-
 
 export const PaperReview = /*#__PURE__*/ zod.object({
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paperReviewScoreMin)).check(/*#__PURE__*/ zod.lte(paperReviewScoreMax))),
@@ -4239,9 +4202,6 @@ export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleCho
 export type QuestionType = zod.input<typeof QuestionType>;
 export type QuestionTypeOutput = zod.output<typeof QuestionType>;
 
-export const QuestionTitleMax = 1000;
-
-
 export const QuestionTitleRegExp = new RegExp('\\S');
 
 
@@ -4250,17 +4210,10 @@ export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type QuestionTitle = zod.input<typeof QuestionTitle>;
 export type QuestionTitleOutput = zod.output<typeof QuestionTitle>;
 
-export const PassageMax = 2000;
-
-
-
 export const Passage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PassageMax));
 
 export type Passage = zod.input<typeof Passage>;
 export type PassageOutput = zod.output<typeof Passage>;
-
-export const choiceOptionTitleMax = 200;
-
 
 export const choiceOptionTitleRegExp = new RegExp('\\S');
 
@@ -4273,22 +4226,10 @@ export const ChoiceOption = /*#__PURE__*/ zod.object({
 export type ChoiceOption = zod.input<typeof ChoiceOption>;
 export type ChoiceOptionOutput = zod.output<typeof ChoiceOption>;
 
-export const ChoiceOptionsMax = 6;
-
-
-
 export const ChoiceOptions = /*#__PURE__*/ zod.array(ChoiceOption).check(/*#__PURE__*/ zod.maxLength(ChoiceOptionsMax));
 
 export type ChoiceOptions = zod.input<typeof ChoiceOptions>;
 export type ChoiceOptionsOutput = zod.output<typeof ChoiceOptions>;
-
-export const questionRubyFromMin = 0;
-export const questionRubyFromMax = 1999;
-
-export const questionRubyToMax = 2000;
-
-export const questionRubyPinyinMax = 60;
-
 
 export const questionRubyPinyinRegExp = new RegExp('\\S');
 
@@ -4303,10 +4244,6 @@ export const QuestionRuby = /*#__PURE__*/ zod.object({
 export type QuestionRuby = zod.input<typeof QuestionRuby>;
 export type QuestionRubyOutput = zod.output<typeof QuestionRuby>;
 
-export const QuestionRubiesMax = 200;
-
-
-
 export const QuestionRubies = /*#__PURE__*/ zod.array(QuestionRuby).check(/*#__PURE__*/ zod.maxLength(QuestionRubiesMax));
 
 export type QuestionRubies = zod.input<typeof QuestionRubies>;
@@ -4317,19 +4254,10 @@ export const AnswerMode = /*#__PURE__*/ zod.enum(['choice', 'text', 'photo', 'au
 export type AnswerMode = zod.input<typeof AnswerMode>;
 export type AnswerModeOutput = zod.output<typeof AnswerMode>;
 
-export const QuestionScoreMin = 0;
-export const QuestionScoreMax = 1000;
-
-
-
 export const QuestionScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(QuestionScoreMin)).check(/*#__PURE__*/ zod.lte(QuestionScoreMax));
 
 export type QuestionScore = zod.input<typeof QuestionScore>;
 export type QuestionScoreOutput = zod.output<typeof QuestionScore>;
-
-export const AnalysisMax = 2000;
-
-
 
 export const Analysis = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnalysisMax));
 
@@ -4344,19 +4272,6 @@ export const AnswerKey = /*#__PURE__*/ zod.object({
 export type AnswerKey = zod.input<typeof AnswerKey>;
 export type AnswerKeyOutput = zod.output<typeof AnswerKey>;
 
-export const annotationPinXMin = 0;
-export const annotationPinXMax = 1;
-
-export const annotationPinYMin = 0;
-export const annotationPinYMax = 1;
-
-export const annotationPinTextMax = 200;
-
-export const annotationPinPointsMin = -1000;
-export const annotationPinPointsMax = 1000;
-
-
-
 export const AnnotationPin = /*#__PURE__*/ zod.object({
   "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinXMin)).check(/*#__PURE__*/ zod.lte(annotationPinXMax)),
   "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(annotationPinYMin)).check(/*#__PURE__*/ zod.lte(annotationPinYMax)),
@@ -4367,14 +4282,7 @@ export const AnnotationPin = /*#__PURE__*/ zod.object({
 export type AnnotationPin = zod.input<typeof AnnotationPin>;
 export type AnnotationPinOutput = zod.output<typeof AnnotationPin>;
 
-export const annotationInkMax = 65536;
-
-
 export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
-export const annotationPinsMax = 50;
-
-
-
 export const Annotation = /*#__PURE__*/ zod.object({
   "resourceId": Id.check(/*#__PURE__*/ zod.describe('')),
   "ink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationInkMax, { abort: true })).check(/*#__PURE__*/ zod.regex(annotationInkRegExp)),
@@ -4384,19 +4292,10 @@ export const Annotation = /*#__PURE__*/ zod.object({
 export type Annotation = zod.input<typeof Annotation>;
 export type AnnotationOutput = zod.output<typeof Annotation>;
 
-export const AnnotationsMax = 9;
-
-
-
 export const Annotations = /*#__PURE__*/ zod.array(Annotation).check(/*#__PURE__*/ zod.maxLength(AnnotationsMax));
 
 export type Annotations = zod.input<typeof Annotations>;
 export type AnnotationsOutput = zod.output<typeof Annotations>;
-
-export const answerMarkScoreMin = 0;
-export const answerMarkScoreMax = 1000;
-
-
 
 export const AnswerMark = /*#__PURE__*/ zod.object({
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerMarkScoreMin)).check(/*#__PURE__*/ zod.lte(answerMarkScoreMax))),
@@ -4409,13 +4308,6 @@ export const AnswerMark = /*#__PURE__*/ zod.object({
 
 export type AnswerMark = zod.input<typeof AnswerMark>;
 export type AnswerMarkOutput = zod.output<typeof AnswerMark>;
-
-export const workQuestionAnswerModesMax = 2;
-
-export const workQuestionSuggestedScoreMin = 0;
-export const workQuestionSuggestedScoreMax = 1000;
-
-
 
 export const WorkQuestion = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
@@ -4436,10 +4328,6 @@ export const WorkQuestion = /*#__PURE__*/ zod.object({
 export type WorkQuestion = zod.input<typeof WorkQuestion>;
 export type WorkQuestionOutput = zod.output<typeof WorkQuestion>;
 
-export const studentWorkQuestionsMax = 100;
-
-
-
 export const StudentWork = /*#__PURE__*/ zod.object({
   "serverTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "homework": StudentHomework,
@@ -4453,26 +4341,15 @@ export const StudentWork = /*#__PURE__*/ zod.object({
 export type StudentWork = zod.input<typeof StudentWork>;
 export type StudentWorkOutput = zod.output<typeof StudentWork>;
 
-export const AttachmentIdsMax = 9;
-
-
-
 export const AttachmentIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(AttachmentIdsMax));
 
 export type AttachmentIds = zod.input<typeof AttachmentIds>;
 export type AttachmentIdsOutput = zod.output<typeof AttachmentIds>;
 
-export const AudioIdsMax = 5;
-
-
-
 export const AudioIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(AudioIdsMax));
 
 export type AudioIds = zod.input<typeof AudioIds>;
 export type AudioIdsOutput = zod.output<typeof AudioIds>;
-
-export const GivenInstantMax = 30;
-
 
 export const GivenInstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
@@ -4494,10 +4371,6 @@ export const AnswerInput = /*#__PURE__*/ zod.object({
 export type AnswerInput = zod.input<typeof AnswerInput>;
 export type AnswerInputOutput = zod.output<typeof AnswerInput>;
 
-export const answersSaveRequestAnswersMax = 100;
-
-
-
 export const AnswersSaveRequest = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
   "answers": /*#__PURE__*/ zod.array(AnswerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answersSaveRequestAnswersMax))
@@ -4505,10 +4378,6 @@ export const AnswersSaveRequest = /*#__PURE__*/ zod.object({
 
 export type AnswersSaveRequest = zod.input<typeof AnswersSaveRequest>;
 export type AnswersSaveRequestOutput = zod.output<typeof AnswersSaveRequest>;
-
-export const QuestionNosMax = 100;
-
-
 
 export const QuestionNos = /*#__PURE__*/ zod.array(QuestionNo).check(/*#__PURE__*/ zod.maxLength(QuestionNosMax));
 
@@ -4557,12 +4426,6 @@ export const SystemMessageFilter = /*#__PURE__*/ zod.object({
 export type SystemMessageFilter = zod.input<typeof SystemMessageFilter>;
 export type SystemMessageFilterOutput = zod.output<typeof SystemMessageFilter>;
 
-export const systemMessageKindMax = 50;
-
-export const systemMessageTextMax = 2000;
-
-
-
 export const SystemMessage = /*#__PURE__*/ zod.object({
   "messageId": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageKindMax)),
@@ -4588,10 +4451,6 @@ export const SystemMessagePage = /*#__PURE__*/ zod.object({
 export type SystemMessagePage = zod.input<typeof SystemMessagePage>;
 export type SystemMessagePageOutput = zod.output<typeof SystemMessagePage>;
 
-export const messageNewsUnreadMin = 0;
-
-
-
 export const MessageNews = /*#__PURE__*/ zod.object({
   "hasNew": /*#__PURE__*/ zod.boolean(),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messageNewsUnreadMin)),
@@ -4600,10 +4459,6 @@ export const MessageNews = /*#__PURE__*/ zod.object({
 
 export type MessageNews = zod.input<typeof MessageNews>;
 export type MessageNewsOutput = zod.output<typeof MessageNews>;
-
-export const roomTicketTokenMin = 16;
-
-
 
 export const RoomTicket = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(roomTicketTokenMin)),
@@ -4616,12 +4471,6 @@ export const RoomTicket = /*#__PURE__*/ zod.object({
 export type RoomTicket = zod.input<typeof RoomTicket>;
 export type RoomTicketOutput = zod.output<typeof RoomTicket>;
 
-export const groupMessageNameMax = 200;
-
-export const groupMessageTextMax = 1000;
-
-
-
 export const GroupMessage = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupMessageNameMax)),
@@ -4631,13 +4480,6 @@ export const GroupMessage = /*#__PURE__*/ zod.object({
 
 export type GroupMessage = zod.input<typeof GroupMessage>;
 export type GroupMessageOutput = zod.output<typeof GroupMessage>;
-
-export const classChatGroupClassNameMax = 50;
-
-export const classChatGroupCourseNameMax = 50;
-
-
-
 
 export const ClassChatGroup = /*#__PURE__*/ zod.object({
   "groupId": Id,
@@ -4654,16 +4496,6 @@ export const ClassChatGroup = /*#__PURE__*/ zod.object({
 export type ClassChatGroup = zod.input<typeof ClassChatGroup>;
 export type ClassChatGroupOutput = zod.output<typeof ClassChatGroup>;
 
-export const groupQrCodeClassNameMax = 50;
-
-export const groupQrCodeCourseNameMax = 50;
-
-export const groupQrCodeTeacherNameMax = 50;
-
-export const groupQrCodeLinkMax = 2048;
-
-
-
 export const GroupQrCode = /*#__PURE__*/ zod.object({
   "groupId": Id,
   "classId": Id,
@@ -4677,14 +4509,6 @@ export const GroupQrCode = /*#__PURE__*/ zod.object({
 export type GroupQrCode = zod.input<typeof GroupQrCode>;
 export type GroupQrCodeOutput = zod.output<typeof GroupQrCode>;
 
-export const chatErrorReportCodeMax = 64;
-
-export const chatErrorReportMessageMax = 500;
-
-export const chatErrorReportDataMax = 1500;
-
-
-
 export const ChatErrorReport = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatErrorReportCodeMax)),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatErrorReportMessageMax)),
@@ -4696,22 +4520,12 @@ export const ChatErrorReport = /*#__PURE__*/ zod.object({
 export type ChatErrorReport = zod.input<typeof ChatErrorReport>;
 export type ChatErrorReportOutput = zod.output<typeof ChatErrorReport>;
 
-export const readMessagesRequestMessageIdsMax = 100;
-
-
-
 export const ReadMessagesRequest = /*#__PURE__*/ zod.object({
   "messageIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMessagesRequestMessageIdsMax)))
 });
 
 export type ReadMessagesRequest = zod.input<typeof ReadMessagesRequest>;
 export type ReadMessagesRequestOutput = zod.output<typeof ReadMessagesRequest>;
-
-export const unreadCountTotalMin = 0;
-
-export const unreadCountCategoriesItemUnreadMin = 0;
-
-
 
 export const UnreadCount = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountTotalMin)),
@@ -4724,20 +4538,12 @@ export const UnreadCount = /*#__PURE__*/ zod.object({
 export type UnreadCount = zod.input<typeof UnreadCount>;
 export type UnreadCountOutput = zod.output<typeof UnreadCount>;
 
-export const groupTicketTicketMax = 2000;
-
-
-
 export const GroupTicket = /*#__PURE__*/ zod.object({
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupTicketTicketMax))
 });
 
 export type GroupTicket = zod.input<typeof GroupTicket>;
 export type GroupTicketOutput = zod.output<typeof GroupTicket>;
-
-export const rtcTokenTokenMin = 16;
-
-
 
 export const RtcToken = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rtcTokenTokenMin)),
@@ -4763,8 +4569,6 @@ export const IceServer = /*#__PURE__*/ zod.object({
 export type IceServer = zod.input<typeof IceServer>;
 export type IceServerOutput = zod.output<typeof IceServer>;
 
-export const rtcAppInfoSdkAppIdMin = 0;
-
 export const rtcAppInfoLivePathRegExp = new RegExp('^[/]');
 
 
@@ -4783,10 +4587,6 @@ export const RtcAppInfo = /*#__PURE__*/ zod.object({
 export type RtcAppInfo = zod.input<typeof RtcAppInfo>;
 export type RtcAppInfoOutput = zod.output<typeof RtcAppInfo>;
 
-export const liveStreamStreamsItemUrlMax = 2048;
-
-
-
 export const LiveStream = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "roomId": Id.check(/*#__PURE__*/ zod.describe('')),
@@ -4800,12 +4600,6 @@ export const LiveStream = /*#__PURE__*/ zod.object({
 export type LiveStream = zod.input<typeof LiveStream>;
 export type LiveStreamOutput = zod.output<typeof LiveStream>;
 
-export const ratingRequestScoreMax = 5;
-
-export const ratingRequestCommentMax = 200;
-
-
-
 export const RatingRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ratingRequestScoreMax)),
@@ -4814,12 +4608,6 @@ export const RatingRequest = /*#__PURE__*/ zod.object({
 
 export type RatingRequest = zod.input<typeof RatingRequest>;
 export type RatingRequestOutput = zod.output<typeof RatingRequest>;
-
-export const ratingScoreMax = 5;
-
-export const ratingCommentMax = 200;
-
-
 
 export const Rating = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -4831,10 +4619,6 @@ export const Rating = /*#__PURE__*/ zod.object({
 export type Rating = zod.input<typeof Rating>;
 export type RatingOutput = zod.output<typeof Rating>;
 
-export const lessonFeedbackNoteContentMax = 1000;
-
-
-
 export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
   "feedbackId": Id,
   "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
@@ -4845,18 +4629,10 @@ export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
 export type LessonFeedbackNote = zod.input<typeof LessonFeedbackNote>;
 export type LessonFeedbackNoteOutput = zod.output<typeof LessonFeedbackNote>;
 
-export const FeedbackOptionIdsMax = 20;
-
-
-
 export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
 
 export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
 export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
-
-export const FeedbackContentMax = 1000;
-
-
 
 export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
 
@@ -4873,10 +4649,6 @@ export const SavedFeedback = /*#__PURE__*/ zod.object({
 export type SavedFeedback = zod.input<typeof SavedFeedback>;
 export type SavedFeedbackOutput = zod.output<typeof SavedFeedback>;
 
-export const replayBriefDurationSecondsMin = 0;
-
-
-
 export const ReplayBrief = /*#__PURE__*/ zod.object({
   "replayId": Id,
   "source": /*#__PURE__*/ zod.enum(['system', 'manual']),
@@ -4885,13 +4657,6 @@ export const ReplayBrief = /*#__PURE__*/ zod.object({
 
 export type ReplayBrief = zod.input<typeof ReplayBrief>;
 export type ReplayBriefOutput = zod.output<typeof ReplayBrief>;
-
-export const lessonFinishPresentSecondsMin = 0;
-
-export const lessonFinishTalkSecondsMin = 0;
-
-
-
 
 export const LessonFinish = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
@@ -4944,10 +4709,6 @@ export const CommentTarget = /*#__PURE__*/ zod.enum(['replay', 'lesson', 'answer
 export type CommentTarget = zod.input<typeof CommentTarget>;
 export type CommentTargetOutput = zod.output<typeof CommentTarget>;
 
-export const commentRequestContentMax = 200;
-
-
-
 export const CommentRequest = /*#__PURE__*/ zod.object({
   "targetType": CommentTarget,
   "targetId": Id,
@@ -4957,12 +4718,6 @@ export const CommentRequest = /*#__PURE__*/ zod.object({
 
 export type CommentRequest = zod.input<typeof CommentRequest>;
 export type CommentRequestOutput = zod.output<typeof CommentRequest>;
-
-export const commentNoMax = 100;
-
-export const commentContentMax = 200;
-
-
 
 export const Comment = /*#__PURE__*/ zod.object({
   "commentId": Id,
@@ -5007,13 +4762,6 @@ export const TranscodeFailure = /*#__PURE__*/ zod.enum(['converter-missing', 'en
 export type TranscodeFailure = zod.input<typeof TranscodeFailure>;
 export type TranscodeFailureOutput = zod.output<typeof TranscodeFailure>;
 
-export const transcodePercentMin = 0;
-export const transcodePercentMax = 100;
-
-export const transcodePagesMin = 0;
-
-
-
 export const Transcode = /*#__PURE__*/ zod.object({
   "resourceId": Id,
   "status": TranscodeStatus,
@@ -5025,12 +4773,6 @@ export const Transcode = /*#__PURE__*/ zod.object({
 
 export type Transcode = zod.input<typeof Transcode>;
 export type TranscodeOutput = zod.output<typeof Transcode>;
-
-export const resourceItemSizeBytesMin = 0;
-
-export const resourceItemDurationSecondsMin = 0;
-
-
 
 export const ResourceItem = /*#__PURE__*/ zod.object({
   "resourceId": Id,
@@ -5054,16 +4796,6 @@ export const ReplayAudit = /*#__PURE__*/ zod.enum(['pending', 'systemApproved', 
 
 export type ReplayAudit = zod.input<typeof ReplayAudit>;
 export type ReplayAuditOutput = zod.output<typeof ReplayAudit>;
-
-export const replayTitleMax = 100;
-
-export const replayDurationSecondsMin = 0;
-
-export const replaySizeBytesMin = 0;
-
-export const replayAuditReasonMax = 200;
-
-
 
 export const Replay = /*#__PURE__*/ zod.object({
   "replayId": Id,
@@ -5115,10 +4847,6 @@ export const StoreCredentials = /*#__PURE__*/ zod.object({
 export type StoreCredentials = zod.input<typeof StoreCredentials>;
 export type StoreCredentialsOutput = zod.output<typeof StoreCredentials>;
 
-export const EpochSecondsMin = 0;
-
-
-
 export const EpochSeconds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(EpochSecondsMin));
 
 export type EpochSeconds = zod.input<typeof EpochSeconds>;
@@ -5154,12 +4882,6 @@ export const RenameRequest = /*#__PURE__*/ zod.object({
 export type RenameRequest = zod.input<typeof RenameRequest>;
 export type RenameRequestOutput = zod.output<typeof RenameRequest>;
 
-export const cloudResourceSizeBytesMin = 0;
-
-export const cloudResourceDurationSecondsMin = 0;
-
-
-
 export const CloudResource = /*#__PURE__*/ zod.object({
   "resourceId": Id,
   "fileName": FileName,
@@ -5175,10 +4897,6 @@ export const CloudResource = /*#__PURE__*/ zod.object({
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
 
-export const cloudResourceRequestDurationSecondsMax = 86400;
-
-
-
 export const CloudResourceRequest = /*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
   "fileName": FileName,
@@ -5190,17 +4908,10 @@ export const CloudResourceRequest = /*#__PURE__*/ zod.object({
 export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;
 export type CloudResourceRequestOutput = zod.output<typeof CloudResourceRequest>;
 
-export const SearchKeywordMax = 100;
-
-
-
 export const SearchKeyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SearchKeywordMax));
 
 export type SearchKeyword = zod.input<typeof SearchKeyword>;
 export type SearchKeywordOutput = zod.output<typeof SearchKeyword>;
-
-export const CategoryIdMax = 40;
-
 
 export const CategoryIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 
@@ -5210,12 +4921,6 @@ export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type CategoryId = zod.input<typeof CategoryId>;
 export type CategoryIdOutput = zod.output<typeof CategoryId>;
 
-export const askedQuestionCategoryNameMax = 100;
-
-export const askedQuestionCategoryCountMin = 0;
-
-
-
 export const AskedQuestionCategory = /*#__PURE__*/ zod.object({
   "category": CategoryId,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(askedQuestionCategoryNameMax)),
@@ -5224,12 +4929,6 @@ export const AskedQuestionCategory = /*#__PURE__*/ zod.object({
 
 export type AskedQuestionCategory = zod.input<typeof AskedQuestionCategory>;
 export type AskedQuestionCategoryOutput = zod.output<typeof AskedQuestionCategory>;
-
-export const askedQuestionQuestionMax = 200;
-
-export const askedQuestionAnswerMax = 2000;
-
-
 
 export const AskedQuestion = /*#__PURE__*/ zod.object({
   "questionId": Id,
@@ -5253,9 +4952,6 @@ export const AskedQuestions = /*#__PURE__*/ zod.object({
 export type AskedQuestions = zod.input<typeof AskedQuestions>;
 export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
 
-export const ViewerZoneMax = 64;
-
-
 export const ViewerZoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
 
 
@@ -5272,10 +4968,6 @@ export const ScheduleRequest = /*#__PURE__*/ zod.object({
 
 export type ScheduleRequest = zod.input<typeof ScheduleRequest>;
 export type ScheduleRequestOutput = zod.output<typeof ScheduleRequest>;
-
-export const RemainingAdjustmentsMin = 0;
-
-
 
 export const RemainingAdjustments = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RemainingAdjustmentsMin));
 
@@ -5299,10 +4991,6 @@ export const ClassStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', '
 export type ClassStatus = zod.input<typeof ClassStatus>;
 export type ClassStatusOutput = zod.output<typeof ClassStatus>;
 
-export const classListRequestKeywordMax = 50;
-
-
-
 export const ClassListRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize),
@@ -5316,10 +5004,6 @@ export const ClassListRequest = /*#__PURE__*/ zod.object({
 export type ClassListRequest = zod.input<typeof ClassListRequest>;
 export type ClassListRequestOutput = zod.output<typeof ClassListRequest>;
 
-export const PlannedLessonsMin = 0;
-
-
-
 export const PlannedLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PlannedLessonsMin));
 
 export type PlannedLessons = zod.input<typeof PlannedLessons>;
@@ -5332,16 +5016,6 @@ export const CourseLessons = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte
 
 export type CourseLessons = zod.input<typeof CourseLessons>;
 export type CourseLessonsOutput = zod.output<typeof CourseLessons>;
-
-export const classCardStudentCountMin = 0;
-
-export const classCardStudentLimitMax = 500;
-
-export const classCardTotalLessonsMin = 0;
-
-export const classCardFinishedLessonsMin = 0;
-
-
 
 export const ClassCard = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -5364,10 +5038,6 @@ export const ClassCard = /*#__PURE__*/ zod.object({
 export type ClassCard = zod.input<typeof ClassCard>;
 export type ClassCardOutput = zod.output<typeof ClassCard>;
 
-export const classPageRecordsMax = 100;
-
-
-
 export const ClassPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(ClassCard).check(/*#__PURE__*/ zod.maxLength(classPageRecordsMax)),
   "total": RowTotal,
@@ -5379,9 +5049,6 @@ export const ClassPage = /*#__PURE__*/ zod.object({
 export type ClassPage = zod.input<typeof ClassPage>;
 export type ClassPageOutput = zod.output<typeof ClassPage>;
 
-export const LessonStartAsReadMax = 30;
-
-
 export const LessonStartAsReadRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -5389,10 +5056,6 @@ export const LessonStartAsRead = /*#__PURE__*/ zod.iso.datetime({"offset":false}
 
 export type LessonStartAsRead = zod.input<typeof LessonStartAsRead>;
 export type LessonStartAsReadOutput = zod.output<typeof LessonStartAsRead>;
-
-export const LessonMoveReasonMax = 200;
-
-
 
 export const LessonMoveReason = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LessonMoveReasonMax));
 
@@ -5422,14 +5085,6 @@ export const LessonMove = /*#__PURE__*/ zod.object({
 
 export type LessonMove = zod.input<typeof LessonMove>;
 export type LessonMoveOutput = zod.output<typeof LessonMove>;
-
-
-export const taughtCourseStudentsMin = 0;
-
-export const taughtCourseTotalLessonsMin = 0;
-
-export const taughtCourseFinishedLessonsMin = 0;
-
 
 
 export const TaughtCourse = /*#__PURE__*/ zod.object({
@@ -5467,10 +5122,6 @@ export type LessonBrief = zod.input<typeof LessonBrief>;
 export type LessonBriefOutput = zod.output<typeof LessonBrief>;
 
 
-export const classChapterChapterNameMax = 100;
-
-
-
 export const ClassChapter = /*#__PURE__*/ zod.object({
   "chapterId": Id,
   "chapterNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -5482,14 +5133,6 @@ export const ClassChapter = /*#__PURE__*/ zod.object({
 
 export type ClassChapter = zod.input<typeof ClassChapter>;
 export type ClassChapterOutput = zod.output<typeof ClassChapter>;
-
-export const classTextbookNameMax = 100;
-
-export const classTextbookIntroductionMax = 5000;
-
-export const classTextbookChaptersMin = 0;
-
-
 
 export const ClassTextbook = /*#__PURE__*/ zod.object({
   "textbookId": Id,
@@ -5508,14 +5151,6 @@ export const ClassRef = /*#__PURE__*/ zod.object({
 export type ClassRef = zod.input<typeof ClassRef>;
 export type ClassRefOutput = zod.output<typeof ClassRef>;
 
-export const attendanceCountsPresentMin = 0;
-
-export const attendanceCountsLateMin = 0;
-
-export const attendanceCountsAbsentMin = 0;
-
-
-
 export const AttendanceCounts = /*#__PURE__*/ zod.object({
   "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceCountsPresentMin)),
   "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceCountsLateMin)),
@@ -5524,12 +5159,6 @@ export const AttendanceCounts = /*#__PURE__*/ zod.object({
 
 export type AttendanceCounts = zod.input<typeof AttendanceCounts>;
 export type AttendanceCountsOutput = zod.output<typeof AttendanceCounts>;
-
-export const classStudentNameMax = 50;
-
-export const classStudentNicknameMax = 50;
-
-
 
 export const ClassStudent = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -5549,14 +5178,6 @@ export const StudentRequest = /*#__PURE__*/ zod.object({
 
 export type StudentRequest = zod.input<typeof StudentRequest>;
 export type StudentRequestOutput = zod.output<typeof StudentRequest>;
-
-export const homeworkProgressAssignedMin = 0;
-
-export const homeworkProgressHandedInMin = 0;
-
-export const homeworkProgressGradedMin = 0;
-
-
 
 export const HomeworkProgress = /*#__PURE__*/ zod.object({
   "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkProgressAssignedMin)),
@@ -5578,23 +5199,6 @@ export const StudentClass = /*#__PURE__*/ zod.object({
 
 export type StudentClass = zod.input<typeof StudentClass>;
 export type StudentClassOutput = zod.output<typeof StudentClass>;
-
-export const studentRecordNameMax = 50;
-
-export const studentRecordNicknameMax = 50;
-
-export const studentRecordIntroductionMax = 1000;
-
-export const studentRecordAgeMin = 0;
-export const studentRecordAgeMax = 150;
-
-export const studentRecordParentNameMax = 50;
-
-export const studentRecordParentMobileMax = 30;
-
-export const studentRecordWechatNameMax = 50;
-
-
 
 export const StudentRecord = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -5629,14 +5233,6 @@ export const StatisticsRequest = /*#__PURE__*/ zod.object({
 export type StatisticsRequest = zod.input<typeof StatisticsRequest>;
 export type StatisticsRequestOutput = zod.output<typeof StatisticsRequest>;
 
-export const lessonStatisticsDayPlannedMin = 0;
-
-export const lessonStatisticsDayHeldMin = 0;
-
-export const lessonStatisticsDayTaughtMinutesMin = 0;
-
-
-
 export const LessonStatisticsDay = /*#__PURE__*/ zod.object({
   "day": CalendarDay,
   "planned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsDayPlannedMin)),
@@ -5647,18 +5243,6 @@ export const LessonStatisticsDay = /*#__PURE__*/ zod.object({
 
 export type LessonStatisticsDay = zod.input<typeof LessonStatisticsDay>;
 export type LessonStatisticsDayOutput = zod.output<typeof LessonStatisticsDay>;
-
-export const lessonStatisticsPlannedMin = 0;
-
-export const lessonStatisticsHeldMin = 0;
-
-export const lessonStatisticsExpiredMin = 0;
-
-export const lessonStatisticsTaughtMinutesMin = 0;
-
-export const lessonStatisticsDaysMax = 366;
-
-
 
 export const LessonStatistics = /*#__PURE__*/ zod.object({
   "planned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsPlannedMin)),
@@ -5680,14 +5264,6 @@ export const LessonResourceUpload = /*#__PURE__*/ zod.object({
 
 export type LessonResourceUpload = zod.input<typeof LessonResourceUpload>;
 export type LessonResourceUploadOutput = zod.output<typeof LessonResourceUpload>;
-
-export const lessonResourceResourceUrlMax = 2048;
-
-export const lessonResourceSizeBytesMin = 0;
-
-export const lessonResourceDurationSecondsMin = 0;
-
-
 
 export const LessonResource = /*#__PURE__*/ zod.object({
   "lessonResourceId": Id,
@@ -5726,12 +5302,6 @@ export const LessonCourse = /*#__PURE__*/ zod.object({
 export type LessonCourse = zod.input<typeof LessonCourse>;
 export type LessonCourseOutput = zod.output<typeof LessonCourse>;
 
-export const lessonResourceRemovalLessonResourceIdsMax = 100;
-
-export const lessonResourceRemovalTeachingTypeMax = 50;
-
-
-
 export const LessonResourceRemoval = /*#__PURE__*/ zod.object({
   "lessonResourceIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonResourceRemovalLessonResourceIdsMax)),
   "teachingType": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonResourceRemovalTeachingTypeMax)))
@@ -5746,14 +5316,6 @@ export const RemovedResources = /*#__PURE__*/ zod.object({
 
 export type RemovedResources = zod.input<typeof RemovedResources>;
 export type RemovedResourcesOutput = zod.output<typeof RemovedResources>;
-
-export const practiceScoreQuestionsMin = 0;
-
-export const practiceScoreAnsweredMin = 0;
-
-export const practiceScoreCorrectMin = 0;
-
-
 
 export const PracticeScore = /*#__PURE__*/ zod.object({
   "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceScoreQuestionsMin)),
@@ -5784,12 +5346,6 @@ export const ClassPerformance = /*#__PURE__*/ zod.object({
 export type ClassPerformance = zod.input<typeof ClassPerformance>;
 export type ClassPerformanceOutput = zod.output<typeof ClassPerformance>;
 
-export const courseEndLessonsLeftMin = 0;
-
-export const courseEndExtensionMaxMin = 0;
-
-
-
 export const CourseEnd = /*#__PURE__*/ zod.object({
   "classId": Id,
   "isEnded": /*#__PURE__*/ zod.boolean(),
@@ -5801,18 +5357,10 @@ export const CourseEnd = /*#__PURE__*/ zod.object({
 export type CourseEnd = zod.input<typeof CourseEnd>;
 export type CourseEndOutput = zod.output<typeof CourseEnd>;
 
-export const AverageScoreMax = 5;
-
-
-
 export const AverageScore = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(AverageScoreMax)));
 
 export type AverageScore = zod.input<typeof AverageScore>;
 export type AverageScoreOutput = zod.output<typeof AverageScore>;
-
-
-export const lessonRatingAverageRatingsMin = 0;
-
 
 
 export const LessonRatingAverage = /*#__PURE__*/ zod.object({
@@ -5827,15 +5375,6 @@ export const LessonRatingAverage = /*#__PURE__*/ zod.object({
 export type LessonRatingAverage = zod.input<typeof LessonRatingAverage>;
 export type LessonRatingAverageOutput = zod.output<typeof LessonRatingAverage>;
 
-export const courseScoreRatingsMin = 0;
-
-export const courseScoreStarsItemMin = 0;
-
-export const courseScoreStarsMin = 5;
-export const courseScoreStarsMax = 5;
-
-
-
 export const CourseScore = /*#__PURE__*/ zod.object({
   "classId": Id,
   "averageScore": AverageScore,
@@ -5846,10 +5385,6 @@ export const CourseScore = /*#__PURE__*/ zod.object({
 
 export type CourseScore = zod.input<typeof CourseScore>;
 export type CourseScoreOutput = zod.output<typeof CourseScore>;
-
-export const studentAttendancePresentSecondsMin = 0;
-
-
 
 export const StudentAttendance = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -5865,10 +5400,6 @@ export type StudentAttendance = zod.input<typeof StudentAttendance>;
 export type StudentAttendanceOutput = zod.output<typeof StudentAttendance>;
 
 export const attendanceMatrixRequestSizeDefault = 10;
-export const attendanceMatrixRequestSizeMax = 20;
-
-
-
 export const AttendanceMatrixRequest = /*#__PURE__*/ zod.object({
   "classId": Id,
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -5889,14 +5420,6 @@ export const AttendanceMatrixMark = /*#__PURE__*/ zod.object({
 export type AttendanceMatrixMark = zod.input<typeof AttendanceMatrixMark>;
 export type AttendanceMatrixMarkOutput = zod.output<typeof AttendanceMatrixMark>;
 
-export const attendanceMatrixLessonsMax = 20;
-
-export const attendanceMatrixStudentsMax = 500;
-
-export const attendanceMatrixMarksMax = 10000;
-
-
-
 export const AttendanceMatrix = /*#__PURE__*/ zod.object({
   "lessons": /*#__PURE__*/ zod.array(LessonBrief).check(/*#__PURE__*/ zod.maxLength(attendanceMatrixLessonsMax)),
   "students": /*#__PURE__*/ zod.array(Student).check(/*#__PURE__*/ zod.maxLength(attendanceMatrixStudentsMax)),
@@ -5909,22 +5432,6 @@ export const AttendanceMatrix = /*#__PURE__*/ zod.object({
 
 export type AttendanceMatrix = zod.input<typeof AttendanceMatrix>;
 export type AttendanceMatrixOutput = zod.output<typeof AttendanceMatrix>;
-
-export const classTotalsEnrolledMin = 0;
-
-export const classTotalsPresentMin = 0;
-
-export const classTotalsLateMin = 0;
-
-export const classTotalsAbsentMin = 0;
-
-export const classTotalsMessagesMin = 0;
-
-export const classTotalsPagesMin = 0;
-
-export const classTotalsAverageScoreMax = 5;
-
-
 
 export const ClassTotals = /*#__PURE__*/ zod.object({
   "enrolled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsEnrolledMin)),
@@ -5939,14 +5446,6 @@ export const ClassTotals = /*#__PURE__*/ zod.object({
 export type ClassTotals = zod.input<typeof ClassTotals>;
 export type ClassTotalsOutput = zod.output<typeof ClassTotals>;
 
-export const rollCallCountAnsweredMin = 0;
-export const rollCallCountAnsweredMax = 5;
-
-export const rollCallCountHeldMin = 0;
-export const rollCallCountHeldMax = 5;
-
-
-
 export const RollCallCount = /*#__PURE__*/ zod.object({
   "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rollCallCountAnsweredMin)).check(/*#__PURE__*/ zod.lte(rollCallCountAnsweredMax)),
   "held": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rollCallCountHeldMin)).check(/*#__PURE__*/ zod.lte(rollCallCountHeldMax))
@@ -5954,24 +5453,6 @@ export const RollCallCount = /*#__PURE__*/ zod.object({
 
 export type RollCallCount = zod.input<typeof RollCallCount>;
 export type RollCallCountOutput = zod.output<typeof RollCallCount>;
-
-export const studentResultNameMax = 50;
-
-export const studentResultPresentSecondsMin = 0;
-
-export const studentResultTalkSecondsMin = 0;
-
-export const studentResultMessagesMin = 0;
-
-export const studentResultHandsRaisedMin = 0;
-
-export const studentResultPicksMin = 0;
-
-export const studentResultScoreMax = 5;
-
-export const studentResultCommentMax = 200;
-
-
 
 export const StudentResult = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -5994,12 +5475,6 @@ export const StudentResult = /*#__PURE__*/ zod.object({
 export type StudentResult = zod.input<typeof StudentResult>;
 export type StudentResultOutput = zod.output<typeof StudentResult>;
 
-export const chatRecordNameMax = 50;
-
-export const chatRecordTextMax = 1000;
-
-
-
 export const ChatRecord = /*#__PURE__*/ zod.object({
   "id": Id,
   "userId": Id,
@@ -6013,10 +5488,6 @@ export type ChatRecord = zod.input<typeof ChatRecord>;
 export type ChatRecordOutput = zod.output<typeof ChatRecord>;
 
 
-export const boardPageSummaryStrokeCountMin = 0;
-
-
-
 export const BoardPageSummary = /*#__PURE__*/ zod.object({
   "pageId": Id,
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -6026,10 +5497,6 @@ export const BoardPageSummary = /*#__PURE__*/ zod.object({
 
 export type BoardPageSummary = zod.input<typeof BoardPageSummary>;
 export type BoardPageSummaryOutput = zod.output<typeof BoardPageSummary>;
-
-export const classResultChatMax = 200;
-
-
 
 export const ClassResult = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
@@ -6041,14 +5508,6 @@ export const ClassResult = /*#__PURE__*/ zod.object({
 
 export type ClassResult = zod.input<typeof ClassResult>;
 export type ClassResultOutput = zod.output<typeof ClassResult>;
-
-export const studentStatisticsRowNameMax = 50;
-
-export const studentStatisticsRowPresentMinutesMin = 0;
-
-export const studentStatisticsRowPrizesMin = 0;
-
-
 
 export const StudentStatisticsRow = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -6063,10 +5522,6 @@ export const StudentStatisticsRow = /*#__PURE__*/ zod.object({
 export type StudentStatisticsRow = zod.input<typeof StudentStatisticsRow>;
 export type StudentStatisticsRowOutput = zod.output<typeof StudentStatisticsRow>;
 
-export const studentStatisticsHeldLessonsMin = 0;
-
-
-
 export const StudentStatistics = /*#__PURE__*/ zod.object({
   "classId": Id,
   "heldLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentStatisticsHeldLessonsMin)),
@@ -6076,10 +5531,6 @@ export const StudentStatistics = /*#__PURE__*/ zod.object({
 
 export type StudentStatistics = zod.input<typeof StudentStatistics>;
 export type StudentStatisticsOutput = zod.output<typeof StudentStatistics>;
-
-
-export const classDetailRatingsMin = 0;
-
 
 
 export const ClassDetail = /*#__PURE__*/ zod.object({
@@ -6127,10 +5578,6 @@ export const LessonListRequest = /*#__PURE__*/ zod.object({
 export type LessonListRequest = zod.input<typeof LessonListRequest>;
 export type LessonListRequestOutput = zod.output<typeof LessonListRequest>;
 
-export const lessonPageRecordsMax = 100;
-
-
-
 export const LessonPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(LessonSummary).check(/*#__PURE__*/ zod.maxLength(lessonPageRecordsMax)),
   "total": RowTotal,
@@ -6150,10 +5597,6 @@ export const ClassStudentRef = /*#__PURE__*/ zod.object({
 export type ClassStudentRef = zod.input<typeof ClassStudentRef>;
 export type ClassStudentRefOutput = zod.output<typeof ClassStudentRef>;
 
-export const studentRemovalStudentCountMin = 0;
-
-
-
 export const StudentRemoval = /*#__PURE__*/ zod.object({
   "classId": Id,
   "stuId": Id,
@@ -6164,10 +5607,6 @@ export const StudentRemoval = /*#__PURE__*/ zod.object({
 export type StudentRemoval = zod.input<typeof StudentRemoval>;
 export type StudentRemovalOutput = zod.output<typeof StudentRemoval>;
 
-export const classLessonsTotalLessonsMin = 0;
-
-
-
 export const ClassLessons = /*#__PURE__*/ zod.object({
   "classId": Id,
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classLessonsTotalLessonsMin)),
@@ -6177,10 +5616,6 @@ export const ClassLessons = /*#__PURE__*/ zod.object({
 export type ClassLessons = zod.input<typeof ClassLessons>;
 export type ClassLessonsOutput = zod.output<typeof ClassLessons>;
 
-export const lessonDeletionRequestLessonIdsMax = 100;
-
-
-
 export const LessonDeletionRequest = /*#__PURE__*/ zod.object({
   "classId": Id,
   "lessonIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonDeletionRequestLessonIdsMax))
@@ -6188,11 +5623,6 @@ export const LessonDeletionRequest = /*#__PURE__*/ zod.object({
 
 export type LessonDeletionRequest = zod.input<typeof LessonDeletionRequest>;
 export type LessonDeletionRequestOutput = zod.output<typeof LessonDeletionRequest>;
-
-export const lessonDraftLessonNameMin = 3;
-export const lessonDraftLessonNameMax = 50;
-
-
 
 export const LessonDraft = /*#__PURE__*/ zod.object({
   "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lessonDraftLessonNameMin)).check(/*#__PURE__*/ zod.maxLength(lessonDraftLessonNameMax)),
@@ -6202,8 +5632,6 @@ export const LessonDraft = /*#__PURE__*/ zod.object({
 
 export type LessonDraft = zod.input<typeof LessonDraft>;
 export type LessonDraftOutput = zod.output<typeof LessonDraft>;
-
-export const lessonDraftsRequestLessonsMax = 15;
 
 export const lessonDraftsRequestConfirmDefault = false;
 
@@ -6226,10 +5654,6 @@ export const LessonMoveCheck = /*#__PURE__*/ zod.object({
 export type LessonMoveCheck = zod.input<typeof LessonMoveCheck>;
 export type LessonMoveCheckOutput = zod.output<typeof LessonMoveCheck>;
 
-export const lessonDraftsCheckChecksMax = 15;
-
-
-
 export const LessonDraftsCheck = /*#__PURE__*/ zod.object({
   "classId": Id,
   "isPossible": /*#__PURE__*/ zod.boolean(),
@@ -6239,10 +5663,6 @@ export const LessonDraftsCheck = /*#__PURE__*/ zod.object({
 
 export type LessonDraftsCheck = zod.input<typeof LessonDraftsCheck>;
 export type LessonDraftsCheckOutput = zod.output<typeof LessonDraftsCheck>;
-
-export const studentPlanReasonMax = 200;
-
-
 
 export const StudentPlan = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -6264,10 +5684,6 @@ export type LessonPreparation = zod.input<typeof LessonPreparation>;
 export type LessonPreparationOutput = zod.output<typeof LessonPreparation>;
 
 export const continuationRequestCountDefault = 1;
-export const continuationRequestCountMax = 15;
-
-
-
 export const ContinuationRequest = /*#__PURE__*/ zod.object({
   "classId": Id,
   "count": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(continuationRequestCountMax)), continuationRequestCountDefault),
@@ -6290,10 +5706,6 @@ export type ContinuationLesson = zod.input<typeof ContinuationLesson>;
 export type ContinuationLessonOutput = zod.output<typeof ContinuationLesson>;
 
 
-export const continuationLessonsMax = 15;
-
-
-
 export const Continuation = /*#__PURE__*/ zod.object({
   "classId": Id,
   "cycle": /*#__PURE__*/ zod.array(CycleSlot),
@@ -6304,10 +5716,6 @@ export const Continuation = /*#__PURE__*/ zod.object({
 export type Continuation = zod.input<typeof Continuation>;
 export type ContinuationOutput = zod.output<typeof Continuation>;
 
-export const classStudentListRequestKeywordMax = 50;
-
-
-
 export const ClassStudentListRequest = /*#__PURE__*/ zod.object({
   "classId": Id,
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -6317,10 +5725,6 @@ export const ClassStudentListRequest = /*#__PURE__*/ zod.object({
 
 export type ClassStudentListRequest = zod.input<typeof ClassStudentListRequest>;
 export type ClassStudentListRequestOutput = zod.output<typeof ClassStudentListRequest>;
-
-export const classStudentPageRecordsMax = 100;
-
-
 
 export const ClassStudentPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(ClassStudent).check(/*#__PURE__*/ zod.maxLength(classStudentPageRecordsMax)),
@@ -6333,10 +5737,6 @@ export const ClassStudentPage = /*#__PURE__*/ zod.object({
 export type ClassStudentPage = zod.input<typeof ClassStudentPage>;
 export type ClassStudentPageOutput = zod.output<typeof ClassStudentPage>;
 
-export const classFilterKeywordMax = 50;
-
-
-
 export const ClassFilter = /*#__PURE__*/ zod.object({
   "classType": /*#__PURE__*/ zod.exactOptional(ClassType),
   "courseType": /*#__PURE__*/ zod.exactOptional(CourseCategory),
@@ -6345,10 +5745,6 @@ export const ClassFilter = /*#__PURE__*/ zod.object({
 
 export type ClassFilter = zod.input<typeof ClassFilter>;
 export type ClassFilterOutput = zod.output<typeof ClassFilter>;
-
-export const classStatusCountCountMin = 0;
-
-
 
 export const ClassStatusCount = /*#__PURE__*/ zod.object({
   "status": ClassStatus,
@@ -6386,12 +5782,6 @@ export const LessonEndTime = /*#__PURE__*/ zod.object({
 export type LessonEndTime = zod.input<typeof LessonEndTime>;
 export type LessonEndTimeOutput = zod.output<typeof LessonEndTime>;
 
-export const boardBackgroundNameMax = 255;
-
-export const boardBackgroundUrlMax = 2048;
-
-
-
 export const BoardBackground = /*#__PURE__*/ zod.object({
   "vbgId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(boardBackgroundNameMax)),
@@ -6401,10 +5791,6 @@ export const BoardBackground = /*#__PURE__*/ zod.object({
 
 export type BoardBackground = zod.input<typeof BoardBackground>;
 export type BoardBackgroundOutput = zod.output<typeof BoardBackground>;
-
-export const boardBackgroundRequestNameMax = 50;
-
-
 
 export const BoardBackgroundRequest = /*#__PURE__*/ zod.object({
   "resourceId": /*#__PURE__*/ zod.exactOptional(Id),
@@ -6427,24 +5813,8 @@ export const OpenedPracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', '
 export type OpenedPracticeKind = zod.input<typeof OpenedPracticeKind>;
 export type OpenedPracticeKindOutput = zod.output<typeof OpenedPracticeKind>;
 
-export const practiceRequestTitleMax = 50;
-
 export const practiceRequestLimitSecondsDefault = 0;
-export const practiceRequestLimitSecondsMin = 0;
-export const practiceRequestLimitSecondsMax = 3600;
-
-export const practiceRequestOptionCountMin = 2;
-export const practiceRequestOptionCountMax = 6;
-
 export const practiceRequestIsMultipleDefault = false;
-export const practiceRequestQuestionIdsMax = 20;
-
-export const practiceRequestCharactersItemMax = 2;
-
-export const practiceRequestCharactersMax = 8;
-
-
-
 export const PracticeRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "kind": OpenedPracticeKind,
@@ -6467,16 +5837,8 @@ export const PracticeRef = /*#__PURE__*/ zod.object({
 export type PracticeRef = zod.input<typeof PracticeRef>;
 export type PracticeRefOutput = zod.output<typeof PracticeRef>;
 
-export const prizeRequestStuIdsMax = 500;
-
 export const prizeRequestCountDefault = 1;
-export const prizeRequestCountMax = 10;
-
 export const prizeRequestReasonDefault = ``;
-export const prizeRequestReasonMax = 100;
-
-
-
 export const PrizeRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "stuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(prizeRequestStuIdsMax)),
@@ -6587,10 +5949,6 @@ export const LessonTimeSuggestion = /*#__PURE__*/ zod.object({
 export type LessonTimeSuggestion = zod.input<typeof LessonTimeSuggestion>;
 export type LessonTimeSuggestionOutput = zod.output<typeof LessonTimeSuggestion>;
 
-export const lessonTimeSuggestionsTimesMax = 10;
-
-
-
 export const LessonTimeSuggestions = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "times": /*#__PURE__*/ zod.array(LessonTimeSuggestion).check(/*#__PURE__*/ zod.maxLength(lessonTimeSuggestionsTimesMax))
@@ -6608,10 +5966,6 @@ export type LessonPostponeRequest = zod.input<typeof LessonPostponeRequest>;
 export type LessonPostponeRequestOutput = zod.output<typeof LessonPostponeRequest>;
 
 export const performanceRequestCommentDefault = ``;
-export const performanceRequestCommentMax = 200;
-
-
-
 export const PerformanceRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "stuId": Id,
@@ -6634,12 +5988,6 @@ export const PublicLesson = /*#__PURE__*/ zod.object({
 export type PublicLesson = zod.input<typeof PublicLesson>;
 export type PublicLessonOutput = zod.output<typeof PublicLesson>;
 
-export const subjectNameMax = 60;
-
-export const subjectChildCountMin = 0;
-
-
-
 export const Subject = /*#__PURE__*/ zod.object({
   "subjectId": Id,
   "parentId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
@@ -6650,10 +5998,6 @@ export const Subject = /*#__PURE__*/ zod.object({
 export type Subject = zod.input<typeof Subject>;
 export type SubjectOutput = zod.output<typeof Subject>;
 
-export const PublicCourseNameMin = 3;
-export const PublicCourseNameMax = 50;
-
-
 export const PublicCourseNameRegExp = new RegExp('\\S');
 
 
@@ -6661,9 +6005,6 @@ export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 
 export type PublicCourseName = zod.input<typeof PublicCourseName>;
 export type PublicCourseNameOutput = zod.output<typeof PublicCourseName>;
-
-export const PublicCourseIntroductionMax = 2000;
-
 
 export const PublicCourseIntroductionRegExp = new RegExp('\\S');
 
@@ -6673,18 +6014,10 @@ export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PU
 export type PublicCourseIntroduction = zod.input<typeof PublicCourseIntroduction>;
 export type PublicCourseIntroductionOutput = zod.output<typeof PublicCourseIntroduction>;
 
-export const PriceMinorMin = 0;
-export const PriceMinorMax = 100000000;
-
-
-
 export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
 
 export type PriceMinor = zod.input<typeof PriceMinor>;
 export type PriceMinorOutput = zod.output<typeof PriceMinor>;
-
-export const CurrencyMax = 3;
-
 
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
@@ -6694,17 +6027,7 @@ export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const publicCourseChangeStudentLimitMax = 500;
-
 export const publicCourseChangeConfirmDefault = false;
-export const publicCourseChangeTotalLessonsMax = 60;
-
-export const publicCourseChangeCycleMax = 14;
-
-export const publicCourseChangeStartTimesMax = 60;
-
-
-
 export const PublicCourseChange = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "courseName": /*#__PURE__*/ zod.exactOptional(PublicCourseName),
@@ -6729,18 +6052,6 @@ export const PublicCourseChange = /*#__PURE__*/ zod.object({
 
 export type PublicCourseChange = zod.input<typeof PublicCourseChange>;
 export type PublicCourseChangeOutput = zod.output<typeof PublicCourseChange>;
-
-export const publicCourseSubjectNameMax = 60;
-
-export const publicCourseStudentLimitMax = 500;
-
-export const publicCourseRegisteredMin = 0;
-
-export const publicCourseTotalLessonsMin = 0;
-
-export const publicCourseTextbookNameMax = 100;
-
-
 
 export const PublicCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -6774,17 +6085,7 @@ export const PublicCourse = /*#__PURE__*/ zod.object({
 export type PublicCourse = zod.input<typeof PublicCourse>;
 export type PublicCourseOutput = zod.output<typeof PublicCourse>;
 
-export const publicCourseRequestStudentLimitMax = 500;
-
 export const publicCourseRequestConfirmDefault = false;
-export const publicCourseRequestTotalLessonsMax = 60;
-
-export const publicCourseRequestCycleMax = 14;
-
-export const publicCourseRequestStartTimesMax = 60;
-
-
-
 export const PublicCourseRequest = /*#__PURE__*/ zod.object({
   "courseName": PublicCourseName,
   "subjectId": Id,
@@ -6845,18 +6146,6 @@ export const PublicCourseFilter = /*#__PURE__*/ zod.object({
 export type PublicCourseFilter = zod.input<typeof PublicCourseFilter>;
 export type PublicCourseFilterOutput = zod.output<typeof PublicCourseFilter>;
 
-export const publicCourseCardSubjectNameMax = 60;
-
-export const publicCourseCardRegisteredMin = 0;
-
-export const publicCourseCardStudentLimitMax = 500;
-
-export const publicCourseCardTotalLessonsMin = 0;
-
-export const publicCourseCardLessonsHeldMin = 0;
-
-
-
 export const PublicCourseCard = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "classId": Id,
@@ -6897,14 +6186,6 @@ export const PublicCourseStatusRequest = /*#__PURE__*/ zod.object({
 export type PublicCourseStatusRequest = zod.input<typeof PublicCourseStatusRequest>;
 export type PublicCourseStatusRequestOutput = zod.output<typeof PublicCourseStatusRequest>;
 
-export const filterValueValueMax = 64;
-
-export const filterValueLabelMax = 100;
-
-export const filterValueCountMin = 0;
-
-
-
 export const FilterValue = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filterValueValueMax)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filterValueLabelMax)),
@@ -6940,14 +6221,6 @@ export type TextbooksRequest = zod.input<typeof TextbooksRequest>;
 export type TextbooksRequestOutput = zod.output<typeof TextbooksRequest>;
 
 
-export const textbookChapterNameMax = 100;
-
-export const textbookChapterMinutesMin = 0;
-
-export const textbookChapterWordCountMin = 0;
-
-
-
 export const TextbookChapter = /*#__PURE__*/ zod.object({
   "chapterId": Id,
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -6958,14 +6231,6 @@ export const TextbookChapter = /*#__PURE__*/ zod.object({
 
 export type TextbookChapter = zod.input<typeof TextbookChapter>;
 export type TextbookChapterOutput = zod.output<typeof TextbookChapter>;
-
-export const textbookNameMax = 100;
-
-export const textbookIntroductionMax = 1000;
-
-export const textbookGradeNameMax = 60;
-
-
 
 export const Textbook = /*#__PURE__*/ zod.object({
   "textbookId": Id,
@@ -6980,10 +6245,6 @@ export const Textbook = /*#__PURE__*/ zod.object({
 export type Textbook = zod.input<typeof Textbook>;
 export type TextbookOutput = zod.output<typeof Textbook>;
 
-export const chapterRenameChapterNameMin = 3;
-export const chapterRenameChapterNameMax = 50;
-
-
 export const chapterRenameChapterNameRegExp = new RegExp('\\S');
 
 
@@ -6996,13 +6257,6 @@ export const ChapterRename = /*#__PURE__*/ zod.object({
 export type ChapterRename = zod.input<typeof ChapterRename>;
 export type ChapterRenameOutput = zod.output<typeof ChapterRename>;
 
-export const renamedChapterChapterNameMin = 3;
-export const renamedChapterChapterNameMax = 50;
-
-export const renamedChapterRenamedLessonsMin = 0;
-
-
-
 export const RenamedChapter = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "chapterId": Id,
@@ -7012,16 +6266,6 @@ export const RenamedChapter = /*#__PURE__*/ zod.object({
 
 export type RenamedChapter = zod.input<typeof RenamedChapter>;
 export type RenamedChapterOutput = zod.output<typeof RenamedChapter>;
-
-
-export const courseStatsLessonPresentMin = 0;
-
-export const courseStatsLessonLateMin = 0;
-
-export const courseStatsLessonAbsentMin = 0;
-
-export const courseStatsLessonRatingsMin = 0;
-
 
 
 export const CourseStatsLesson = /*#__PURE__*/ zod.object({
@@ -7038,29 +6282,6 @@ export const CourseStatsLesson = /*#__PURE__*/ zod.object({
 
 export type CourseStatsLesson = zod.input<typeof CourseStatsLesson>;
 export type CourseStatsLessonOutput = zod.output<typeof CourseStatsLesson>;
-
-export const courseStatsRegisteredMin = 0;
-
-export const courseStatsStudentLimitMin = 0;
-
-export const courseStatsTotalLessonsMin = 0;
-
-export const courseStatsLessonsHeldMin = 0;
-
-export const courseStatsAttendanceRateMin = 0;
-export const courseStatsAttendanceRateMax = 1;
-
-export const courseStatsScoresItemMin = 0;
-
-export const courseStatsScoresMin = 5;
-export const courseStatsScoresMax = 5;
-
-export const courseStatsPaidOrdersMin = 0;
-
-export const courseStatsIncomeMinorMin = 0;
-
-
-
 
 export const CourseStats = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -7084,12 +6305,6 @@ export const CourseStats = /*#__PURE__*/ zod.object({
 export type CourseStats = zod.input<typeof CourseStats>;
 export type CourseStatsOutput = zod.output<typeof CourseStats>;
 
-export const registrationExtensionStudentLimitMax = 500;
-
-export const registrationExtensionStuIdsMax = 200;
-
-
-
 export const RegistrationExtension = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "studentLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrationExtensionStudentLimitMax))),
@@ -7098,10 +6313,6 @@ export const RegistrationExtension = /*#__PURE__*/ zod.object({
 
 export type RegistrationExtension = zod.input<typeof RegistrationExtension>;
 export type RegistrationExtensionOutput = zod.output<typeof RegistrationExtension>;
-
-export const startTimesCheckStartTimesMax = 60;
-
-
 
 export const StartTimesCheck = /*#__PURE__*/ zod.object({
   "startTimes": /*#__PURE__*/ zod.array(Instant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startTimesCheckStartTimesMax)),
@@ -7121,12 +6332,6 @@ export const PlanCheck = /*#__PURE__*/ zod.object({
 export type PlanCheck = zod.input<typeof PlanCheck>;
 export type PlanCheckOutput = zod.output<typeof PlanCheck>;
 
-export const cycleCheckCycleMax = 14;
-
-export const cycleCheckTotalLessonsMax = 60;
-
-
-
 export const CycleCheck = /*#__PURE__*/ zod.object({
   "startDate": CalendarDay,
   "cycle": /*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cycleCheckCycleMax)),
@@ -7138,11 +6343,6 @@ export const CycleCheck = /*#__PURE__*/ zod.object({
 export type CycleCheck = zod.input<typeof CycleCheck>;
 export type CycleCheckOutput = zod.output<typeof CycleCheck>;
 
-export const base64UploadRequestBase64StrMin = 4;
-export const base64UploadRequestBase64StrMax = 11300000;
-
-
-
 export const Base64UploadRequest = /*#__PURE__*/ zod.object({
   "base64Str": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(base64UploadRequestBase64StrMin)).check(/*#__PURE__*/ zod.maxLength(base64UploadRequestBase64StrMax)),
   "fileName": /*#__PURE__*/ zod.exactOptional(FileName)
@@ -7151,12 +6351,6 @@ export const Base64UploadRequest = /*#__PURE__*/ zod.object({
 export type Base64UploadRequest = zod.input<typeof Base64UploadRequest>;
 export type Base64UploadRequestOutput = zod.output<typeof Base64UploadRequest>;
 
-export const imagesRequestNewFileNamesMax = 9;
-
-export const imagesRequestFileNamesMax = 9;
-
-
-
 export const ImagesRequest = /*#__PURE__*/ zod.object({
   "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(imagesRequestNewFileNamesMax)),
   "fileNames": /*#__PURE__*/ zod.array(FileName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(imagesRequestFileNamesMax))
@@ -7164,12 +6358,6 @@ export const ImagesRequest = /*#__PURE__*/ zod.object({
 
 export type ImagesRequest = zod.input<typeof ImagesRequest>;
 export type ImagesRequestOutput = zod.output<typeof ImagesRequest>;
-
-export const objectsRequestNewFileNamesMax = 100;
-
-export const objectsRequestResourceIdsMax = 100;
-
-
 
 export const ObjectsRequest = /*#__PURE__*/ zod.object({
   "newFileNames": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))),
@@ -7189,10 +6377,6 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
 
 export type DeletedObjects = zod.input<typeof DeletedObjects>;
 export type DeletedObjectsOutput = zod.output<typeof DeletedObjects>;
-
-export const resourceFilterKeywordMax = 50;
-
-
 
 export const ResourceFilter = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.exactOptional(FileType),
@@ -7238,10 +6422,6 @@ export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
 export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
 export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
 
-export const storageOfTypeBytesMin = 0;
-
-
-
 export const StorageOfType = /*#__PURE__*/ zod.object({
   "type": FileType,
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageOfTypeBytesMin))
@@ -7249,14 +6429,6 @@ export const StorageOfType = /*#__PURE__*/ zod.object({
 
 export type StorageOfType = zod.input<typeof StorageOfType>;
 export type StorageOfTypeOutput = zod.output<typeof StorageOfType>;
-
-export const storageUsedBytesMin = 0;
-
-export const storageQuotaBytesMin = 0;
-
-export const storageTypesMax = 5;
-
-
 
 export const Storage = /*#__PURE__*/ zod.object({
   "usedBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageUsedBytesMin)),
@@ -7266,10 +6438,6 @@ export const Storage = /*#__PURE__*/ zod.object({
 
 export type Storage = zod.input<typeof Storage>;
 export type StorageOutput = zod.output<typeof Storage>;
-
-export const studentResourceFilterKeywordMax = 50;
-
-
 
 export const StudentResourceFilter = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id),
@@ -7307,10 +6475,6 @@ export const StudentResource = /*#__PURE__*/ zod.object({
 export type StudentResource = zod.input<typeof StudentResource>;
 export type StudentResourceOutput = zod.output<typeof StudentResource>;
 
-export const courseRowsCountMin = 0;
-
-
-
 export const CourseRows = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "courseName": CourseNameText,
@@ -7319,12 +6483,6 @@ export const CourseRows = /*#__PURE__*/ zod.object({
 
 export type CourseRows = zod.input<typeof CourseRows>;
 export type CourseRowsOutput = zod.output<typeof CourseRows>;
-
-export const studentResourcePageRecordsMax = 100;
-
-export const studentResourcePageCoursesMax = 200;
-
-
 
 export const StudentResourcePage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(StudentResource).check(/*#__PURE__*/ zod.maxLength(studentResourcePageRecordsMax)),
@@ -7356,10 +6514,6 @@ export const MarkingState = /*#__PURE__*/ zod.enum(['waiting', 'graded', 'notCom
 
 export type MarkingState = zod.input<typeof MarkingState>;
 export type MarkingStateOutput = zod.output<typeof MarkingState>;
-
-export const KeywordMax = 50;
-
-
 
 export const Keyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(KeywordMax));
 
@@ -7402,21 +6556,6 @@ export const HomeworkStatus = /*#__PURE__*/ zod.enum(['draft', 'published']);
 export type HomeworkStatus = zod.input<typeof HomeworkStatus>;
 export type HomeworkStatusOutput = zod.output<typeof HomeworkStatus>;
 
-export const homeworkCountsAssignedMin = 0;
-
-export const homeworkCountsNotHandedInMin = 0;
-
-export const homeworkCountsWaitingMin = 0;
-
-export const homeworkCountsGradedMin = 0;
-
-export const homeworkCountsReturnedMin = 0;
-
-export const homeworkCountsAverageScoreMin = 0;
-export const homeworkCountsAverageScoreMax = 1000;
-
-
-
 export const HomeworkCounts = /*#__PURE__*/ zod.object({
   "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsAssignedMin)),
   "notHandedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsNotHandedInMin)),
@@ -7428,11 +6567,6 @@ export const HomeworkCounts = /*#__PURE__*/ zod.object({
 
 export type HomeworkCounts = zod.input<typeof HomeworkCounts>;
 export type HomeworkCountsOutput = zod.output<typeof HomeworkCounts>;
-
-export const homeworkOverviewQuestionCountMin = 0;
-export const homeworkOverviewQuestionCountMax = 100;
-
-
 
 export const HomeworkOverview = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
@@ -7462,10 +6596,6 @@ export const HomeworkOverview = /*#__PURE__*/ zod.object({
 export type HomeworkOverview = zod.input<typeof HomeworkOverview>;
 export type HomeworkOverviewOutput = zod.output<typeof HomeworkOverview>;
 
-export const markingStateCountCountMin = 0;
-
-
-
 export const MarkingStateCount = /*#__PURE__*/ zod.object({
   "state": MarkingState,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingStateCountCountMin))
@@ -7474,19 +6604,10 @@ export const MarkingStateCount = /*#__PURE__*/ zod.object({
 export type MarkingStateCount = zod.input<typeof MarkingStateCount>;
 export type MarkingStateCountOutput = zod.output<typeof MarkingStateCount>;
 
-export const MarkingStateCountsMin = 4;
-export const MarkingStateCountsMax = 4;
-
-
-
 export const MarkingStateCounts = /*#__PURE__*/ zod.array(MarkingStateCount).check(/*#__PURE__*/ zod.minLength(MarkingStateCountsMin)).check(/*#__PURE__*/ zod.maxLength(MarkingStateCountsMax));
 
 export type MarkingStateCounts = zod.input<typeof MarkingStateCounts>;
 export type MarkingStateCountsOutput = zod.output<typeof MarkingStateCounts>;
-
-export const homeworkPageRecordsMax = 100;
-
-
 
 export const HomeworkPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(HomeworkOverview).check(/*#__PURE__*/ zod.maxLength(homeworkPageRecordsMax)),
@@ -7507,10 +6628,6 @@ export const PaperQuestionInput = /*#__PURE__*/ zod.object({
 
 export type PaperQuestionInput = zod.input<typeof PaperQuestionInput>;
 export type PaperQuestionInputOutput = zod.output<typeof PaperQuestionInput>;
-
-export const PaperQuestionInputsMax = 100;
-
-
 
 export const PaperQuestionInputs = /*#__PURE__*/ zod.array(PaperQuestionInput).check(/*#__PURE__*/ zod.maxLength(PaperQuestionInputsMax));
 
@@ -7551,12 +6668,6 @@ export const Difficulty = /*#__PURE__*/ zod.enum(['easy', 'normal', 'hard']);
 export type Difficulty = zod.input<typeof Difficulty>;
 export type DifficultyOutput = zod.output<typeof Difficulty>;
 
-export const questionAnswerModesMax = 2;
-
-export const questionUsedCountMin = 0;
-
-
-
 export const Question = /*#__PURE__*/ zod.object({
   "questionId": Id,
   "type": QuestionType,
@@ -7592,10 +6703,6 @@ export const PaperQuestion = /*#__PURE__*/ zod.object({
 export type PaperQuestion = zod.input<typeof PaperQuestion>;
 export type PaperQuestionOutput = zod.output<typeof PaperQuestion>;
 
-export const homeworkDetailQuestionsMax = 100;
-
-
-
 export const HomeworkDetail = /*#__PURE__*/ zod.object({
   "homework": HomeworkOverview,
   "content": HomeworkContent,
@@ -7620,10 +6727,6 @@ export const AnswerMarkInput = /*#__PURE__*/ zod.object({
 export type AnswerMarkInput = zod.input<typeof AnswerMarkInput>;
 export type AnswerMarkInputOutput = zod.output<typeof AnswerMarkInput>;
 
-export const answerSubmitDtoAnswersMax = 100;
-
-
-
 export const AnswerSubmitDto = /*#__PURE__*/ zod.object({
   "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
   "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
@@ -7633,11 +6736,6 @@ export const AnswerSubmitDto = /*#__PURE__*/ zod.object({
 
 export type AnswerSubmitDto = zod.input<typeof AnswerSubmitDto>;
 export type AnswerSubmitDtoOutput = zod.output<typeof AnswerSubmitDto>;
-
-export const workAsReadHandInCountMin = 0;
-export const workAsReadHandInCountMax = 32767;
-
-
 
 export const WorkAsRead = /*#__PURE__*/ zod.object({
   "gradedAt": GivenInstant,
@@ -7657,13 +6755,6 @@ export const HomeworkMarksRequest = /*#__PURE__*/ zod.object({
 export type HomeworkMarksRequest = zod.input<typeof HomeworkMarksRequest>;
 export type HomeworkMarksRequestOutput = zod.output<typeof HomeworkMarksRequest>;
 
-export const markingReceiptScoreMin = 0;
-export const markingReceiptScoreMax = 1000;
-
-export const markingReceiptWaitingMin = 0;
-
-
-
 export const MarkingReceipt = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingReceiptScoreMin)).check(/*#__PURE__*/ zod.lte(markingReceiptScoreMax)),
@@ -7675,11 +6766,6 @@ export const MarkingReceipt = /*#__PURE__*/ zod.object({
 
 export type MarkingReceipt = zod.input<typeof MarkingReceipt>;
 export type MarkingReceiptOutput = zod.output<typeof MarkingReceipt>;
-
-export const homeworkStudentScoreMin = 0;
-export const homeworkStudentScoreMax = 1000;
-
-
 
 export const HomeworkStudent = /*#__PURE__*/ zod.object({
   "student": Person,
@@ -7697,10 +6783,6 @@ export const HomeworkStudent = /*#__PURE__*/ zod.object({
 export type HomeworkStudent = zod.input<typeof HomeworkStudent>;
 export type HomeworkStudentOutput = zod.output<typeof HomeworkStudent>;
 
-export const choiceCountCountMin = 0;
-
-
-
 export const ChoiceCount = /*#__PURE__*/ zod.object({
   "key": ChoiceKey,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(choiceCountCountMin))
@@ -7708,20 +6790,6 @@ export const ChoiceCount = /*#__PURE__*/ zod.object({
 
 export type ChoiceCount = zod.input<typeof ChoiceCount>;
 export type ChoiceCountOutput = zod.output<typeof ChoiceCount>;
-
-export const questionStatisticsAnsweredMin = 0;
-
-export const questionStatisticsRightMin = 0;
-
-export const questionStatisticsRightRateMin = 0;
-export const questionStatisticsRightRateMax = 1;
-
-export const questionStatisticsAverageScoreMin = 0;
-export const questionStatisticsAverageScoreMax = 1000;
-
-export const questionStatisticsChoicesMax = 6;
-
-
 
 export const QuestionStatistics = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
@@ -7737,12 +6805,6 @@ export const QuestionStatistics = /*#__PURE__*/ zod.object({
 
 export type QuestionStatistics = zod.input<typeof QuestionStatistics>;
 export type QuestionStatisticsOutput = zod.output<typeof QuestionStatistics>;
-
-export const homeworkStudentsStudentsMax = 500;
-
-export const homeworkStudentsQuestionsMax = 100;
-
-
 
 export const HomeworkStudents = /*#__PURE__*/ zod.object({
   "homework": HomeworkOverview,
@@ -7760,21 +6822,6 @@ export const WaitingCountRequest = /*#__PURE__*/ zod.object({
 export type WaitingCountRequest = zod.input<typeof WaitingCountRequest>;
 export type WaitingCountRequestOutput = zod.output<typeof WaitingCountRequest>;
 
-export const classHomeworkCountStudentCountMin = 0;
-
-export const classHomeworkCountHomeworkCountMin = 0;
-
-export const classHomeworkCountDraftCountMin = 0;
-
-export const classHomeworkCountWaitingMin = 0;
-
-export const classHomeworkCountOverdueMin = 0;
-
-export const classHomeworkCountHandedInRateMin = 0;
-export const classHomeworkCountHandedInRateMax = 1;
-
-
-
 export const ClassHomeworkCount = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": /*#__PURE__*/ zod.string(),
@@ -7790,10 +6837,6 @@ export const ClassHomeworkCount = /*#__PURE__*/ zod.object({
 export type ClassHomeworkCount = zod.input<typeof ClassHomeworkCount>;
 export type ClassHomeworkCountOutput = zod.output<typeof ClassHomeworkCount>;
 
-export const ClassHomeworkCountsMax = 500;
-
-
-
 export const ClassHomeworkCounts = /*#__PURE__*/ zod.array(ClassHomeworkCount).check(/*#__PURE__*/ zod.maxLength(ClassHomeworkCountsMax));
 
 export type ClassHomeworkCounts = zod.input<typeof ClassHomeworkCounts>;
@@ -7806,13 +6849,6 @@ export const HomeworkOfStudent = /*#__PURE__*/ zod.object({
 
 export type HomeworkOfStudent = zod.input<typeof HomeworkOfStudent>;
 export type HomeworkOfStudentOutput = zod.output<typeof HomeworkOfStudent>;
-
-export const answerPaperSummaryScoreMin = 0;
-export const answerPaperSummaryScoreMax = 1000;
-
-export const answerPaperSummaryHandInCountMin = 0;
-
-
 
 export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
@@ -7837,11 +6873,6 @@ export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
 export type AnswerPaperSummary = zod.input<typeof AnswerPaperSummary>;
 export type AnswerPaperSummaryOutput = zod.output<typeof AnswerPaperSummary>;
 
-export const answerMarkDraftScoreMin = 0;
-export const answerMarkDraftScoreMax = 1000;
-
-
-
 export const AnswerMarkDraft = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerMarkDraftScoreMin)).check(/*#__PURE__*/ zod.lte(answerMarkDraftScoreMax))),
@@ -7854,12 +6885,6 @@ export const AnswerMarkDraft = /*#__PURE__*/ zod.object({
 export type AnswerMarkDraft = zod.input<typeof AnswerMarkDraft>;
 export type AnswerMarkDraftOutput = zod.output<typeof AnswerMarkDraft>;
 
-export const markingDraftHandInCountMin = 0;
-
-export const markingDraftListMax = 100;
-
-
-
 export const MarkingDraft = /*#__PURE__*/ zod.object({
   "savedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
   "handInCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingDraftHandInCountMin)),
@@ -7871,10 +6896,6 @@ export const MarkingDraft = /*#__PURE__*/ zod.object({
 
 export type MarkingDraft = zod.input<typeof MarkingDraft>;
 export type MarkingDraftOutput = zod.output<typeof MarkingDraft>;
-
-export const answerPaperQuestionsMax = 100;
-
-
 
 export const AnswerPaper = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
@@ -7895,10 +6916,6 @@ export const AnswerPaper = /*#__PURE__*/ zod.object({
 export type AnswerPaper = zod.input<typeof AnswerPaper>;
 export type AnswerPaperOutput = zod.output<typeof AnswerPaper>;
 
-export const reminderRequestStuIdsMax = 500;
-
-
-
 export const ReminderRequest = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
   "stuIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(reminderRequestStuIdsMax)))
@@ -7906,10 +6923,6 @@ export const ReminderRequest = /*#__PURE__*/ zod.object({
 
 export type ReminderRequest = zod.input<typeof ReminderRequest>;
 export type ReminderRequestOutput = zod.output<typeof ReminderRequest>;
-
-export const reminderReceiptRemindedStuIdsMax = 500;
-
-
 
 export const ReminderReceipt = /*#__PURE__*/ zod.object({
   "remindedStuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(reminderReceiptRemindedStuIdsMax))
@@ -7928,18 +6941,6 @@ export type LessonHomeworkCountRequest = zod.input<typeof LessonHomeworkCountReq
 export type LessonHomeworkCountRequestOutput = zod.output<typeof LessonHomeworkCountRequest>;
 
 
-export const lessonHomeworkCountHomeworkCountMin = 0;
-
-export const lessonHomeworkCountDraftCountMin = 0;
-
-export const lessonHomeworkCountAssignedMin = 0;
-
-export const lessonHomeworkCountHandedInMin = 0;
-
-export const lessonHomeworkCountWaitingMin = 0;
-
-
-
 export const LessonHomeworkCount = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -7956,10 +6957,6 @@ export const LessonHomeworkCount = /*#__PURE__*/ zod.object({
 export type LessonHomeworkCount = zod.input<typeof LessonHomeworkCount>;
 export type LessonHomeworkCountOutput = zod.output<typeof LessonHomeworkCount>;
 
-export const lessonHomeworkPageRecordsMax = 100;
-
-
-
 export const LessonHomeworkPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(LessonHomeworkCount).check(/*#__PURE__*/ zod.maxLength(lessonHomeworkPageRecordsMax)),
   "total": RowTotal,
@@ -7970,14 +6967,6 @@ export const LessonHomeworkPage = /*#__PURE__*/ zod.object({
 
 export type LessonHomeworkPage = zod.input<typeof LessonHomeworkPage>;
 export type LessonHomeworkPageOutput = zod.output<typeof LessonHomeworkPage>;
-
-export const waitingCountWaitingMin = 0;
-
-export const waitingCountOverdueMin = 0;
-
-export const waitingCountHomeworkCountMin = 0;
-
-
 
 export const WaitingCount = /*#__PURE__*/ zod.object({
   "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(waitingCountWaitingMin)),
@@ -8023,14 +7012,6 @@ export const MarkedImagesInput = /*#__PURE__*/ zod.object({
 export type MarkedImagesInput = zod.input<typeof MarkedImagesInput>;
 export type MarkedImagesInputOutput = zod.output<typeof MarkedImagesInput>;
 
-export const answerPaperMarksRequestListMax = 100;
-
-export const answerPaperMarksRequestCommentListMax = 100;
-
-export const answerPaperMarksRequestImageListMax = 100;
-
-
-
 export const AnswerPaperMarksRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
   "paper": /*#__PURE__*/ zod.exactOptional(PaperCommentInput),
@@ -8048,11 +7029,6 @@ export const IsTemplate = /*#__PURE__*/ zod.boolean();
 export type IsTemplate = zod.input<typeof IsTemplate>;
 export type IsTemplateOutput = zod.output<typeof IsTemplate>;
 
-export const paperSummaryQuestionCountMin = 0;
-export const paperSummaryQuestionCountMax = 100;
-
-
-
 export const PaperSummary = /*#__PURE__*/ zod.object({
   "paperId": Id,
   "title": HomeworkTitle,
@@ -8067,10 +7043,6 @@ export const PaperSummary = /*#__PURE__*/ zod.object({
 
 export type PaperSummary = zod.input<typeof PaperSummary>;
 export type PaperSummaryOutput = zod.output<typeof PaperSummary>;
-
-export const paperPageRecordsMax = 100;
-
-
 
 export const PaperPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(PaperSummary).check(/*#__PURE__*/ zod.maxLength(paperPageRecordsMax)),
@@ -8090,10 +7062,6 @@ export const QuestionScope = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum([
 export type QuestionScope = zod.input<typeof QuestionScope>;
 export type QuestionScopeOutput = zod.output<typeof QuestionScope>;
 
-export const questionPageRecordsMax = 100;
-
-
-
 export const QuestionPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(questionPageRecordsMax)),
   "total": RowTotal,
@@ -8109,10 +7077,6 @@ export const IsOverdue = /*#__PURE__*/ zod.boolean();
 
 export type IsOverdue = zod.input<typeof IsOverdue>;
 export type IsOverdueOutput = zod.output<typeof IsOverdue>;
-
-export const answerPaperPageRecordsMax = 100;
-
-
 
 export const AnswerPaperPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(AnswerPaperSummary).check(/*#__PURE__*/ zod.maxLength(answerPaperPageRecordsMax)),
@@ -8138,8 +7102,6 @@ export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
 export type WrittenAnswerMode = zod.input<typeof WrittenAnswerMode>;
 export type WrittenAnswerModeOutput = zod.output<typeof WrittenAnswerMode>;
 
-export const questionSaveRequestAnswerModesMax = 2;
-
 export const questionSaveRequestIsSharedDefault = false;
 
 export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
@@ -8164,8 +7126,6 @@ export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
 export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
 export type QuestionSaveRequestOutput = zod.output<typeof QuestionSaveRequest>;
 
-export const questionLineAnswerModesMax = 2;
-
 export const questionLineIsSharedDefault = false;
 
 export const QuestionLine = /*#__PURE__*/ zod.object({
@@ -8186,11 +7146,6 @@ export const QuestionLine = /*#__PURE__*/ zod.object({
 export type QuestionLine = zod.input<typeof QuestionLine>;
 export type QuestionLineOutput = zod.output<typeof QuestionLine>;
 
-export const questionLinesRequestCommandIdMin = 8;
-export const questionLinesRequestCommandIdMax = 64;
-
-export const questionLinesRequestQuestionsMax = 100;
-
 export const questionLinesRequestKeepsSameWordingDefault = false;
 
 export const QuestionLinesRequest = /*#__PURE__*/ zod.object({
@@ -8202,10 +7157,6 @@ export const QuestionLinesRequest = /*#__PURE__*/ zod.object({
 export type QuestionLinesRequest = zod.input<typeof QuestionLinesRequest>;
 export type QuestionLinesRequestOutput = zod.output<typeof QuestionLinesRequest>;
 
-export const questionLineReceiptIssuesMax = 20;
-
-
-
 export const QuestionLineReceipt = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['saved', 'sameWording', 'refused']),
   "questionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
@@ -8214,10 +7165,6 @@ export const QuestionLineReceipt = /*#__PURE__*/ zod.object({
 
 export type QuestionLineReceipt = zod.input<typeof QuestionLineReceipt>;
 export type QuestionLineReceiptOutput = zod.output<typeof QuestionLineReceipt>;
-
-export const questionLinesReceiptLinesMax = 100;
-
-
 
 export const QuestionLinesReceipt = /*#__PURE__*/ zod.object({
   "lines": /*#__PURE__*/ zod.array(QuestionLineReceipt).check(/*#__PURE__*/ zod.maxLength(questionLinesReceiptLinesMax))
@@ -8241,10 +7188,6 @@ export const PaperSaveRequest = /*#__PURE__*/ zod.object({
 
 export type PaperSaveRequest = zod.input<typeof PaperSaveRequest>;
 export type PaperSaveRequestOutput = zod.output<typeof PaperSaveRequest>;
-
-export const paperQuestionsMax = 100;
-
-
 
 export const Paper = /*#__PURE__*/ zod.object({
   "summary": PaperSummary,
@@ -8285,10 +7228,6 @@ export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
 export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
 export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
 
-export const answerOfStudentDraftScoreMin = 0;
-
-
-
 export const AnswerOfStudent = /*#__PURE__*/ zod.object({
   "student": Person,
   "answerPaperId": Id,
@@ -8300,10 +7239,6 @@ export const AnswerOfStudent = /*#__PURE__*/ zod.object({
 
 export type AnswerOfStudent = zod.input<typeof AnswerOfStudent>;
 export type AnswerOfStudentOutput = zod.output<typeof AnswerOfStudent>;
-
-export const answersOfQuestionRecordsMax = 100;
-
-
 
 export const AnswersOfQuestion = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(AnswerOfStudent).check(/*#__PURE__*/ zod.maxLength(answersOfQuestionRecordsMax)),
@@ -8327,10 +7262,6 @@ export const StudentRuleRequest = /*#__PURE__*/ zod.object({
 export type StudentRuleRequest = zod.input<typeof StudentRuleRequest>;
 export type StudentRuleRequestOutput = zod.output<typeof StudentRuleRequest>;
 
-export const preparedQuestionsQuestionsMax = 20;
-
-
-
 export const PreparedQuestions = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "questions": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(preparedQuestionsQuestionsMax)),
@@ -8340,10 +7271,6 @@ export const PreparedQuestions = /*#__PURE__*/ zod.object({
 export type PreparedQuestions = zod.input<typeof PreparedQuestions>;
 export type PreparedQuestionsOutput = zod.output<typeof PreparedQuestions>;
 
-export const preparedQuestionsRequestQuestionIdsMax = 20;
-
-
-
 export const PreparedQuestionsRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "questionIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(preparedQuestionsRequestQuestionIdsMax)),
@@ -8352,11 +7279,6 @@ export const PreparedQuestionsRequest = /*#__PURE__*/ zod.object({
 
 export type PreparedQuestionsRequest = zod.input<typeof PreparedQuestionsRequest>;
 export type PreparedQuestionsRequestOutput = zod.output<typeof PreparedQuestionsRequest>;
-
-export const answerMarkDraftInputScoreMin = 0;
-export const answerMarkDraftInputScoreMax = 1000;
-
-
 
 export const AnswerMarkDraftInput = /*#__PURE__*/ zod.object({
   "no": QuestionNo,
@@ -8369,10 +7291,6 @@ export const AnswerMarkDraftInput = /*#__PURE__*/ zod.object({
 
 export type AnswerMarkDraftInput = zod.input<typeof AnswerMarkDraftInput>;
 export type AnswerMarkDraftInputOutput = zod.output<typeof AnswerMarkDraftInput>;
-
-export const markingDraftRequestListMax = 100;
-
-
 
 export const MarkingDraftRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
@@ -8401,9 +7319,6 @@ export const MarkingPhraseFilter = /*#__PURE__*/ zod.object({
 export type MarkingPhraseFilter = zod.input<typeof MarkingPhraseFilter>;
 export type MarkingPhraseFilterOutput = zod.output<typeof MarkingPhraseFilter>;
 
-export const MarkingPhraseTextMax = 200;
-
-
 export const MarkingPhraseTextRegExp = new RegExp('\\S');
 
 
@@ -8412,19 +7327,10 @@ export const MarkingPhraseText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ 
 export type MarkingPhraseText = zod.input<typeof MarkingPhraseText>;
 export type MarkingPhraseTextOutput = zod.output<typeof MarkingPhraseText>;
 
-export const MarkingPhrasePointsMin = -1000;
-export const MarkingPhrasePointsMax = 1000;
-
-
-
 export const MarkingPhrasePoints = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MarkingPhrasePointsMin)).check(/*#__PURE__*/ zod.lte(MarkingPhrasePointsMax)));
 
 export type MarkingPhrasePoints = zod.input<typeof MarkingPhrasePoints>;
 export type MarkingPhrasePointsOutput = zod.output<typeof MarkingPhrasePoints>;
-
-export const markingPhraseUseCountMin = 0;
-
-
 
 export const MarkingPhrase = /*#__PURE__*/ zod.object({
   "phraseId": Id,
@@ -8437,10 +7343,6 @@ export const MarkingPhrase = /*#__PURE__*/ zod.object({
 
 export type MarkingPhrase = zod.input<typeof MarkingPhrase>;
 export type MarkingPhraseOutput = zod.output<typeof MarkingPhrase>;
-
-export const MarkingPhrasesMax = 200;
-
-
 
 export const MarkingPhrases = /*#__PURE__*/ zod.array(MarkingPhrase).check(/*#__PURE__*/ zod.maxLength(MarkingPhrasesMax));
 
@@ -8526,8 +7428,6 @@ export const NoticeChange = /*#__PURE__*/ zod.object({
 export type NoticeChange = zod.input<typeof NoticeChange>;
 export type NoticeChangeOutput = zod.output<typeof NoticeChange>;
 
-export const noticesRequestClassIdsMax = 50;
-
 export const noticesRequestIsTopDefault = false;
 export const noticesRequestConfirmDefault = false;
 
@@ -8543,16 +7443,6 @@ export const NoticesRequest = /*#__PURE__*/ zod.object({
 export type NoticesRequest = zod.input<typeof NoticesRequest>;
 export type NoticesRequestOutput = zod.output<typeof NoticesRequest>;
 
-export const attendanceSummaryLessonsMin = 0;
-
-export const attendanceSummaryPresentMin = 0;
-
-export const attendanceSummaryLateMin = 0;
-
-export const attendanceSummaryAbsentMin = 0;
-
-
-
 export const AttendanceSummary = /*#__PURE__*/ zod.object({
   "lessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryLessonsMin)),
   "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryPresentMin)),
@@ -8563,14 +7453,6 @@ export const AttendanceSummary = /*#__PURE__*/ zod.object({
 export type AttendanceSummary = zod.input<typeof AttendanceSummary>;
 export type AttendanceSummaryOutput = zod.output<typeof AttendanceSummary>;
 
-export const homeworkSummaryAssignedMin = 0;
-
-export const homeworkSummarySubmittedMin = 0;
-
-export const homeworkSummaryGradedMin = 0;
-
-
-
 export const HomeworkSummary = /*#__PURE__*/ zod.object({
   "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkSummaryAssignedMin)),
   "submitted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkSummarySubmittedMin)),
@@ -8579,23 +7461,6 @@ export const HomeworkSummary = /*#__PURE__*/ zod.object({
 
 export type HomeworkSummary = zod.input<typeof HomeworkSummary>;
 export type HomeworkSummaryOutput = zod.output<typeof HomeworkSummary>;
-
-export const studentInfoNameMax = 50;
-
-export const studentInfoNicknameMax = 50;
-
-export const studentInfoIntroductionMax = 500;
-
-export const studentInfoAgeMin = 0;
-export const studentInfoAgeMax = 150;
-
-export const studentInfoGradeNameMax = 50;
-
-export const studentInfoParentNameMax = 50;
-
-export const studentInfoWechatNameMax = 100;
-
-
 
 export const StudentInfo = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -8617,10 +7482,6 @@ export const StudentInfo = /*#__PURE__*/ zod.object({
 export type StudentInfo = zod.input<typeof StudentInfo>;
 export type StudentInfoOutput = zod.output<typeof StudentInfo>;
 
-export const studentSearchNameMax = 50;
-
-
-
 export const StudentSearch = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentSearchNameMax))),
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
@@ -8629,16 +7490,6 @@ export const StudentSearch = /*#__PURE__*/ zod.object({
 
 export type StudentSearch = zod.input<typeof StudentSearch>;
 export type StudentSearchOutput = zod.output<typeof StudentSearch>;
-
-export const studentRowNameMax = 50;
-
-export const studentRowNicknameMax = 50;
-
-export const studentRowGradeNameMax = 50;
-
-export const studentRowClassNamesItemMax = 100;
-
-
 
 export const StudentRow = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -8674,10 +7525,6 @@ export const RecordingRequest = /*#__PURE__*/ zod.object({
 export type RecordingRequest = zod.input<typeof RecordingRequest>;
 export type RecordingRequestOutput = zod.output<typeof RecordingRequest>;
 
-export const recordingDurationSecondsMin = 0;
-
-
-
 export const Recording = /*#__PURE__*/ zod.object({
   "recordingId": Id,
   "lessonId": Id,
@@ -8698,12 +7545,6 @@ export const BoardStream = /*#__PURE__*/ zod.object({
 export type BoardStream = zod.input<typeof BoardStream>;
 export type BoardStreamOutput = zod.output<typeof BoardStream>;
 
-export const dictionaryEntryValueMax = 64;
-
-export const dictionaryEntryLabelMax = 100;
-
-
-
 export const DictionaryEntry = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryValueMax)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryLabelMax))
@@ -8711,10 +7552,6 @@ export const DictionaryEntry = /*#__PURE__*/ zod.object({
 
 export type DictionaryEntry = zod.input<typeof DictionaryEntry>;
 export type DictionaryEntryOutput = zod.output<typeof DictionaryEntry>;
-
-export const dictionaryCategoryNameMax = 100;
-
-
 
 export const DictionaryCategory = /*#__PURE__*/ zod.object({
   "cataId": CategoryId,
@@ -8725,10 +7562,6 @@ export const DictionaryCategory = /*#__PURE__*/ zod.object({
 export type DictionaryCategory = zod.input<typeof DictionaryCategory>;
 export type DictionaryCategoryOutput = zod.output<typeof DictionaryCategory>;
 
-export const gradeNameMax = 60;
-
-
-
 export const Grade = /*#__PURE__*/ zod.object({
   "gradeId": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gradeNameMax))
@@ -8736,12 +7569,6 @@ export const Grade = /*#__PURE__*/ zod.object({
 
 export type Grade = zod.input<typeof Grade>;
 export type GradeOutput = zod.output<typeof Grade>;
-
-export const merchantNameMax = 100;
-
-export const merchantRegionMax = 100;
-
-
 
 export const Merchant = /*#__PURE__*/ zod.object({
   "schoolId": Id,
@@ -8751,10 +7578,6 @@ export const Merchant = /*#__PURE__*/ zod.object({
 
 export type Merchant = zod.input<typeof Merchant>;
 export type MerchantOutput = zod.output<typeof Merchant>;
-
-export const classChoiceStudentCountMin = 0;
-
-
 
 export const ClassChoice = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -8793,16 +7616,6 @@ export type TaughtLessonListRequest = zod.input<typeof TaughtLessonListRequest>;
 export type TaughtLessonListRequestOutput = zod.output<typeof TaughtLessonListRequest>;
 
 
-export const taughtLessonTaughtMinutesMin = 0;
-
-export const taughtLessonRatingsMin = 0;
-
-export const taughtLessonPerformancesWrittenMin = 0;
-
-export const taughtLessonHomeworkCountMin = 0;
-
-
-
 export const TaughtLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -8826,10 +7639,6 @@ export const TaughtLesson = /*#__PURE__*/ zod.object({
 export type TaughtLesson = zod.input<typeof TaughtLesson>;
 export type TaughtLessonOutput = zod.output<typeof TaughtLesson>;
 
-export const taughtLessonPageRecordsMax = 100;
-
-
-
 export const TaughtLessonPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(TaughtLesson).check(/*#__PURE__*/ zod.maxLength(taughtLessonPageRecordsMax)),
   "total": RowTotal,
@@ -8840,10 +7649,6 @@ export const TaughtLessonPage = /*#__PURE__*/ zod.object({
 
 export type TaughtLessonPage = zod.input<typeof TaughtLessonPage>;
 export type TaughtLessonPageOutput = zod.output<typeof TaughtLessonPage>;
-
-export const replayFilterKeywordMax = 50;
-
-
 
 export const ReplayFilter = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id),
@@ -8885,12 +7690,6 @@ export const LessonReplaysPage = /*#__PURE__*/ zod.object({
 export type LessonReplaysPage = zod.input<typeof LessonReplaysPage>;
 export type LessonReplaysPageOutput = zod.output<typeof LessonReplaysPage>;
 
-export const replayRequestTitleMax = 100;
-
-export const replayRequestDurationSecondsMax = 86400;
-
-
-
 export const ReplayRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "newFileName": ObjectKey,
@@ -8901,12 +7700,6 @@ export const ReplayRequest = /*#__PURE__*/ zod.object({
 export type ReplayRequest = zod.input<typeof ReplayRequest>;
 export type ReplayRequestOutput = zod.output<typeof ReplayRequest>;
 
-export const videoReplayRequestTitleMax = 100;
-
-export const videoReplayRequestDurationSecondsMax = 86400;
-
-
-
 export const VideoReplayRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "fileId": ObjectKey,
@@ -8916,14 +7709,6 @@ export const VideoReplayRequest = /*#__PURE__*/ zod.object({
 
 export type VideoReplayRequest = zod.input<typeof VideoReplayRequest>;
 export type VideoReplayRequestOutput = zod.output<typeof VideoReplayRequest>;
-
-export const roomReplayTitleMax = 500;
-
-
-
-
-
-
 
 export const RoomReplay = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -8941,10 +7726,6 @@ export const RoomReplay = /*#__PURE__*/ zod.object({
 
 export type RoomReplay = zod.input<typeof RoomReplay>;
 export type RoomReplayOutput = zod.output<typeof RoomReplay>;
-
-export const dueHomeworkTitleMax = 100;
-
-
 
 export const DueHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
@@ -8969,10 +7750,6 @@ export type StudentSchedule = zod.input<typeof StudentSchedule>;
 export type StudentScheduleOutput = zod.output<typeof StudentSchedule>;
 
 export const pastLessonsRequestSizeDefault = 20;
-export const pastLessonsRequestSizeMax = 50;
-
-
-
 export const PastLessonsRequest = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id),
   "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
@@ -8983,10 +7760,6 @@ export const PastLessonsRequest = /*#__PURE__*/ zod.object({
 export type PastLessonsRequest = zod.input<typeof PastLessonsRequest>;
 export type PastLessonsRequestOutput = zod.output<typeof PastLessonsRequest>;
 
-export const pastHomeworkTitleMax = 100;
-
-
-
 export const PastHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pastHomeworkTitleMax)),
@@ -8995,14 +7768,6 @@ export const PastHomework = /*#__PURE__*/ zod.object({
 
 export type PastHomework = zod.input<typeof PastHomework>;
 export type PastHomeworkOutput = zod.output<typeof PastHomework>;
-
-
-export const pastLessonPresentMinutesMin = 0;
-
-export const pastLessonStarsMax = 5;
-
-export const pastLessonHomeworkMax = 20;
-
 
 
 export const PastLesson = /*#__PURE__*/ zod.object({
@@ -9029,20 +7794,7 @@ export const PastLesson = /*#__PURE__*/ zod.object({
 export type PastLesson = zod.input<typeof PastLesson>;
 export type PastLessonOutput = zod.output<typeof PastLesson>;
 
-export const attendanceMonthMonthMax = 7;
-
-
 export const attendanceMonthMonthRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}$');
-export const attendanceMonthPresentMin = 0;
-
-export const attendanceMonthLateMin = 0;
-
-export const attendanceMonthAbsentMin = 0;
-
-export const attendanceMonthOnLeaveMin = 0;
-
-
-
 export const AttendanceMonth = /*#__PURE__*/ zod.object({
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attendanceMonthMonthMax, { abort: true })).check(/*#__PURE__*/ zod.regex(attendanceMonthMonthRegExp)),
   "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthPresentMin)),
@@ -9053,14 +7805,6 @@ export const AttendanceMonth = /*#__PURE__*/ zod.object({
 
 export type AttendanceMonth = zod.input<typeof AttendanceMonth>;
 export type AttendanceMonthOutput = zod.output<typeof AttendanceMonth>;
-
-export const pastLessonPageRecordsMax = 50;
-
-export const pastLessonPageMonthsMax = 12;
-
-export const pastLessonPageCoursesMax = 200;
-
-
 
 export const PastLessonPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(PastLesson).check(/*#__PURE__*/ zod.maxLength(pastLessonPageRecordsMax)),
@@ -9075,16 +7819,6 @@ export const PastLessonPage = /*#__PURE__*/ zod.object({
 export type PastLessonPage = zod.input<typeof PastLessonPage>;
 export type PastLessonPageOutput = zod.output<typeof PastLessonPage>;
 
-export const homeworkTallyAssignedMin = 0;
-
-export const homeworkTallyHandedInMin = 0;
-
-export const homeworkTallyGradedMin = 0;
-
-export const homeworkTallyMissingMin = 0;
-
-
-
 export const HomeworkTally = /*#__PURE__*/ zod.object({
   "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyAssignedMin)),
   "handedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkTallyHandedInMin)),
@@ -9094,12 +7828,6 @@ export const HomeworkTally = /*#__PURE__*/ zod.object({
 
 export type HomeworkTally = zod.input<typeof HomeworkTally>;
 export type HomeworkTallyOutput = zod.output<typeof HomeworkTally>;
-
-export const taughtStudentClassClassNameMax = 100;
-
-export const taughtStudentClassCourseNameMax = 100;
-
-
 
 export const TaughtStudentClass = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -9113,23 +7841,6 @@ export const TaughtStudentClass = /*#__PURE__*/ zod.object({
 
 export type TaughtStudentClass = zod.input<typeof TaughtStudentClass>;
 export type TaughtStudentClassOutput = zod.output<typeof TaughtStudentClass>;
-
-export const taughtStudentNameMax = 50;
-
-export const taughtStudentNicknameMax = 50;
-
-export const taughtStudentIntroductionMax = 500;
-
-export const taughtStudentAgeMin = 0;
-export const taughtStudentAgeMax = 150;
-
-export const taughtStudentGradeNameMax = 50;
-
-export const taughtStudentParentNameMax = 50;
-
-export const taughtStudentWechatNameMax = 100;
-
-
 
 export const TaughtStudent = /*#__PURE__*/ zod.object({
   "stuId": Id,
@@ -9234,11 +7945,6 @@ export const StudentLessonPage = /*#__PURE__*/ zod.object({
 export type StudentLessonPage = zod.input<typeof StudentLessonPage>;
 export type StudentLessonPageOutput = zod.output<typeof StudentLessonPage>;
 
-export const lessonRenameRequestLessonNameMin = 3;
-export const lessonRenameRequestLessonNameMax = 50;
-
-
-
 export const LessonRenameRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lessonRenameRequestLessonNameMin)).check(/*#__PURE__*/ zod.maxLength(lessonRenameRequestLessonNameMax)),
@@ -9247,16 +7953,6 @@ export const LessonRenameRequest = /*#__PURE__*/ zod.object({
 
 export type LessonRenameRequest = zod.input<typeof LessonRenameRequest>;
 export type LessonRenameRequestOutput = zod.output<typeof LessonRenameRequest>;
-
-
-export const taughtChapterNameMax = 100;
-
-export const taughtChapterSummaryMax = 300;
-
-export const taughtChapterMinutesMin = 0;
-
-export const taughtChapterTextItemMax = 500;
-
 
 
 export const TaughtChapter = /*#__PURE__*/ zod.object({
@@ -9282,10 +7978,6 @@ export const PageRequest = /*#__PURE__*/ zod.object({
 
 export type PageRequest = zod.input<typeof PageRequest>;
 export type PageRequestOutput = zod.output<typeof PageRequest>;
-
-export const replayDecisionReasonMax = 200;
-
-
 
 export const ReplayDecision = /*#__PURE__*/ zod.object({
   "replayId": Id,
@@ -9319,10 +8011,6 @@ export const PublicRequest = /*#__PURE__*/ zod.object({
 export type PublicRequest = zod.input<typeof PublicRequest>;
 export type PublicRequestOutput = zod.output<typeof PublicRequest>;
 
-export const calendarFeedUrlMax = 1000;
-
-
-
 export const CalendarFeed = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(calendarFeedUrlMax))),
   "createdAt": OptionalInstant
@@ -9331,23 +8019,12 @@ export const CalendarFeed = /*#__PURE__*/ zod.object({
 export type CalendarFeed = zod.input<typeof CalendarFeed>;
 export type CalendarFeedOutput = zod.output<typeof CalendarFeed>;
 
-export const refreshRequestRefreshTokenMin = 16;
-export const refreshRequestRefreshTokenMax = 200;
-
-
-
 export const RefreshRequest = /*#__PURE__*/ zod.object({
   "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refreshRequestRefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(refreshRequestRefreshTokenMax))
 });
 
 export type RefreshRequest = zod.input<typeof RefreshRequest>;
 export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
-
-export const captchaWorkChallengeMax = 4000;
-
-
-
-
 
 export const CaptchaWork = /*#__PURE__*/ zod.object({
   "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaWorkChallengeMax)),
@@ -9357,15 +8034,6 @@ export const CaptchaWork = /*#__PURE__*/ zod.object({
 
 export type CaptchaWork = zod.input<typeof CaptchaWork>;
 export type CaptchaWorkOutput = zod.output<typeof CaptchaWork>;
-
-export const captchaWorkAnswerChallengeMin = 2;
-export const captchaWorkAnswerChallengeMax = 4000;
-
-export const captchaWorkAnswerCounterMin = 0;
-export const captchaWorkAnswerCounterMax = 4294967295;
-
-export const captchaWorkAnswerDerivedKeyMax = 128;
-
 
 export const captchaWorkAnswerDerivedKeyRegExp = new RegExp('^[0-9a-f]{2,128}$');
 
@@ -9379,12 +8047,6 @@ export const CaptchaWorkAnswer = /*#__PURE__*/ zod.object({
 export type CaptchaWorkAnswer = zod.input<typeof CaptchaWorkAnswer>;
 export type CaptchaWorkAnswerOutput = zod.output<typeof CaptchaWorkAnswer>;
 
-export const solvedCaptchaCaptchaVerificationMin = 8;
-export const solvedCaptchaCaptchaVerificationMax = 512;
-
-
-
-
 export const SolvedCaptcha = /*#__PURE__*/ zod.object({
   "captchaVerification": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(solvedCaptchaCaptchaVerificationMin)).check(/*#__PURE__*/ zod.maxLength(solvedCaptchaCaptchaVerificationMax)),
   "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
@@ -9393,19 +8055,10 @@ export const SolvedCaptcha = /*#__PURE__*/ zod.object({
 export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
 export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
 
-export const RpIdMax = 253;
-
-
-
 export const RpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RpIdMax));
 
 export type RpId = zod.input<typeof RpId>;
 export type RpIdOutput = zod.output<typeof RpId>;
-
-export const PasskeyTimeoutMin = 1000;
-export const PasskeyTimeoutMax = 600000;
-
-
 
 export const PasskeyTimeout = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasskeyTimeoutMin)).check(/*#__PURE__*/ zod.lte(PasskeyTimeoutMax));
 
@@ -9433,22 +8086,12 @@ export const SecondStepRequest = /*#__PURE__*/ zod.object({
 export type SecondStepRequest = zod.input<typeof SecondStepRequest>;
 export type SecondStepRequestOutput = zod.output<typeof SecondStepRequest>;
 
-export const outboxRequestRecipientMax = 30;
-
-
-
 export const OutboxRequest = /*#__PURE__*/ zod.object({
   "recipient": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxRequestRecipientMax)))
 });
 
 export type OutboxRequest = zod.input<typeof OutboxRequest>;
 export type OutboxRequestOutput = zod.output<typeof OutboxRequest>;
-
-export const outboxEntryRecipientMax = 30;
-
-export const outboxEntryTextMax = 1000;
-
-
 
 export const OutboxEntry = /*#__PURE__*/ zod.object({
   "id": Id,
@@ -9478,10 +8121,6 @@ export const NotificationSettingRequest = /*#__PURE__*/ zod.object({
 export type NotificationSettingRequest = zod.input<typeof NotificationSettingRequest>;
 export type NotificationSettingRequestOutput = zod.output<typeof NotificationSettingRequest>;
 
-export const sessionEntryAddressMax = 64;
-
-
-
 export const SessionEntry = /*#__PURE__*/ zod.object({
   "sessionId": Id,
   "device": DeviceDescription,
@@ -9493,10 +8132,6 @@ export const SessionEntry = /*#__PURE__*/ zod.object({
 
 export type SessionEntry = zod.input<typeof SessionEntry>;
 export type SessionEntryOutput = zod.output<typeof SessionEntry>;
-
-export const deviceEntryDeviceIdMax = 64;
-
-
 
 export const DeviceEntry = /*#__PURE__*/ zod.object({
   "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceEntryDeviceIdMax)),
@@ -9523,9 +8158,6 @@ export const SessionChoice = /*#__PURE__*/ zod.object({
 
 export type SessionChoice = zod.input<typeof SessionChoice>;
 export type SessionChoiceOutput = zod.output<typeof SessionChoice>;
-
-export const deviceChoiceDeviceIdMax = 64;
-
 
 export const deviceChoiceDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -9571,12 +8203,6 @@ export const ProofReceipt = /*#__PURE__*/ zod.object({
 export type ProofReceipt = zod.input<typeof ProofReceipt>;
 export type ProofReceiptOutput = zod.output<typeof ProofReceipt>;
 
-export const totpSetupSecretMax = 64;
-
-export const totpSetupUriMax = 512;
-
-
-
 export const TotpSetup = /*#__PURE__*/ zod.object({
   "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
   "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(totpSetupSecretMax)),
@@ -9594,27 +8220,12 @@ export const TotpConfirmation = /*#__PURE__*/ zod.object({
 export type TotpConfirmation = zod.input<typeof TotpConfirmation>;
 export type TotpConfirmationOutput = zod.output<typeof TotpConfirmation>;
 
-export const recoveryCodesCodesMin = 10;
-export const recoveryCodesCodesMax = 10;
-
-
-
 export const RecoveryCodes = /*#__PURE__*/ zod.object({
   "codes": /*#__PURE__*/ zod.array(RecoveryCode).check(/*#__PURE__*/ zod.minLength(recoveryCodesCodesMin)).check(/*#__PURE__*/ zod.maxLength(recoveryCodesCodesMax))
 });
 
 export type RecoveryCodes = zod.input<typeof RecoveryCodes>;
 export type RecoveryCodesOutput = zod.output<typeof RecoveryCodes>;
-
-export const passkeyCreationRpNameMax = 64;
-
-export const passkeyCreationUserNameMax = 64;
-
-export const passkeyCreationDisplayNameMax = 64;
-
-export const passkeyCreationTakenIdsMax = 20;
-
-
 
 export const PasskeyCreation = /*#__PURE__*/ zod.object({
   "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
@@ -9630,12 +8241,6 @@ export const PasskeyCreation = /*#__PURE__*/ zod.object({
 
 export type PasskeyCreation = zod.input<typeof PasskeyCreation>;
 export type PasskeyCreationOutput = zod.output<typeof PasskeyCreation>;
-
-export const passkeyRegistrationTransportsItemMax = 16;
-
-export const passkeyRegistrationTransportsMax = 8;
-
-
 
 export const PasskeyRegistration = /*#__PURE__*/ zod.object({
   "ticket": TicketText,
@@ -9672,12 +8277,6 @@ export const ThreadFilter = /*#__PURE__*/ zod.object({
 export type ThreadFilter = zod.input<typeof ThreadFilter>;
 export type ThreadFilterOutput = zod.output<typeof ThreadFilter>;
 
-export const threadMessageTextMax = 1000;
-
-export const threadMessagePicturesMax = 9;
-
-
-
 export const ThreadMessage = /*#__PURE__*/ zod.object({
   "messageId": Id,
   "isMine": /*#__PURE__*/ zod.boolean(),
@@ -9696,10 +8295,6 @@ export const ThreadDenial = /*#__PURE__*/ zod.enum(['switched-off', 'no-shared-c
 export type ThreadDenial = zod.input<typeof ThreadDenial>;
 export type ThreadDenialOutput = zod.output<typeof ThreadDenial>;
 
-export const threadUnreadMin = 0;
-
-
-
 export const Thread = /*#__PURE__*/ zod.object({
   "threadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "person": Person.check(/*#__PURE__*/ zod.describe('')),
@@ -9712,10 +8307,6 @@ export const Thread = /*#__PURE__*/ zod.object({
 
 export type Thread = zod.input<typeof Thread>;
 export type ThreadOutput = zod.output<typeof Thread>;
-
-export const threadPageUnreadMin = 0;
-
-
 
 export const ThreadPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Thread),
@@ -9763,10 +8354,6 @@ export const ThreadMessages = /*#__PURE__*/ zod.object({
 export type ThreadMessages = zod.input<typeof ThreadMessages>;
 export type ThreadMessagesOutput = zod.output<typeof ThreadMessages>;
 
-export const threadMessageRequestTextMax = 1000;
-
-export const threadMessageRequestResourceIdsMax = 9;
-
 export const threadMessageRequestConfirmDefault = false;
 
 export const ThreadMessageRequest = /*#__PURE__*/ zod.object({
@@ -9787,10 +8374,6 @@ export const ThreadReadRequest = /*#__PURE__*/ zod.object({
 
 export type ThreadReadRequest = zod.input<typeof ThreadReadRequest>;
 export type ThreadReadRequestOutput = zod.output<typeof ThreadReadRequest>;
-
-export const threadReceiptUnreadMin = 0;
-
-
 
 export const ThreadReceipt = /*#__PURE__*/ zod.object({
   "threadId": Id,
@@ -9821,14 +8404,6 @@ export const CommentPage = /*#__PURE__*/ zod.object({
 export type CommentPage = zod.input<typeof CommentPage>;
 export type CommentPageOutput = zod.output<typeof CommentPage>;
 
-export const catalogueFacetsSubjectsMax = 200;
-
-export const catalogueFacetsKindsMax = 2;
-
-export const catalogueFacetsClassTypesMax = 2;
-
-
-
 export const CatalogueFacets = /*#__PURE__*/ zod.object({
   "subjects": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsSubjectsMax)),
   "kinds": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsKindsMax)),
@@ -9842,19 +8417,6 @@ export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy'
 
 export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
 export type CatalogueStandingOutput = zod.output<typeof CatalogueStanding>;
-
-export const catalogueCourseSubjectNameMax = 60;
-
-export const catalogueCourseTotalLessonsMin = 0;
-
-export const catalogueCourseSeatsMax = 500;
-
-export const catalogueCourseSeatsLeftMin = 0;
-export const catalogueCourseSeatsLeftMax = 500;
-
-export const catalogueCourseConflictsMin = 0;
-
-
 
 export const CatalogueCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -9906,13 +8468,6 @@ export const CatalogueLesson = /*#__PURE__*/ zod.object({
 export type CatalogueLesson = zod.input<typeof CatalogueLesson>;
 export type CatalogueLessonOutput = zod.output<typeof CatalogueLesson>;
 
-export const catalogueClassSeatsMax = 500;
-
-export const catalogueClassSeatsLeftMin = 0;
-export const catalogueClassSeatsLeftMax = 500;
-
-
-
 export const CatalogueClass = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": ClassNameText,
@@ -9924,14 +8479,6 @@ export const CatalogueClass = /*#__PURE__*/ zod.object({
 
 export type CatalogueClass = zod.input<typeof CatalogueClass>;
 export type CatalogueClassOutput = zod.output<typeof CatalogueClass>;
-
-export const catalogueDetailTextbookNameMax = 100;
-
-export const catalogueDetailChaptersItemMax = 100;
-
-export const catalogueDetailRatingsMin = 0;
-
-
 
 export const CatalogueDetail = /*#__PURE__*/ zod.object({
   "course": CatalogueCourse,
@@ -9947,16 +8494,6 @@ export const CatalogueDetail = /*#__PURE__*/ zod.object({
 
 export type CatalogueDetail = zod.input<typeof CatalogueDetail>;
 export type CatalogueDetailOutput = zod.output<typeof CatalogueDetail>;
-
-export const schoolCardNameMax = 100;
-
-export const schoolCardRegionMax = 100;
-
-export const schoolCardSummaryMax = 300;
-
-export const schoolCardCoursesMin = 0;
-
-
 
 export const SchoolCard = /*#__PURE__*/ zod.object({
   "schoolId": Id,
@@ -9984,10 +8521,6 @@ export const SchoolPage = /*#__PURE__*/ zod.object({
 export type SchoolPage = zod.input<typeof SchoolPage>;
 export type SchoolPageOutput = zod.output<typeof SchoolPage>;
 
-export const schoolCourseTotalLessonsMin = 0;
-
-
-
 export const SchoolCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "courseName": CourseNameText,
@@ -10004,14 +8537,6 @@ export const SchoolCourse = /*#__PURE__*/ zod.object({
 export type SchoolCourse = zod.input<typeof SchoolCourse>;
 export type SchoolCourseOutput = zod.output<typeof SchoolCourse>;
 
-export const schoolDetailIntroductionMax = 5000;
-
-export const schoolDetailAddressMax = 300;
-
-export const schoolDetailPhoneMax = 50;
-
-
-
 export const SchoolDetail = /*#__PURE__*/ zod.object({
   "school": SchoolCard,
   "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolDetailIntroductionMax)),
@@ -10023,12 +8548,6 @@ export const SchoolDetail = /*#__PURE__*/ zod.object({
 
 export type SchoolDetail = zod.input<typeof SchoolDetail>;
 export type SchoolDetailOutput = zod.output<typeof SchoolDetail>;
-
-export const offeredCourseSchoolNameMax = 100;
-
-export const offeredCourseSchoolRegionMax = 100;
-
-
 
 export const OfferedCourseSchool = /*#__PURE__*/ zod.object({
   "schoolId": Id,
@@ -10043,12 +8562,6 @@ export const OfferedCourseSchool = /*#__PURE__*/ zod.object({
 export type OfferedCourseSchool = zod.input<typeof OfferedCourseSchool>;
 export type OfferedCourseSchoolOutput = zod.output<typeof OfferedCourseSchool>;
 
-export const offeredTeacherNameMax = 50;
-
-export const offeredTeacherIntroductionMax = 2000;
-
-
-
 export const OfferedTeacher = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredTeacherNameMax)),
   "avatar": Avatar,
@@ -10057,15 +8570,6 @@ export const OfferedTeacher = /*#__PURE__*/ zod.object({
 
 export type OfferedTeacher = zod.input<typeof OfferedTeacher>;
 export type OfferedTeacherOutput = zod.output<typeof OfferedTeacher>;
-
-export const offeredClassSeatsMax = 500;
-
-export const offeredClassSeatsLeftMin = 0;
-export const offeredClassSeatsLeftMax = 500;
-
-export const offeredClassLessonsMax = 12;
-
-
 
 export const OfferedClass = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -10078,18 +8582,6 @@ export const OfferedClass = /*#__PURE__*/ zod.object({
 
 export type OfferedClass = zod.input<typeof OfferedClass>;
 export type OfferedClassOutput = zod.output<typeof OfferedClass>;
-
-export const offeredCourseSubjectNameMax = 60;
-
-export const offeredCourseChaptersItemMax = 100;
-
-export const offeredCourseChaptersMax = 200;
-
-export const offeredCourseClassesMax = 50;
-
-export const offeredCourseRatingsMin = 0;
-
-
 
 export const OfferedCourse = /*#__PURE__*/ zod.object({
   "school": OfferedCourseSchool,
@@ -10106,10 +8598,6 @@ export const OfferedCourse = /*#__PURE__*/ zod.object({
 export type OfferedCourse = zod.input<typeof OfferedCourse>;
 export type OfferedCourseOutput = zod.output<typeof OfferedCourse>;
 
-export const EnquirerContactMin = 5;
-export const EnquirerContactMax = 100;
-
-
 export const EnquirerContactRegExp = new RegExp('[^\\s][^\\s][^\\s]');
 
 
@@ -10122,13 +8610,6 @@ export const ConsentVersion = /*#__PURE__*/ zod.enum(['2026-11']);
 
 export type ConsentVersion = zod.input<typeof ConsentVersion>;
 export type ConsentVersionOutput = zod.output<typeof ConsentVersion>;
-
-export const enquiryRequestChildAgeMin = 2;
-export const enquiryRequestChildAgeMax = 18;
-
-export const enquiryRequestTextMax = 500;
-
-
 
 export const EnquiryRequest = /*#__PURE__*/ zod.object({
   "schoolId": Id,
@@ -10145,10 +8626,6 @@ export const EnquiryRequest = /*#__PURE__*/ zod.object({
 
 export type EnquiryRequest = zod.input<typeof EnquiryRequest>;
 export type EnquiryRequestOutput = zod.output<typeof EnquiryRequest>;
-
-export const enquiryReceiptPhoneMax = 50;
-
-
 
 export const EnquiryReceipt = /*#__PURE__*/ zod.object({
   "schoolName": /*#__PURE__*/ zod.string(),
@@ -10169,12 +8646,6 @@ export const FavouriteOrder = /*#__PURE__*/ zod.enum(['kept', 'due']);
 export type FavouriteOrder = zod.input<typeof FavouriteOrder>;
 export type FavouriteOrderOutput = zod.output<typeof FavouriteOrder>;
 
-export const favouriteFilterTargetsItemMax = 64;
-
-export const favouriteFilterTargetsMax = 100;
-
-
-
 export const FavouriteFilter = /*#__PURE__*/ zod.object({
   "targetType": /*#__PURE__*/ zod.exactOptional(FavouriteType),
   "targets": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favouriteFilterTargetsItemMax))).check(/*#__PURE__*/ zod.maxLength(favouriteFilterTargetsMax))),
@@ -10188,9 +8659,6 @@ export const FavouriteFilter = /*#__PURE__*/ zod.object({
 export type FavouriteFilter = zod.input<typeof FavouriteFilter>;
 export type FavouriteFilterOutput = zod.output<typeof FavouriteFilter>;
 
-export const KeptWordMax = 20;
-
-
 export const KeptWordRegExp = new RegExp('\\S');
 
 
@@ -10203,10 +8671,6 @@ export const FavouriteSourceKind = /*#__PURE__*/ zod.enum(['chapter', 'lesson', 
 
 export type FavouriteSourceKind = zod.input<typeof FavouriteSourceKind>;
 export type FavouriteSourceKindOutput = zod.output<typeof FavouriteSourceKind>;
-
-export const favouriteSourceTitleMax = 300;
-
-
 
 export const FavouriteSource = /*#__PURE__*/ zod.object({
   "kind": FavouriteSourceKind,
@@ -10223,23 +8687,6 @@ export const WordState = /*#__PURE__*/ zod.enum(['new', 'learning', 'known']);
 export type WordState = zod.input<typeof WordState>;
 export type WordStateOutput = zod.output<typeof WordState>;
 
-export const wordReviewStabilityMin = 0;
-export const wordReviewStabilityMax = 36500;
-
-export const wordReviewDifficultyMin = 0;
-export const wordReviewDifficultyMax = 10;
-
-export const wordReviewRepsMin = 0;
-
-export const wordReviewLapsesMin = 0;
-
-export const wordReviewNextDaysItemMax = 400;
-
-export const wordReviewNextDaysMin = 4;
-export const wordReviewNextDaysMax = 4;
-
-
-
 export const WordReview = /*#__PURE__*/ zod.object({
   "state": WordState,
   "dueAt": Instant,
@@ -10253,16 +8700,6 @@ export const WordReview = /*#__PURE__*/ zod.object({
 
 export type WordReview = zod.input<typeof WordReview>;
 export type WordReviewOutput = zod.output<typeof WordReview>;
-
-export const favouriteTitleMax = 300;
-
-export const favouriteCourseNameMax = 300;
-
-export const favouritePinyinMax = 60;
-
-export const favouriteMeaningMax = 100;
-
-
 
 export const Favourite = /*#__PURE__*/ zod.object({
   "favouriteId": Id,
@@ -10284,13 +8721,6 @@ export const Favourite = /*#__PURE__*/ zod.object({
 
 export type Favourite = zod.input<typeof Favourite>;
 export type FavouriteOutput = zod.output<typeof Favourite>;
-
-export const favouritePageRecordsMax = 100;
-
-export const favouritePageDueMin = 0;
-export const favouritePageDueMax = 5000;
-
-
 
 export const FavouritePage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Favourite).check(/*#__PURE__*/ zod.maxLength(favouritePageRecordsMax)),
@@ -10339,9 +8769,6 @@ export const FavouriteRemoval = /*#__PURE__*/ zod.object({
 export type FavouriteRemoval = zod.input<typeof FavouriteRemoval>;
 export type FavouriteRemovalOutput = zod.output<typeof FavouriteRemoval>;
 
-export const searchRequestTextMax = 50;
-
-
 export const searchRequestTextRegExp = new RegExp('\\S');
 
 
@@ -10353,14 +8780,6 @@ export const SearchRequest = /*#__PURE__*/ zod.object({
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
-
-export const foundThingTitleMax = 300;
-
-export const foundThingExtractMax = 300;
-
-export const foundThingCourseNameMax = 300;
-
-
 
 export const FoundThing = /*#__PURE__*/ zod.object({
   "targetType": FavouriteType,
@@ -10377,13 +8796,6 @@ export const FoundThing = /*#__PURE__*/ zod.object({
 export type FoundThing = zod.input<typeof FoundThing>;
 export type FoundThingOutput = zod.output<typeof FoundThing>;
 
-export const searchPageRecordsMax = 100;
-
-export const searchPageTotalMin = 0;
-export const searchPageTotalMax = 600;
-
-
-
 export const SearchPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(FoundThing).check(/*#__PURE__*/ zod.maxLength(searchPageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchPageTotalMin)).check(/*#__PURE__*/ zod.lte(searchPageTotalMax)),
@@ -10395,10 +8807,6 @@ export const SearchPage = /*#__PURE__*/ zod.object({
 export type SearchPage = zod.input<typeof SearchPage>;
 export type SearchPageOutput = zod.output<typeof SearchPage>;
 
-export const wordsRequestTextsMax = 100;
-
-
-
 export const WordsRequest = /*#__PURE__*/ zod.object({
   "texts": /*#__PURE__*/ zod.array(KeptWord).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(wordsRequestTextsMax)),
   "source": /*#__PURE__*/ zod.exactOptional(FavouriteSourceRef)
@@ -10406,18 +8814,6 @@ export const WordsRequest = /*#__PURE__*/ zod.object({
 
 export type WordsRequest = zod.input<typeof WordsRequest>;
 export type WordsRequestOutput = zod.output<typeof WordsRequest>;
-
-export const wordsReceiptAddedMin = 0;
-export const wordsReceiptAddedMax = 100;
-
-export const wordsReceiptAlreadyKeptMin = 0;
-export const wordsReceiptAlreadyKeptMax = 100;
-
-export const wordsReceiptRefusedItemMax = 20;
-
-export const wordsReceiptRefusedMax = 100;
-
-
 
 export const WordsReceipt = /*#__PURE__*/ zod.object({
   "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wordsReceiptAddedMin)).check(/*#__PURE__*/ zod.lte(wordsReceiptAddedMax)),
@@ -10427,10 +8823,6 @@ export const WordsReceipt = /*#__PURE__*/ zod.object({
 
 export type WordsReceipt = zod.input<typeof WordsReceipt>;
 export type WordsReceiptOutput = zod.output<typeof WordsReceipt>;
-
-export const wordReviewRequestRatingMax = 4;
-
-
 
 export const WordReviewRequest = /*#__PURE__*/ zod.object({
   "favouriteId": Id,
@@ -10460,14 +8852,7 @@ export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const orderExpiresAtMax = 30;
-
-
 export const orderExpiresAtRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
-export const orderSecondsLeftMin = 0;
-
-
-
 export const Order = /*#__PURE__*/ zod.object({
   "orderId": Id,
   "courseId": Id,
@@ -10523,10 +8908,6 @@ export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
 export type TestedService = zod.input<typeof TestedService>;
 export type TestedServiceOutput = zod.output<typeof TestedService>;
 
-export const outsideTestRequestMailAddressMin = 3;
-export const outsideTestRequestMailAddressMax = 254;
-
-
 export const outsideTestRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
 
 
@@ -10551,10 +8932,6 @@ export const OutsideTest = /*#__PURE__*/ zod.object({
 
 export type OutsideTest = zod.input<typeof OutsideTest>;
 export type OutsideTestOutput = zod.output<typeof OutsideTest>;
-
-export const unpaidOrderFilterKeywordMax = 50;
-
-
 
 export const UnpaidOrderFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unpaidOrderFilterKeywordMax))),
@@ -10594,10 +8971,6 @@ export const SchoolOrderPage = /*#__PURE__*/ zod.object({
 export type SchoolOrderPage = zod.input<typeof SchoolOrderPage>;
 export type SchoolOrderPageOutput = zod.output<typeof SchoolOrderPage>;
 
-export const markPaidRequestNoteMax = 200;
-
-
-
 export const MarkPaidRequest = /*#__PURE__*/ zod.object({
   "orderId": Id,
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markPaidRequestNoteMax))
@@ -10617,10 +8990,6 @@ export const OrderRequest = /*#__PURE__*/ zod.object({
 export type OrderRequest = zod.input<typeof OrderRequest>;
 export type OrderRequestOutput = zod.output<typeof OrderRequest>;
 
-export const paymentRequestPaymentTokenMax = 500;
-
-
-
 export const PaymentRequest = /*#__PURE__*/ zod.object({
   "paymentToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaymentTokenMax))
 });
@@ -10636,10 +9005,6 @@ export const Payment = /*#__PURE__*/ zod.object({
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
 
-export const paymentNoticeNoticeMax = 8000;
-
-
-
 export const PaymentNotice = /*#__PURE__*/ zod.object({
   "notice": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentNoticeNoticeMax))
 });
@@ -10654,10 +9019,6 @@ export const PaymentNoticeReceipt = /*#__PURE__*/ zod.object({
 
 export type PaymentNoticeReceipt = zod.input<typeof PaymentNoticeReceipt>;
 export type PaymentNoticeReceiptOutput = zod.output<typeof PaymentNoticeReceipt>;
-
-export const contractBriefSignerNameMax = 50;
-
-
 
 export const ContractBrief = /*#__PURE__*/ zod.object({
   "contractId": Id,
@@ -10683,12 +9044,6 @@ export const ContractPage = /*#__PURE__*/ zod.object({
 export type ContractPage = zod.input<typeof ContractPage>;
 export type ContractPageOutput = zod.output<typeof ContractPage>;
 
-export const contractClauseHeadingMax = 100;
-
-export const contractClauseTextMax = 3000;
-
-
-
 export const ContractClause = /*#__PURE__*/ zod.object({
   "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractClauseHeadingMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractClauseTextMax))
@@ -10696,10 +9051,6 @@ export const ContractClause = /*#__PURE__*/ zod.object({
 
 export type ContractClause = zod.input<typeof ContractClause>;
 export type ContractClauseOutput = zod.output<typeof ContractClause>;
-
-export const contractDocumentTitleMax = 100;
-
-
 
 export const ContractDocument = /*#__PURE__*/ zod.object({
   "language": Language,
@@ -10709,10 +9060,6 @@ export const ContractDocument = /*#__PURE__*/ zod.object({
 
 export type ContractDocument = zod.input<typeof ContractDocument>;
 export type ContractDocumentOutput = zod.output<typeof ContractDocument>;
-
-export const contractDetailVersionMax = 20;
-
-
 
 export const ContractDetail = /*#__PURE__*/ zod.object({
   "contract": ContractBrief,
@@ -10725,10 +9072,6 @@ export const ContractDetail = /*#__PURE__*/ zod.object({
 export type ContractDetail = zod.input<typeof ContractDetail>;
 export type ContractDetailOutput = zod.output<typeof ContractDetail>;
 
-export const contractSignatureSignerNameMax = 50;
-
-
-
 export const ContractSignature = /*#__PURE__*/ zod.object({
   "signerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractSignatureSignerNameMax)),
   "signatureResourceId": Id.check(/*#__PURE__*/ zod.describe(''))
@@ -10736,23 +9079,6 @@ export const ContractSignature = /*#__PURE__*/ zod.object({
 
 export type ContractSignature = zod.input<typeof ContractSignature>;
 export type ContractSignatureOutput = zod.output<typeof ContractSignature>;
-
-export const studyTotalsLessonsAttendedMin = 0;
-
-export const studyTotalsLessonsAbsentMin = 0;
-
-export const studyTotalsMinutesMin = 0;
-
-export const studyTotalsHomeworkDoneMin = 0;
-
-export const studyTotalsHomeworkDueMin = 0;
-
-export const studyTotalsAverageScoreMin = 0;
-export const studyTotalsAverageScoreMax = 100;
-
-export const studyTotalsPrizesMin = 0;
-
-
 
 export const StudyTotals = /*#__PURE__*/ zod.object({
   "lessonsAttended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsLessonsAttendedMin)),
@@ -10793,14 +9119,6 @@ export const SupervisionOverview = /*#__PURE__*/ zod.object({
 export type SupervisionOverview = zod.input<typeof SupervisionOverview>;
 export type SupervisionOverviewOutput = zod.output<typeof SupervisionOverview>;
 
-export const supervisedLessonMinutesMin = 0;
-
-export const supervisedLessonStarsMax = 5;
-
-export const supervisedLessonCommentMax = 1000;
-
-
-
 export const SupervisedLesson = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "courseName": CourseNameText,
@@ -10814,14 +9132,6 @@ export const SupervisedLesson = /*#__PURE__*/ zod.object({
 
 export type SupervisedLesson = zod.input<typeof SupervisedLesson>;
 export type SupervisedLessonOutput = zod.output<typeof SupervisedLesson>;
-
-export const supervisedHomeworkTitleMax = 100;
-
-export const supervisedHomeworkScoreMin = 0;
-
-export const supervisedHomeworkFullScoreMin = 0;
-
-
 
 export const SupervisedHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
@@ -10950,10 +9260,6 @@ export const ClassNamesData = /*#__PURE__*/ zod.array(ClassName);
 export type ClassNamesData = zod.input<typeof ClassNamesData>;
 export type ClassNamesDataOutput = zod.output<typeof ClassNamesData>;
 
-export const BoardBackgroundsDataMax = 9;
-
-
-
 export const BoardBackgroundsData = /*#__PURE__*/ zod.array(BoardBackground).check(/*#__PURE__*/ zod.maxLength(BoardBackgroundsDataMax));
 
 export type BoardBackgroundsData = zod.input<typeof BoardBackgroundsData>;
@@ -10974,18 +9280,10 @@ export const CourseTypesData = /*#__PURE__*/ zod.array(FilterValue);
 export type CourseTypesData = zod.input<typeof CourseTypesData>;
 export type CourseTypesDataOutput = zod.output<typeof CourseTypesData>;
 
-export const CloudResourcesDataMax = 9;
-
-
-
 export const CloudResourcesData = /*#__PURE__*/ zod.array(CloudResource).check(/*#__PURE__*/ zod.maxLength(CloudResourcesDataMax));
 
 export type CloudResourcesData = zod.input<typeof CloudResourcesData>;
 export type CloudResourcesDataOutput = zod.output<typeof CloudResourcesData>;
-
-export const NoticesDataMax = 50;
-
-
 
 export const NoticesData = /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(NoticesDataMax));
 
@@ -11847,20 +10145,9 @@ export const StudentAddCloudResourceBody = CloudResourceRequest
 /**
  * @summary Questions and answers for students
  */
-export const studentAskedQuestionsQueryKeywordMax = 100;
-
-export const studentAskedQuestionsQueryCategoryMax = 40;
-
-
 export const studentAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 export const studentAskedQuestionsQueryCurrentDefault = 1;
-export const studentAskedQuestionsQueryCurrentMax = 100000;
-
 export const studentAskedQuestionsQuerySizeDefault = 20;
-export const studentAskedQuestionsQuerySizeMax = 100;
-
-
-
 export const StudentAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentAskedQuestionsQueryKeywordMax))),
   "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentAskedQuestionsQueryCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentAskedQuestionsQueryCategoryRegExp))),
@@ -11896,17 +10183,8 @@ export const AdjustLessonBody = LessonMoveRequest
 /**
  * @summary Chapters of a course
  */
-export const listClassChaptersQueryCourseIdMax = 64;
-
-
 export const listClassChaptersQueryCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listClassChaptersQueryClassIdMax = 64;
-
-
 export const listClassChaptersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listClassChaptersQueryTimezoneMax = 64;
-
-
 export const listClassChaptersQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
 
 
@@ -11920,9 +10198,6 @@ export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What a class is taught from
  */
-export const getClassTextbookQueryClassIdMax = 64;
-
-
 export const getClassTextbookQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -11988,13 +10263,7 @@ export const GetCourseScoreBody = ClassRef
 /**
  * @summary Correct a student's attendance
  */
-export const correctAttendanceQueryLessonIdMax = 64;
-
-
 export const correctAttendanceQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const correctAttendanceQueryStuIdMax = 64;
-
-
 export const correctAttendanceQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12506,20 +10775,9 @@ export const MarkAnswerPaperBody = AnswerPaperMarksRequest
 /**
  * @summary Papers and templates of the teacher
  */
-export const listPapersQueryChapterIdMax = 64;
-
-
 export const listPapersQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listPapersQueryKeywordMax = 50;
-
 export const listPapersQueryCurrentDefault = 1;
-export const listPapersQueryCurrentMax = 100000;
-
 export const listPapersQuerySizeDefault = 20;
-export const listPapersQuerySizeMax = 100;
-
-
-
 export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
   "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['dailyTask', 'test'])),
@@ -12534,32 +10792,12 @@ export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
  * @summary The question bank
  */
 export const listQuestionsQueryScopeDefault = `all`;
-export const listQuestionsQuerySubjectIdMax = 64;
-
-
 export const listQuestionsQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryGradeIdMax = 64;
-
-
 export const listQuestionsQueryGradeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryChapterIdMax = 64;
-
-
 export const listQuestionsQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryLessonIdMax = 64;
-
-
 export const listQuestionsQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryKeywordMax = 50;
-
 export const listQuestionsQueryCurrentDefault = 1;
-export const listQuestionsQueryCurrentMax = 100000;
-
 export const listQuestionsQuerySizeDefault = 20;
-export const listQuestionsQuerySizeMax = 100;
-
-
-
 export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "scope": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'own', 'shared']), listQuestionsQueryScopeDefault),
   "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective'])),
@@ -12577,32 +10815,12 @@ export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Students' work on the teacher's homework
  */
-export const listAnswerPapersQueryClassIdMax = 64;
-
-
 export const listAnswerPapersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryHomeworkIdMax = 64;
-
-
 export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryLessonIdMax = 64;
-
-
 export const listAnswerPapersQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryStuIdMax = 64;
-
-
 export const listAnswerPapersQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryKeywordMax = 50;
-
 export const listAnswerPapersQueryCurrentDefault = 1;
-export const listAnswerPapersQueryCurrentMax = 100000;
-
 export const listAnswerPapersQuerySizeDefault = 20;
-export const listAnswerPapersQuerySizeMax = 100;
-
-
-
 export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
   "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
   "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
@@ -12619,9 +10837,6 @@ export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Everything to grade one student's work
  */
-export const getAnswerPaperQueryAnswerPaperIdMax = 64;
-
-
 export const getAnswerPaperQueryAnswerPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12633,20 +10848,9 @@ export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Questions and answers for teachers
  */
-export const teacherAskedQuestionsQueryKeywordMax = 100;
-
-export const teacherAskedQuestionsQueryCategoryMax = 40;
-
-
 export const teacherAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 export const teacherAskedQuestionsQueryCurrentDefault = 1;
-export const teacherAskedQuestionsQueryCurrentMax = 100000;
-
 export const teacherAskedQuestionsQuerySizeDefault = 20;
-export const teacherAskedQuestionsQuerySizeMax = 100;
-
-
-
 export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherAskedQuestionsQueryKeywordMax))),
   "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherAskedQuestionsQueryCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherAskedQuestionsQueryCategoryRegExp))),
@@ -12658,13 +10862,7 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Move the day by which a homework is graded
  */
-export const updateMarkByQueryHomeworkIdMax = 64;
-
-
 export const updateMarkByQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const updateMarkByQueryCorrectTimeMax = 30;
-
-
 export const updateMarkByQueryCorrectTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -12689,9 +10887,6 @@ export const SaveQuestionsBody = QuestionLinesRequest
 /**
  * @summary A question of the bank
  */
-export const getQuestionQueryQuestionIdMax = 64;
-
-
 export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12709,9 +10904,6 @@ export const SavePaperBody = PaperSaveRequest
 /**
  * @summary A paper or template with its questions
  */
-export const getPaperQueryPaperIdMax = 64;
-
-
 export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12729,9 +10921,6 @@ export const CopyPaperBody = PaperCopyRequest
 /**
  * @summary A homework with its questions
  */
-export const getHomeworkQueryHomeworkIdMax = 64;
-
-
 export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12761,20 +10950,9 @@ export const WithdrawHomeworkBody = HomeworkRef
 /**
  * @summary All answers of a class to one question
  */
-export const listAnswersOfQuestionQueryHomeworkIdMax = 64;
-
-
 export const listAnswersOfQuestionQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswersOfQuestionQueryNoMax = 100;
-
 export const listAnswersOfQuestionQueryCurrentDefault = 1;
-export const listAnswersOfQuestionQueryCurrentMax = 100000;
-
 export const listAnswersOfQuestionQuerySizeDefault = 20;
-export const listAnswersOfQuestionQuerySizeMax = 100;
-
-
-
 export const ListAnswersOfQuestionQueryParams = /*#__PURE__*/ zod.object({
   "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswersOfQuestionQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswersOfQuestionQueryHomeworkIdRegExp)),
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswersOfQuestionQueryNoMax)),
@@ -12978,9 +11156,6 @@ export const StopBoardStreamBody = LessonRef
 /**
  * @summary Subjects below another
  */
-export const listSubjectsByParentQueryPidMax = 64;
-
-
 export const listSubjectsByParentQueryPidRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -12992,9 +11167,6 @@ export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The values of one list
  */
-export const listDictionaryEntriesQueryCataIdMax = 40;
-
-
 export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 
 
@@ -13006,10 +11178,6 @@ export const ListDictionaryEntriesQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Permission to upload a video
  */
-export const getVideoSignatureQueryFileNameMax = 255;
-
-
-
 export const GetVideoSignatureQueryParams = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVideoSignatureQueryFileNameMax))
 })
@@ -13060,9 +11228,6 @@ export const TeacherGetLessonMaterialBody = LessonRef
 /**
  * @summary The room's last state
  */
-export const teacherRoomKeyframePathLessonIdMax = 64;
-
-
 export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13074,9 +11239,6 @@ export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room's last state
  */
-export const studentRoomKeyframePathLessonIdMax = 64;
-
-
 export const studentRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13088,9 +11250,6 @@ export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What there is to replay of a class
  */
-export const teacherRoomReplayPathLessonIdMax = 64;
-
-
 export const teacherRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13102,9 +11261,6 @@ export const TeacherRoomReplayParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Events of a class's log
  */
-export const teacherRoomLogPathLessonIdMax = 64;
-
-
 export const teacherRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13113,14 +11269,7 @@ export const TeacherRoomLogParams = /*#__PURE__*/ zod.object({
 })
 
 export const teacherRoomLogQueryAfterSeqDefault = 0;
-export const teacherRoomLogQueryAfterSeqMin = 0;
-export const teacherRoomLogQueryAfterSeqMax = 2147483647;
-
 export const teacherRoomLogQueryLimitDefault = 2000;
-export const teacherRoomLogQueryLimitMax = 5000;
-
-
-
 export const TeacherRoomLogQueryParams = /*#__PURE__*/ zod.object({
   "afterSeq": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(teacherRoomLogQueryAfterSeqMin)).check(/*#__PURE__*/ zod.lte(teacherRoomLogQueryAfterSeqMax)), teacherRoomLogQueryAfterSeqDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherRoomLogQueryLimitMax)), teacherRoomLogQueryLimitDefault)
@@ -13130,19 +11279,12 @@ export const TeacherRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
-export const teacherReplayKeyframePathLessonIdMax = 64;
-
-
 export const teacherReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const TeacherReplayKeyframeParams = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherReplayKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherReplayKeyframePathLessonIdRegExp))
 })
-
-export const teacherReplayKeyframeQuerySeqMax = 2147483647;
-
-
 
 export const TeacherReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherReplayKeyframeQuerySeqMax))
@@ -13152,9 +11294,6 @@ export const TeacherReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What there is to replay of a class
  */
-export const studentRoomReplayPathLessonIdMax = 64;
-
-
 export const studentRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13166,9 +11305,6 @@ export const StudentRoomReplayParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Events of a class's log
  */
-export const studentRoomLogPathLessonIdMax = 64;
-
-
 export const studentRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13177,14 +11313,7 @@ export const StudentRoomLogParams = /*#__PURE__*/ zod.object({
 })
 
 export const studentRoomLogQueryAfterSeqDefault = 0;
-export const studentRoomLogQueryAfterSeqMin = 0;
-export const studentRoomLogQueryAfterSeqMax = 2147483647;
-
 export const studentRoomLogQueryLimitDefault = 2000;
-export const studentRoomLogQueryLimitMax = 5000;
-
-
-
 export const StudentRoomLogQueryParams = /*#__PURE__*/ zod.object({
   "afterSeq": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentRoomLogQueryAfterSeqMin)).check(/*#__PURE__*/ zod.lte(studentRoomLogQueryAfterSeqMax)), studentRoomLogQueryAfterSeqDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentRoomLogQueryLimitMax)), studentRoomLogQueryLimitDefault)
@@ -13194,19 +11323,12 @@ export const StudentRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
-export const studentReplayKeyframePathLessonIdMax = 64;
-
-
 export const studentReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const StudentReplayKeyframeParams = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentReplayKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentReplayKeyframePathLessonIdRegExp))
 })
-
-export const studentReplayKeyframeQuerySeqMax = 2147483647;
-
-
 
 export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentReplayKeyframeQuerySeqMax))
@@ -13300,9 +11422,6 @@ export const SetResourcePublicBody = PublicRequest
 /**
  * @summary A person's lessons as iCalendar
  */
-export const readCalendarFeedPathFeedTokenMax = 510;
-
-
 export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$');
 
 
@@ -13554,20 +11673,9 @@ export const StudentListCommentsBody = CommentFilter
 /**
  * @summary Courses to join or to buy
  */
-export const listCatalogueQueryKeywordMax = 100;
-
-export const listCatalogueQuerySubjectIdMax = 64;
-
-
 export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listCatalogueQueryCurrentDefault = 1;
-export const listCatalogueQueryCurrentMax = 100000;
-
 export const listCatalogueQuerySizeDefault = 20;
-export const listCatalogueQuerySizeMax = 100;
-
-
-
 export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQueryKeywordMax))),
   "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQuerySubjectIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listCatalogueQuerySubjectIdRegExp))),
@@ -13582,9 +11690,6 @@ export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A course before joining or buying it
  */
-export const getCatalogueCoursePathCourseIdMax = 64;
-
-
 export const getCatalogueCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13596,16 +11701,8 @@ export const GetCatalogueCourseParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Schools of the catalogue
  */
-export const listSchoolsQueryKeywordMax = 100;
-
 export const listSchoolsQueryCurrentDefault = 1;
-export const listSchoolsQueryCurrentMax = 100000;
-
 export const listSchoolsQuerySizeDefault = 20;
-export const listSchoolsQuerySizeMax = 100;
-
-
-
 export const ListSchoolsQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSchoolsQueryKeywordMax))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSchoolsQueryCurrentMax)), listSchoolsQueryCurrentDefault),
@@ -13616,9 +11713,6 @@ export const ListSchoolsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A school introduces itself
  */
-export const getSchoolPathSchoolIdMax = 64;
-
-
 export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13630,13 +11724,7 @@ export const GetSchoolParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A course as a visitor sees it
  */
-export const getOfferedCoursePathSchoolIdMax = 64;
-
-
 export const getOfferedCoursePathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const getOfferedCoursePathCourseIdMax = 64;
-
-
 export const getOfferedCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13716,13 +11804,7 @@ export const ReviewWordBody = WordReviewRequest
  * @summary My orders
  */
 export const listOrdersQueryCurrentDefault = 1;
-export const listOrdersQueryCurrentMax = 100000;
-
 export const listOrdersQuerySizeDefault = 20;
-export const listOrdersQuerySizeMax = 100;
-
-
-
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled', 'refunded'])),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryCurrentMax)), listOrdersQueryCurrentDefault),
@@ -13757,9 +11839,6 @@ export const CreateOrderBody = OrderRequest
 /**
  * @summary An order
  */
-export const getOrderPathOrderIdMax = 64;
-
-
 export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13771,9 +11850,6 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Pay an order
  */
-export const payOrderPathOrderIdMax = 64;
-
-
 export const payOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13787,9 +11863,6 @@ export const PayOrderBody = PaymentRequest
 /**
  * @summary Cancel an order that is not paid
  */
-export const cancelOrderPathOrderIdMax = 64;
-
-
 export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13808,13 +11881,7 @@ export const TakePaymentNoticeBody = PaymentNotice
  * @summary My contracts
  */
 export const listContractsQueryCurrentDefault = 1;
-export const listContractsQueryCurrentMax = 100000;
-
 export const listContractsQuerySizeDefault = 20;
-export const listContractsQuerySizeMax = 100;
-
-
-
 export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractsQueryCurrentMax)), listContractsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractsQuerySizeMax)), listContractsQuerySizeDefault)
@@ -13824,9 +11891,6 @@ export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A contract to read
  */
-export const getContractPathContractIdMax = 64;
-
-
 export const getContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13838,9 +11902,6 @@ export const GetContractParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Sign a contract
  */
-export const signContractPathContractIdMax = 64;
-
-
 export const signContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
@@ -13854,9 +11915,6 @@ export const SignContractBody = ContractSignature
 /**
  * @summary How one child is doing
  */
-export const getSupervisedStudentPathStuIdMax = 64;
-
-
 export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
