@@ -9362,10 +9362,15 @@ export interface components {
          */
         MarkingDays: number;
         /**
-         * @description Bytes of one file.
-         * @example 209715200
+         * @description Bytes of one picture or sound.
+         * @example 52428800
          */
         FileLimitBytes: number;
+        /**
+         * @description Bytes of one film.
+         * @example 1073741824
+         */
+        VideoLimitBytes: number;
         /**
          * @description Fewest characters of a new password.
          * @example 8
@@ -9407,7 +9412,7 @@ export interface components {
             approvesSystemReplays: boolean;
             imageLimitBytes: components["schemas"]["FileLimitBytes"];
             audioLimitBytes: components["schemas"]["FileLimitBytes"];
-            videoLimitBytes: components["schemas"]["FileLimitBytes"];
+            videoLimitBytes: components["schemas"]["VideoLimitBytes"];
             passwordMinLength: components["schemas"]["PasswordMinLength"];
             passwordMaxLength: components["schemas"]["PasswordMaxLength"];
             passwordKinds: components["schemas"]["PasswordKinds"];
@@ -9514,7 +9519,7 @@ export interface components {
             approvesSystemReplays?: boolean;
             imageLimitBytes?: components["schemas"]["FileLimitBytes"];
             audioLimitBytes?: components["schemas"]["FileLimitBytes"];
-            videoLimitBytes?: components["schemas"]["FileLimitBytes"];
+            videoLimitBytes?: components["schemas"]["VideoLimitBytes"];
             passwordMinLength?: components["schemas"]["PasswordMinLength"];
             passwordMaxLength?: components["schemas"]["PasswordMaxLength"];
             passwordKinds?: components["schemas"]["PasswordKinds"];

@@ -734,11 +734,18 @@ export type AccountDeletionDays = number;
 export type MarkingDays = number;
 
 /**
- * Bytes of one file.
+ * Bytes of one picture or sound.
  * @minimum 1048576
- * @maximum 4294967296
+ * @maximum 209715200
  */
 export type FileLimitBytes = number;
+
+/**
+ * Bytes of one film.
+ * @minimum 10485760
+ * @maximum 4294967296
+ */
+export type VideoLimitBytes = number;
 
 /**
  * Fewest characters of a new password.
@@ -787,7 +794,7 @@ export interface SchoolSettings {
   approvesSystemReplays: boolean;
   imageLimitBytes: FileLimitBytes;
   audioLimitBytes: FileLimitBytes;
-  videoLimitBytes: FileLimitBytes;
+  videoLimitBytes: VideoLimitBytes;
   passwordMinLength: PasswordMinLength;
   passwordMaxLength: PasswordMaxLength;
   passwordKinds: PasswordKinds;
@@ -927,7 +934,7 @@ export interface SchoolSettingsChange {
   approvesSystemReplays?: boolean;
   imageLimitBytes?: FileLimitBytes;
   audioLimitBytes?: FileLimitBytes;
-  videoLimitBytes?: FileLimitBytes;
+  videoLimitBytes?: VideoLimitBytes;
   passwordMinLength?: PasswordMinLength;
   passwordMaxLength?: PasswordMaxLength;
   passwordKinds?: PasswordKinds;

@@ -1,4 +1,5 @@
 import { DEFAULT_PAPERS, type RoomRules } from '@hwjy/classroom/core'
+import * as limits from '@hwjy/sdk/limits'
 import type { PasswordRule } from '../accounts/password-rules.ts'
 
 /** Each school chooses where the product document gives two numbers; the first is the default. */
@@ -84,8 +85,6 @@ type SettingsOf<Kind> = keyof {
   [Name in keyof SchoolSettings as SchoolSettings[Name] extends Kind ? Name : never]: unknown
 }
 
-const MIB = 1024 ** 2
-
 type Allowed = { from: number; to: number } | { oneOf: readonly number[] } | { words: readonly string[] } | 'switch'
 
 const range = (from: number, to: number) => ({ from, to })
@@ -99,24 +98,23 @@ const ALLOWED: {
       : { words: readonly SchoolSettings[Name][] }
 } = {
   largeClassLimit: { oneOf: [200, 500] },
-  lessonNameMax: range(10, 100),
+  lessonNameMax: range(limits.LessonNameMaxMin, limits.LessonNameMaxMax),
   // The days of a month: more would be no limit.
-  adjustmentsPerMonth: range(0, 31),
-  knownDevices: range(1, 50),
-  simultaneousSessions: range(1, 20),
-  sessionIdleDays: range(1, 90),
-  sessionDays: range(1, 365),
-  passwordDays: range(30, 730),
-  accountDeletionDays: range(1, 30),
-  markingDays: range(1, 60),
+  adjustmentsPerMonth: range(limits.AdjustmentsPerMonthMin, limits.AdjustmentsPerMonthMax),
+  knownDevices: range(1, limits.KnownDevicesMax),
+  simultaneousSessions: range(1, limits.SimultaneousSessionsMax),
+  sessionIdleDays: range(1, limits.SessionIdleDaysMax),
+  sessionDays: range(1, limits.SessionDaysMax),
+  passwordDays: range(limits.PasswordDaysMin, limits.PasswordDaysMax),
+  accountDeletionDays: range(1, limits.AccountDeletionDaysMax),
+  markingDays: range(1, limits.MarkingDaysMax),
   approvesSystemReplays: 'switch',
-  imageLimitBytes: range(MIB, 200 * MIB),
-  audioLimitBytes: range(MIB, 200 * MIB),
-  videoLimitBytes: range(10 * MIB, 4 * 1024 * MIB),
-  passwordMinLength: range(8, 64),
-  // The longest that the contract takes.
-  passwordMaxLength: range(16, 64),
-  passwordKinds: range(1, 4),
+  imageLimitBytes: range(limits.FileLimitBytesMin, limits.FileLimitBytesMax),
+  audioLimitBytes: range(limits.FileLimitBytesMin, limits.FileLimitBytesMax),
+  videoLimitBytes: range(limits.VideoLimitBytesMin, limits.VideoLimitBytesMax),
+  passwordMinLength: range(limits.PasswordMinLengthMin, limits.PasswordMinLengthMax),
+  passwordMaxLength: range(limits.PasswordMaxLengthMin, limits.PasswordMaxLengthMax),
+  passwordKinds: range(1, limits.PasswordKindsMax),
   passwordNeedsLower: 'switch',
   passwordNeedsUpper: 'switch',
   passwordNeedsDigit: 'switch',
@@ -155,7 +153,7 @@ export function settingProblems(
   return [
     // A sign-in would be over before it could be unused for so long.
     ...tooMuch(next, 'sessionIdleDays', 1, next.sessionDays),
-    ...tooMuch(next, 'passwordMinLength', 8, next.passwordMaxLength),
+    ...tooMuch(next, 'passwordMinLength', limits.PasswordMinLengthMin, next.passwordMaxLength),
   ]
 }
 

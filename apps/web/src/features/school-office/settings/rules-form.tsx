@@ -43,8 +43,8 @@ export function RulesForm({ school }: SchoolFormProps) {
       <Field key={name} label={t(`rules.${name}.label`)} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
         <NumberInput
           value={Math.round(values[name] / scale)}
-          min={min}
-          max={max}
+          min={min / scale}
+          max={max / scale}
           end={unit && t(`rules.units.${unit}`)}
           // An empty field is no zero: −1 is refused with the field's own words.
           onValueChange={(next) => form.change({ [name]: next === null ? -1 : next * scale })}

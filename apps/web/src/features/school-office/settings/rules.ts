@@ -1,10 +1,11 @@
 import type { SchoolSettings } from '@hwjy/sdk'
+import * as limits from '@hwjy/sdk/limits'
 
 type NamesOf<Kind> = keyof {
   [Name in keyof SchoolSettings as SchoolSettings[Name] extends Kind ? Name : never]: unknown
 }
 
-/** A setting that is a number. The contract refuses what lies outside; here the limits stop the arrow keys. */
+/** A setting that is a number, as the contract limits it; the limits stop the arrow keys. */
 export interface NumberRule {
   kind: 'number'
   name: Exclude<NamesOf<number>, 'largeClassLimit'>
@@ -45,9 +46,9 @@ export const ruleGroups: readonly RuleGroup[] = [
     group: 'lessons',
     rules: [
       { kind: 'choice', name: 'largeClassLimit', options: [200, 500] },
-      number('adjustmentsPerMonth', 0, 31),
-      number('markingDays', 1, 60, 'days'),
-      number('lessonNameMax', 10, 100, 'characters'),
+      number('adjustmentsPerMonth', limits.AdjustmentsPerMonthMin, limits.AdjustmentsPerMonthMax),
+      number('markingDays', 1, limits.MarkingDaysMax, 'days'),
+      number('lessonNameMax', limits.LessonNameMaxMin, limits.LessonNameMaxMax, 'characters'),
       onOff('approvesSystemReplays'),
     ],
   },
@@ -69,20 +70,20 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     group: 'signIn',
     rules: [
-      number('simultaneousSessions', 1, 20),
-      number('knownDevices', 1, 50),
-      number('sessionIdleDays', 1, 90, 'days'),
-      number('sessionDays', 1, 365, 'days'),
-      number('accountDeletionDays', 1, 30, 'days'),
+      number('simultaneousSessions', 1, limits.SimultaneousSessionsMax),
+      number('knownDevices', 1, limits.KnownDevicesMax),
+      number('sessionIdleDays', 1, limits.SessionIdleDaysMax, 'days'),
+      number('sessionDays', 1, limits.SessionDaysMax, 'days'),
+      number('accountDeletionDays', 1, limits.AccountDeletionDaysMax, 'days'),
     ],
   },
   {
     group: 'passwords',
     rules: [
-      number('passwordMinLength', 8, 64, 'characters'),
-      number('passwordMaxLength', 16, 64, 'characters'),
-      number('passwordKinds', 1, 4),
-      number('passwordDays', 30, 730, 'days'),
+      number('passwordMinLength', limits.PasswordMinLengthMin, limits.PasswordMinLengthMax, 'characters'),
+      number('passwordMaxLength', limits.PasswordMaxLengthMin, limits.PasswordMaxLengthMax, 'characters'),
+      number('passwordKinds', 1, limits.PasswordKindsMax),
+      number('passwordDays', limits.PasswordDaysMin, limits.PasswordDaysMax, 'days'),
       onOff('passwordNeedsLower'),
       onOff('passwordNeedsUpper'),
       onOff('passwordNeedsDigit'),
@@ -93,9 +94,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     group: 'files',
     rules: [
-      number('imageLimitBytes', 1, 200, 'megabytes'),
-      number('audioLimitBytes', 1, 200, 'megabytes'),
-      number('videoLimitBytes', 10, 4_096, 'megabytes'),
+      number('imageLimitBytes', limits.FileLimitBytesMin, limits.FileLimitBytesMax, 'megabytes'),
+      number('audioLimitBytes', limits.FileLimitBytesMin, limits.FileLimitBytesMax, 'megabytes'),
+      number('videoLimitBytes', limits.VideoLimitBytesMin, limits.VideoLimitBytesMax, 'megabytes'),
     ],
   },
 ]
