@@ -1,4 +1,5 @@
 import { getGetScheduleQueryOptions, getListLessonsOfDayQueryOptions, type LessonSummary, type Role } from '@hwjy/sdk'
+import { KeywordMax } from '@hwjy/sdk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, CalendarDays } from 'lucide-react'
 import { useState } from 'react'
@@ -18,8 +19,6 @@ import { MOST_FOUND } from './whole-list.ts'
 /** A teacher's lessons are found by name this many days before and after today; the call takes a hundred days. */
 const DAYS_AROUND = 45
 const DAY_MS = 86_400_000
-/** The longest name that the API looks for. */
-const KEYWORD_MAX = 50
 
 /**
  * Returns the page that a lesson leads to: its result when it is over, else its entry check, which says when it opens.
@@ -47,7 +46,7 @@ export function useFoundEntries(
   // The palette is open for moments.
   const [now] = useState(() => Date.now())
   const today = dateIn(zone, now)
-  const keyword = typed.trim().slice(0, KEYWORD_MAX)
+  const keyword = typed.trim().slice(0, KeywordMax)
   const theDay = typedDay(keyword, today)
 
   const schedule = useQuery(

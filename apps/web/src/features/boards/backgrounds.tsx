@@ -4,6 +4,7 @@ import {
   useDeleteBoardBackground,
   useListBoardBackgrounds,
 } from '@hwjy/sdk'
+import { boardBackgroundRequestNameMax, BoardBackgroundsDataMax } from '@hwjy/sdk/limits'
 import { Banner, Button, EmptyState, IconButton, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -16,9 +17,6 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import * as css from './boards.css.ts'
 
-const BACKGROUNDS_MAX = 9
-const NAME_MAX = 50
-
 /** Keeps pictures that can lie under the ink of every lesson: squared paper, a map. */
 export function Backgrounds() {
   const { t } = useTranslation('boards')
@@ -28,7 +26,7 @@ export function Backgrounds() {
   const [isWrong, setIsWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = backgrounds.data ?? []
-  const isFull = list.length >= BACKGROUNDS_MAX
+  const isFull = list.length >= BoardBackgroundsDataMax
   async function upload(file: File | undefined) {
     if (!file) return
     const isPicture = /\.(?:jpe?g|png)$/i.test(file.name)
@@ -41,7 +39,7 @@ export function Backgrounds() {
         { file, kind: 'image' },
         { onProgress: () => undefined, signal: new AbortController().signal },
       )
-      const name = [...file.name.replace(/\.[^.]+$/, '')].slice(0, NAME_MAX).join('')
+      const name = [...file.name.replace(/\.[^.]+$/, '')].slice(0, boardBackgroundRequestNameMax).join('')
       await add({ data: { resourceId, name } })
     })
   }
@@ -50,7 +48,7 @@ export function Backgrounds() {
       <div className={css.head}>
         <div className={css.words}>
           <h2>{t('backgrounds')}</h2>
-          <p className={css.muted}>{t('backgroundsText', { max: BACKGROUNDS_MAX })}</p>
+          <p className={css.muted}>{t('backgroundsText', { max: BoardBackgroundsDataMax })}</p>
         </div>
         <Button isBusy={isBusy} disabled={isFull} onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden size={18} />
@@ -68,7 +66,7 @@ export function Backgrounds() {
           }}
         />
       </div>
-      {isFull && <p className={css.small}>{t('full', { max: BACKGROUNDS_MAX })}</p>}
+      {isFull && <p className={css.small}>{t('full', { max: BoardBackgroundsDataMax })}</p>}
       {isWrong && <Banner tone="danger">{t('noPicture')}</Banner>}
       <CallNotice problem={problem} />
       {!backgrounds.data && (

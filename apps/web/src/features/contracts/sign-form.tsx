@@ -1,4 +1,5 @@
 import { ApiError, errorCodes, useSignContract, useStudentAddCloudResource, useStudentTempCredential } from '@hwjy/sdk'
+import { contractSignatureSignerNameMax } from '@hwjy/sdk/limits'
 import { Button, Card, Checkbox, Field, TextInput, useToast } from '@hwjy/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +10,6 @@ import { uploadPicture } from '../../shared/pictures/upload-picture.ts'
 import { problemText } from '../../shared/problem/problem-text.ts'
 import * as css from './contracts.css.ts'
 import { drawnName, isEmptyDrawing, SignaturePad, type SignatureStrokes, strokesToPicture } from './signature-pad.tsx'
-
-/** Longest name that the contract takes, in characters. */
-const NAME_MAX = 50
 
 export interface SignFormProps {
   contractId: string
@@ -32,7 +30,8 @@ export function SignForm({ contractId, onSignedElsewhere }: SignFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isReported, setIsReported] = useState(false)
   const signer = name.trim()
-  const nameError = signer === '' ? t('nameEmpty') : [...signer].length > NAME_MAX ? t('nameLong') : undefined
+  const nameError =
+    signer === '' ? t('nameEmpty') : [...signer].length > contractSignatureSignerNameMax ? t('nameLong') : undefined
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { type LessonSummary, type StudentPlan, usePlanAttendance } from '@hwjy/sdk'
-import { attendancePlanRequestReasonMax } from '@hwjy/sdk/schemas'
+import { attendancePlanRequestReasonMax } from '@hwjy/sdk/limits'
 import { Banner, Button, Field, Textarea } from '@hwjy/ui'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'

@@ -1,8 +1,5 @@
 import { type LessonDetail, useListClassChapters, useRenameLesson } from '@hwjy/sdk'
-import {
-  lessonRenameRequestLessonNameMax as NAME_MAX,
-  lessonRenameRequestLessonNameMin as NAME_MIN,
-} from '@hwjy/sdk/schemas'
+import { lessonRenameRequestLessonNameMax, lessonRenameRequestLessonNameMin } from '@hwjy/sdk/limits'
 import { Field, Select, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +20,8 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
   const { mutateAsync: rename } = useRenameLesson(atOnce)
   async function submit() {
     const lessonName = name.trim()
-    setIsShort(lessonName.length < NAME_MIN)
-    if (lessonName.length < NAME_MIN) return
+    setIsShort(lessonName.length < lessonRenameRequestLessonNameMin)
+    if (lessonName.length < lessonRenameRequestLessonNameMin) return
     const isOtherChapter = chapterId !== '' && chapterId !== chapter?.chapterId
     const data = { lessonId: lesson.lessonId, lessonName, ...(isOtherChapter && { chapterId }) }
     if (await run(() => rename({ data }))) onClose()
@@ -43,11 +40,15 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
     >
       <Field
         label={t('lessonName')}
-        error={isShort || problem?.field === 'lessonName' ? t('nameShort', { min: NAME_MIN }) : undefined}
+        error={
+          isShort || problem?.field === 'lessonName'
+            ? t('nameShort', { min: lessonRenameRequestLessonNameMin })
+            : undefined
+        }
       >
         <TextInput
           value={name}
-          maxLength={NAME_MAX}
+          maxLength={lessonRenameRequestLessonNameMax}
           onChange={({ target }) => {
             setName(target.value)
             setIsShort(false)

@@ -1,4 +1,5 @@
 import type { Attachment, MarkingPhrase, WorkQuestion } from '@hwjy/sdk'
+import { AudioIdsMax, MarkingCommentMax } from '@hwjy/sdk/limits'
 import { AudioPlayer, Button, Field, IconButton, ScoreInput, Textarea } from '@hwjy/ui'
 import { BookOpen, Mic, Trash2 } from 'lucide-react'
 import { Suspense, useId } from 'react'
@@ -12,10 +13,6 @@ import { PhraseChips } from './phrases/phrases.tsx'
 import type { VoiceRemarkProps } from './voice-remark.tsx'
 
 const VoiceRemark = lazyPage<VoiceRemarkProps>(() => import('./voice-remark.tsx'))
-
-export const COMMENT_MAX = 1_000
-/** `AudioIds` of the contract holds no more. */
-const REMARKS_MAX = 5
 
 export interface MarkCardProps {
   question: WorkQuestion
@@ -70,7 +67,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
       <Field label={t('card.comment', { no })} isLabelHidden>
         <Textarea
           rows={2}
-          maxCount={COMMENT_MAX}
+          maxCount={MarkingCommentMax}
           placeholder={t('card.commentHint')}
           value={mark.comment}
           disabled={isLocked}
@@ -118,7 +115,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
             key={props.about}
             about={props.about}
             pressed={props.recorder}
-            max={REMARKS_MAX}
+            max={AudioIdsMax}
             stored={mark.audio.length}
             onStored={props.onRemark}
           />

@@ -1,8 +1,8 @@
+import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Field, Textarea } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
-import { COMMENT_MAX } from './mark-card.tsx'
 
 interface ReturnDialogProps {
   onReturn: (comment: string) => Promise<void>
@@ -23,7 +23,12 @@ export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
       onClose={onClose}
     >
       <Field label={t('return.comment')}>
-        <Textarea rows={3} maxCount={COMMENT_MAX} value={comment} onChange={({ target }) => setComment(target.value)} />
+        <Textarea
+          rows={3}
+          maxCount={MarkingCommentMax}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
       </Field>
     </FormDialog>
   )

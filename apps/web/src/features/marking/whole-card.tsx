@@ -1,8 +1,8 @@
 import type { AnswerPaper } from '@hwjy/sdk'
+import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Field, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { MarkQuestions } from '../../shared/comments/mark-questions.tsx'
-import { COMMENT_MAX } from './mark-card.tsx'
 import type { Total } from './marking-values.ts'
 import * as css from './marking.css.ts'
 
@@ -24,7 +24,7 @@ export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onCo
       <Field label={t('whole.comment')} isLabelHidden>
         <Textarea
           rows={2}
-          maxCount={COMMENT_MAX}
+          maxCount={MarkingCommentMax}
           placeholder={t('whole.hint')}
           value={comment}
           disabled={isLocked}

@@ -1,8 +1,7 @@
+import { NoticeContentMax } from '@hwjy/sdk/limits'
 import { Checkbox, Field, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
-
-const CONTENT_MAX = 1_000
 
 interface NoticeFieldsProps {
   values: { title: string; content: string; isTop: boolean }
@@ -21,7 +20,7 @@ export function NoticeFields({ values, change, errorOf }: NoticeFieldsProps) {
       <Field label={t('content')} error={errorOf('content')} isRequired>
         <Textarea
           rows={6}
-          maxCount={CONTENT_MAX}
+          maxCount={NoticeContentMax}
           value={values.content}
           onChange={({ target }) => change({ content: target.value })}
         />

@@ -1,4 +1,5 @@
 import { type LessonReplays, useAddReplay } from '@hwjy/sdk'
+import { replayRequestTitleMax } from '@hwjy/sdk/limits'
 import { Banner, Field, FilePicker, Progress, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { atOnce } from '../../shared/at-once.ts'
 import { filmSeconds } from './film-seconds.ts'
 import * as css from './replays.css.ts'
 
-const TITLE_MAX = 100
 const FILM_MAX_BYTES = 1_024 ** 3
 
 /** A film of a lesson is uploaded; students see it once a colleague has approved it. */
@@ -19,7 +19,7 @@ export function AddReplayDialog({ lesson, onClose }: { lesson: LessonReplays; on
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: add } = useAddReplay(atOnce)
   const [files, setFiles] = useState<readonly File[]>([])
-  const [title, setTitle] = useState([...lesson.lessonName].slice(0, TITLE_MAX).join(''))
+  const [title, setTitle] = useState([...lesson.lessonName].slice(0, replayRequestTitleMax).join(''))
   const [share, setShare] = useState(0)
   const [isReported, setIsReported] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -76,7 +76,7 @@ export function AddReplayDialog({ lesson, onClose }: { lesson: LessonReplays; on
         <Field label={t('title')} error={isReported && title.trim() === '' ? t('titleMissing') : undefined}>
           <TextInput
             lang="zh-Hans"
-            maxLength={TITLE_MAX}
+            maxLength={replayRequestTitleMax}
             value={title}
             onChange={({ target }) => setTitle(target.value)}
           />

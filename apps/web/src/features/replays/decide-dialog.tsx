@@ -1,4 +1,5 @@
 import { type Replay, useDecideReplay } from '@hwjy/sdk'
+import { replayDecisionReasonMax } from '@hwjy/sdk/limits'
 import { Field, Textarea, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +7,6 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
-
-const REASON_MAX = 200
 
 interface DecideDialogProps {
   replay: Replay
@@ -26,7 +25,7 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
   const { replayId, title } = replay
   const isRejected = audit === 'rejected'
   const text = reason.trim()
-  const isTooLong = [...text].length > REASON_MAX
+  const isTooLong = [...text].length > replayDecisionReasonMax
   const isMissing = isRejected && text === '' && isReported
   async function submit() {
     setIsReported(true)
@@ -52,7 +51,12 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
         isRequired={isRejected}
         error={isMissing ? t('reasonMissing') : undefined}
       >
-        <Textarea rows={3} maxCount={REASON_MAX} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Textarea
+          rows={3}
+          maxCount={replayDecisionReasonMax}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </Field>
       <CallNotice problem={problem} />
     </FormDialog>

@@ -1,4 +1,5 @@
 import { type LessonReplays, useListLessonReplays, useSession } from '@hwjy/sdk'
+import { replayFilterKeywordMax } from '@hwjy/sdk/limits'
 import { Button, EmptyState, Field, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
@@ -39,7 +40,7 @@ export default function ReplaysPage() {
           <TextInput
             type="search"
             placeholder={t('search')}
-            maxLength={50}
+            maxLength={replayFilterKeywordMax}
             value={filter.typed}
             onChange={({ target }) => filter.setTyped(target.value)}
           />

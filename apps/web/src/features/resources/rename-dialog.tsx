@@ -1,4 +1,5 @@
 import { type ResourceItem, useTeacherRenameResource } from '@hwjy/sdk'
+import { FileNameMax } from '@hwjy/sdk/limits'
 import { Field, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,6 @@ import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { splitName } from '../../shared/files/file-kinds.ts'
-
-const NAME_MAX = 255
 
 /** The ending says what the file is, so it stays. */
 export function RenameDialog({ resource, onClose }: { resource: ResourceItem; onClose: () => void }) {
@@ -38,7 +37,7 @@ export function RenameDialog({ resource, onClose }: { resource: ResourceItem; on
       <Field label={t('newName')} error={isEmpty ? t('nameEmpty') : undefined}>
         <TextInput
           value={typed}
-          maxLength={NAME_MAX - ending.length}
+          maxLength={FileNameMax - ending.length}
           end={ending === '' ? undefined : ending}
           onChange={({ target }) => {
             setTyped(target.value)

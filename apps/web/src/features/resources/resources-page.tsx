@@ -1,4 +1,5 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
+import { resourceFilterKeywordMax } from '@hwjy/sdk/limits'
 import { Banner, Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
@@ -88,7 +89,7 @@ export default function ResourcesPage() {
             <TextInput
               type="search"
               placeholder={t('search')}
-              maxLength={50}
+              maxLength={resourceFilterKeywordMax}
               value={filter.typed}
               onChange={({ target }) => filter.setTyped(target.value)}
             />

@@ -1,4 +1,5 @@
 import type { LocalizedNames } from '@hwjy/sdk'
+import { localizedNamesEnUSMax, localizedNamesJaJPMax, PinyinMax } from '@hwjy/sdk/limits'
 import { Field, TextInput } from '@hwjy/ui'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,13 +38,13 @@ export function NamesFields({ textProps }: NamesFieldsProps) {
   return (
     <>
       <Field label={t('names.nameEn')} help={t('names.text')}>
-        <TextInput {...textProps('nameEn')} lang="en" maxLength={80} autoComplete="off" />
+        <TextInput {...textProps('nameEn')} lang="en" maxLength={localizedNamesEnUSMax} autoComplete="off" />
       </Field>
       <Field label={t('names.nameJa')}>
-        <TextInput {...textProps('nameJa')} lang="ja" maxLength={80} autoComplete="off" />
+        <TextInput {...textProps('nameJa')} lang="ja" maxLength={localizedNamesJaJPMax} autoComplete="off" />
       </Field>
       <Field label={t('names.pinyin')}>
-        <TextInput {...textProps('pinyin')} lang="zh-Latn" maxLength={200} autoComplete="off" />
+        <TextInput {...textProps('pinyin')} lang="zh-Latn" maxLength={PinyinMax} autoComplete="off" />
       </Field>
     </>
   )

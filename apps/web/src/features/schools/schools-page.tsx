@@ -1,4 +1,5 @@
 import { getListSchoolsQueryOptions } from '@hwjy/sdk'
+import { listSchoolsQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Button, EmptyState, Pagination, TextInput } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
@@ -99,7 +100,7 @@ function SearchForm({ keyword, onSearch }: { keyword: string; onSearch: (keyword
           type="search"
           aria-label={t('search')}
           placeholder={t('searchHint')}
-          maxLength={50}
+          maxLength={listSchoolsQueryKeywordMax}
           start={<Search aria-hidden size={18} />}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

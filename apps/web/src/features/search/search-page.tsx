@@ -1,4 +1,5 @@
 import { type FoundThing, type Role, useSearchEverythingAs } from '@hwjy/sdk'
+import { searchRequestTextMax } from '@hwjy/sdk/limits'
 import { EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput, VisuallyHidden } from '@hwjy/ui'
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -16,7 +17,6 @@ import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
 const PAGE_SIZE = 20
-const TEXT_MAX = 50
 /** Long enough that a word is typed to its end, short enough not to be felt. */
 const SETTLE_MS = 300
 
@@ -24,7 +24,7 @@ const SETTLE_MS = 300
 export default function SearchPage({ viewer: role }: { viewer: Role }) {
   const { t } = useTranslation('search')
   const [params, setParams] = useSearchParams()
-  const text = (params.get('text') ?? '').slice(0, TEXT_MAX)
+  const text = (params.get('text') ?? '').slice(0, searchRequestTextMax)
   const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const [typed, setTyped] = useState(text)
   useEffect(() => {
@@ -41,7 +41,7 @@ export default function SearchPage({ viewer: role }: { viewer: Role }) {
       <Field label={t('field')} help={t(role === 'teacher' ? 'helpTeacher' : 'help')}>
         <TextInput
           type="search"
-          maxLength={TEXT_MAX}
+          maxLength={searchRequestTextMax}
           start={<Search aria-hidden size={18} />}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -4,6 +4,7 @@ import {
   type SdkError,
   useListCatalogue,
 } from '@hwjy/sdk'
+import { listCatalogueQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ export default function CataloguePage() {
           <TextInput
             type="search"
             placeholder={t('search')}
-            maxLength={50}
+            maxLength={listCatalogueQueryKeywordMax}
             value={filter.typed}
             onChange={({ target }) => filter.setTyped(target.value)}
           />

@@ -1,12 +1,11 @@
 import { getSdk, useUpdateSelfStudyProgress } from '@hwjy/sdk'
+import { studyProgressReportSecondsMax } from '@hwjy/sdk/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { atOnce } from '../../shared/at-once.ts'
 import { percentRead, readingReducer, type ReadingEvent, startReading } from './reading.ts'
 
 const REPORT_MS = 30_000
 const TICK_MS = 1_000
-/** The server takes no longer time at once. */
-const REPORT_MAX_SECONDS = 3_600
 
 const learnerId = () => getSdk().session.getState().userInfo?.userId
 
@@ -26,7 +25,7 @@ export function useReading(chapter: { courseId: string; chapterId: string }, sen
 
   const send = useEffectEvent(() => {
     dispatch({ type: 'ticked', at: Date.now() })
-    const seconds = Math.min(Math.floor(reading.current.unreportedMs / 1_000), REPORT_MAX_SECONDS)
+    const seconds = Math.min(Math.floor(reading.current.unreportedMs / 1_000), studyProgressReportSecondsMax)
     if (seconds === 0 || learnerId() !== owner) return
     const percent = percentRead(reading.current, sentences)
     dispatch({ type: 'reported', at: Date.now() })

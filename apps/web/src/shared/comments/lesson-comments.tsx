@@ -1,5 +1,5 @@
 import { type Comment, type Role, useAddCommentAs, useDeleteCommentAs, useListCommentsAs } from '@hwjy/sdk'
-import { commentRequestContentMax } from '@hwjy/sdk/schemas'
+import { commentRequestContentMax } from '@hwjy/sdk/limits'
 import { Avatar, Button, Field, IconButton, Pagination, Skeleton, Textarea, useConfirm, useToast } from '@hwjy/ui'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'

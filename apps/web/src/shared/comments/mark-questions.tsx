@@ -1,4 +1,5 @@
 import { useAddCommentAs, useListCommentsAs } from '@hwjy/sdk'
+import { commentRequestContentMax } from '@hwjy/sdk/limits'
 import { Button, Field, Textarea } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +12,6 @@ import { useRole } from '../session/use-role.ts'
 import { useServerNow } from '../time/server-clock.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import * as css from './mark-questions.css.ts'
-
-const TEXT_MAX = 200
 
 interface MarkQuestionsProps {
   answerPaperId: string
@@ -69,7 +68,7 @@ export function MarkQuestions({ answerPaperId, no, canAsk = true }: MarkQuestion
           <Field label={t(role === 'teacher' ? 'answer' : 'ask')}>
             <Textarea
               rows={2}
-              maxCount={TEXT_MAX}
+              maxCount={commentRequestContentMax}
               value={text}
               onChange={({ target: field }) => setText(field.value)}
             />

@@ -1,11 +1,11 @@
-const LENGTH_MAX = 20
+import { KeptWordMax } from '@hwjy/sdk/limits'
 const HAN = /\p{Script=Han}/u
 const NO_WORD = /[\p{P}\s]/u
 
 /** The selected text, if it is a Chinese word or a short phrase; null for anything else. */
 export function selectedWord(selected: string): string | null {
   const text = withoutEnds([...selected]).join('')
-  return text.length <= LENGTH_MAX && HAN.test(text) && !text.includes('\n') ? text : null
+  return text.length <= KeptWordMax && HAN.test(text) && !text.includes('\n') ? text : null
 }
 
 /** Leaves out the spaces and punctuation around the characters. */

@@ -1,7 +1,5 @@
 import { type Favourite, type FavouriteType, type Role, useListFavouritesAs } from '@hwjy/sdk'
-
-/** As many as one call asks for. */
-const TARGETS_MAX = 100
+import { favouriteFilterTargetsMax, PageSizeMax } from '@hwjy/sdk/limits'
 
 /**
  * Finds which of these things the person keeps.
@@ -12,10 +10,10 @@ export function useKept(
   targetType: FavouriteType,
   targets: readonly string[],
 ): ReadonlyMap<string, Favourite> {
-  const asked = targets.slice(0, TARGETS_MAX)
+  const asked = targets.slice(0, favouriteFilterTargetsMax)
   const { data } = useListFavouritesAs(
     role,
-    { targetType, targets: asked, size: TARGETS_MAX },
+    { targetType, targets: asked, size: PageSizeMax },
     { query: { enabled: asked.length > 0 } },
   )
   return new Map(data?.records.map((kept) => [kept.targetId ?? kept.text ?? '', kept]))

@@ -1,4 +1,5 @@
 import { type ResourceItem, useRenameResourceAs } from '@hwjy/sdk'
+import { FileNameMax } from '@hwjy/sdk/limits'
 import { Field, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,6 @@ import { useCall } from '../account/use-call.ts'
 import { atOnce } from '../at-once.ts'
 import { useRole } from '../session/use-role.ts'
 import { splitName } from './file-kinds.ts'
-
-const NAME_MAX = 255
 
 /** The ending says what the file is, so it stays. */
 export function RenameFileDialog({ resource, onClose }: { resource: ResourceItem; onClose: () => void }) {
@@ -39,7 +38,7 @@ export function RenameFileDialog({ resource, onClose }: { resource: ResourceItem
       <Field label={t('newName')} error={isEmpty ? t('nameEmpty') : undefined}>
         <TextInput
           value={typed}
-          maxLength={NAME_MAX - ending.length}
+          maxLength={FileNameMax - ending.length}
           end={ending === '' ? undefined : ending}
           onChange={({ target }) => {
             setTyped(target.value)

@@ -1,9 +1,9 @@
+import { KeywordMax } from '@hwjy/sdk/limits'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Long enough that a word is typed to its end, short enough not to be felt. */
 const SETTLE_MS = 300
-const KEYWORD_MAX = 50
 
 /**
  * Reads and writes the filters of a list in the address, where a reload and a link find them again.
@@ -12,7 +12,7 @@ const KEYWORD_MAX = 50
  */
 export function useQueryFilter(size: number, names = { keyword: 'keyword', page: 'page' }) {
   const [params, setParams] = useSearchParams()
-  const keyword = (params.get(names.keyword) ?? '').slice(0, KEYWORD_MAX)
+  const keyword = (params.get(names.keyword) ?? '').slice(0, KeywordMax)
   const current = Math.max(1, Math.trunc(Number(params.get(names.page))) || 1)
   const [typed, setTyped] = useState(keyword)
   const [last, setLast] = useState({ shown: keyword, sent: keyword })
@@ -52,7 +52,7 @@ export function useQueryFilter(size: number, names = { keyword: 'keyword', page:
     searchProps: {
       type: 'search' as const,
       value: typed,
-      maxLength: KEYWORD_MAX,
+      maxLength: KeywordMax,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
     },
     /** Undefined where one page holds all. */

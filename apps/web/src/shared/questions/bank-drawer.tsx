@@ -1,4 +1,5 @@
 import { type Difficulty, type Question, type QuestionScope, type QuestionType, useListQuestions } from '@hwjy/sdk'
+import { listQuestionsQueryKeywordMax } from '@hwjy/sdk/limits'
 import {
   Button,
   Checkbox,
@@ -87,7 +88,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
           <TextInput
             type="search"
             placeholder={t('bank.search')}
-            maxLength={50}
+            maxLength={listQuestionsQueryKeywordMax}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

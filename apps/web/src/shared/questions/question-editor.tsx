@@ -1,4 +1,5 @@
 import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
+import { AnalysisMax, PassageMax, QuestionTitleMax } from '@hwjy/sdk/limits'
 import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
 import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
@@ -130,14 +131,14 @@ export function QuestionEditor({
           }
         />
         <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
-          <Textarea rows={2} maxCount={1_000} {...textProps('title')} />
+          <Textarea rows={2} maxCount={QuestionTitleMax} {...textProps('title')} />
         </Field>
         <Field
           label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
           error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
           isRequired={values.type === 'readAloud'}
         >
-          <Textarea rows={3} maxCount={2_000} {...textProps('passage')} />
+          <Textarea rows={3} maxCount={PassageMax} {...textProps('passage')} />
         </Field>
         {attachments}
         {isChoice(values.type) && (
@@ -156,7 +157,7 @@ export function QuestionEditor({
           />
         )}
         <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
-          <Textarea rows={2} maxCount={2_000} {...textProps('analysis')} />
+          <Textarea rows={2} maxCount={AnalysisMax} {...textProps('analysis')} />
         </Field>
         <div className={css.row}>
           <span aria-hidden className={css.legend}>

@@ -1,4 +1,5 @@
 import type { Answer, AnswerKey, AnswerMark, ChoiceKey } from '@hwjy/sdk'
+import { AnswerTextMax } from '@hwjy/sdk/limits'
 import { AudioPlayer, Field, HanziText, Textarea } from '@hwjy/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -118,8 +119,6 @@ function stateOf(isReadOnly: boolean, saving: AnswerSaving, result: QuestionView
   return isReadOnly ? 'read-only' : saving.status
 }
 
-const ANSWER_MAX = 5_000
-
 interface TextAnswerProps {
   reader: 'student' | 'teacher'
   text: string
@@ -143,7 +142,7 @@ function TextAnswer({ reader, text, onChange }: TextAnswerProps) {
     <Field label={t('view.yourText')} help={t('view.hanzi', { count })}>
       <Textarea
         rows={5}
-        maxCount={ANSWER_MAX}
+        maxCount={AnswerTextMax}
         value={text}
         lang="zh-Hans"
         onChange={(event) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import { questionRubyPinyinMax } from '@hwjy/sdk/limits'
 import { Button, Field, TextInput, usePinyin, usePinyinStatus } from '@hwjy/ui'
 import { toneMarked, withReadings } from '@hwjy/ui/pinyin'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -163,7 +164,7 @@ function Correction({ word, pinyin, onSave, onReset, onClose }: CorrectionProps)
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}
-          maxLength={60}
+          maxLength={questionRubyPinyinMax}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)

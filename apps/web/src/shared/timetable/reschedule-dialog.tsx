@@ -1,4 +1,5 @@
 import type { LessonMoveScope, LessonTimeSuggestion } from '@hwjy/sdk'
+import { LessonMoveReasonMax } from '@hwjy/sdk/limits'
 import { Banner, Button, DatePicker, Dialog, Field, RadioGroup, Textarea, TimePicker, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,8 +35,6 @@ export interface RescheduleProps {
   viewerId?: string | undefined
   onClose: () => void
 }
-
-const REASON_MAX = 200
 
 const scopes: readonly LessonMoveScope[] = ['this', 'following', 'all']
 
@@ -85,7 +84,7 @@ export function RescheduleDialog({
   const known = check?.status === 'checked' ? check.check : null
   const isAnyway = known !== null && known.problem !== null
   const isBusy = sending.status === 'busy'
-  const isTooLong = [...reason].length > REASON_MAX
+  const isTooLong = [...reason].length > LessonMoveReasonMax
   async function send() {
     setSending({ status: 'busy' })
     try {
@@ -199,7 +198,7 @@ export function RescheduleDialog({
         <Field
           label={t('move.reason')}
           help={t('move.reasonHelp')}
-          error={isTooLong ? t('move.tooLong', { count: REASON_MAX }) : undefined}
+          error={isTooLong ? t('move.tooLong', { count: LessonMoveReasonMax }) : undefined}
         >
           <Textarea rows={2} value={reason} onChange={({ target: field }) => setReason(field.value)} />
         </Field>

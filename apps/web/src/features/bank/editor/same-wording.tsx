@@ -1,4 +1,5 @@
 import { getListQuestionsQueryOptions } from '@hwjy/sdk'
+import { listQuestionsQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Banner, Link as StyledLink } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -9,7 +10,6 @@ import { wordsOf } from '../words-of.ts'
 
 /** Lets a sentence be written to its end. */
 const SETTLE_MS = 800
-const KEYWORD_MAX = 50
 
 interface SameWordingProps {
   draft: QuestionDraft
@@ -27,7 +27,7 @@ export function SameWording({ draft, questionId, pathOf }: SameWordingProps) {
     return () => clearTimeout(timer)
   }, [title])
   // Part of a character is no word to look for.
-  const keyword = [...asked].slice(0, KEYWORD_MAX / 2).join('')
+  const keyword = [...asked].slice(0, listQuestionsQueryKeywordMax / 2).join('')
   const { data } = useQuery({
     ...getListQuestionsQueryOptions({ keyword, type: draft.type, current: 1, size: 20 }),
     enabled: asked !== '',

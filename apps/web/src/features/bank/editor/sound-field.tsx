@@ -1,4 +1,5 @@
 import type { Question } from '@hwjy/sdk'
+import { AttachmentsMax } from '@hwjy/sdk/limits'
 import { AudioPlayer, Banner, Button, IconButton } from '@hwjy/ui'
 import { Mic, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -9,8 +10,6 @@ import * as css from '../bank.css.ts'
 const Recorder = lazy(() =>
   import('../../../shared/recorder/recorder.tsx').then((module) => ({ default: module.Recorder })),
 )
-
-const ATTACHMENTS_MAX = 9
 
 interface SoundFieldProps {
   /** Names the takes. */
@@ -77,7 +76,7 @@ export function SoundField({ about, attachments, onChange }: SoundFieldProps) {
                 size="sm"
                 tone="primary"
                 isBusy={sending === id}
-                disabled={attachments.length >= ATTACHMENTS_MAX}
+                disabled={attachments.length >= AttachmentsMax}
                 onClick={() => void attach(id, mp3)}
               >
                 {t('attachTake')}
@@ -89,7 +88,7 @@ export function SoundField({ about, attachments, onChange }: SoundFieldProps) {
         <Button
           size="sm"
           className={css.start}
-          disabled={attachments.length >= ATTACHMENTS_MAX}
+          disabled={attachments.length >= AttachmentsMax}
           onClick={() => setIsOpen(true)}
         >
           <Mic aria-hidden size={16} />

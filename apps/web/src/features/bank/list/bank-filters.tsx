@@ -1,3 +1,4 @@
+import { listQuestionsQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Combobox, Field, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
@@ -18,7 +19,7 @@ export function BankFilters({ filter }: { filter: ReturnType<typeof useBankFilte
         <TextInput
           type="search"
           placeholder={t('search')}
-          maxLength={50}
+          maxLength={listQuestionsQueryKeywordMax}
           value={filter.typed}
           onChange={({ target }) => filter.setTyped(target.value)}
         />

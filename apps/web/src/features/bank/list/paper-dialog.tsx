@@ -6,6 +6,7 @@ import {
   useListPapers,
   useSavePaper,
 } from '@hwjy/sdk'
+import { HomeworkTitleMax, PaperQuestionInputsMax } from '@hwjy/sdk/limits'
 import { Field, NumberInput, RadioGroup, Select, TextInput, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,8 +16,6 @@ import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 
-const TITLE_MAX = 10
-const QUESTIONS_MAX = 100
 const PAPERS = { isTemplate: true, current: 1, size: 100 } as const
 
 interface PaperDialogProps {
@@ -39,7 +38,8 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: save } = useSavePaper(atOnce)
   const length = [...title.trim()].length
-  const titleError = length === 0 ? t('paper.titleMissing') : length > TITLE_MAX ? t('paper.titleLong') : undefined
+  const titleError =
+    length === 0 ? t('paper.titleMissing') : length > HomeworkTitleMax ? t('paper.titleLong') : undefined
   const score = points ?? 0
 
   async function request(): Promise<PaperSaveRequest> {
@@ -109,7 +109,7 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
             placeholder={t('paper.choose')}
             onValueChange={setPaperId}
             options={papers
-              .filter(({ questionCount }) => questionCount + questions.length <= QUESTIONS_MAX)
+              .filter(({ questionCount }) => questionCount + questions.length <= PaperQuestionInputsMax)
               .map((paper) => ({
                 value: paper.paperId,
                 label: `${paper.title} · ${t('count', { count: paper.questionCount })}`,

@@ -1,4 +1,4 @@
-import { performanceRequestCommentMax } from '@hwjy/sdk/schemas'
+import { performanceRequestCommentMax } from '@hwjy/sdk/limits'
 import { Button, Card, Field, Link as StyledLink, RatingInput, Textarea } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight, WandSparkles } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { performanceRequestCommentMax } from '@hwjy/sdk/schemas'
+import { performanceRequestCommentMax } from '@hwjy/sdk/limits'
 import { IconButton, Link as StyledLink, TextInput } from '@hwjy/ui'
 import { WandSparkles } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
 import { type ClassDetail, type StudentStatisticsRow, useGetStudentStatistics, useRemoveClassStudent } from '@hwjy/sdk'
+import { classStudentListRequestKeywordMax } from '@hwjy/sdk/limits'
 import {
   Avatar,
   DropdownMenu,
@@ -78,7 +79,7 @@ export function StudentsTab({ detail: { class: shown } }: { detail: ClassDetail 
           <TextInput
             type="search"
             placeholder={t('students.search')}
-            maxLength={50}
+            maxLength={classStudentListRequestKeywordMax}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

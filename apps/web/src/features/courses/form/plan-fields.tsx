@@ -1,3 +1,4 @@
+import { publicCourseRequestCycleMax } from '@hwjy/sdk/limits'
 import { Button, DatePicker, Field, IconButton, NumberInput, SegmentedControl, Select, TimePicker } from '@hwjy/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +7,6 @@ import { schoolZone, useViewerZone } from '../../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import type { CoursePlan } from './course-values.ts'
 import * as css from '../courses.css.ts'
-
-const SLOTS_MAX = 14
 
 interface PlanFieldsProps {
   plan: CoursePlan
@@ -69,7 +68,7 @@ export function PlanFields({ plan, durations, lessonsMax, onChange }: PlanFields
           <div className={css.row}>
             <Button
               size="sm"
-              disabled={cycle.length >= SLOTS_MAX}
+              disabled={cycle.length >= publicCourseRequestCycleMax}
               onClick={() => set({ cycle: [...cycle, cycle.at(-1) ?? { weekday: 6, time: '10:00' }] })}
             >
               <Plus aria-hidden size={18} />

@@ -1,4 +1,5 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
+import { resourceFilterKeywordMax } from '@hwjy/sdk/limits'
 import { Button, Dialog, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export function OwnFilesDialog({ lessonId, shown, onClose }: OwnFilesDialogProps
           <TextInput
             type="search"
             placeholder={t('resources:search')}
-            maxLength={50}
+            maxLength={resourceFilterKeywordMax}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value)

@@ -2,11 +2,10 @@
  * The strokes of one photo as Base64, for `Annotation.ink`: each stroke is its length in two bytes, the lower one first,
  * and the bytes of the board's strokes. The photo's long side is 1280 pixels of them, whatever its size on the screen.
  */
+import { annotationInkMax } from '@hwjy/sdk/limits'
 import { decodeStroke, encodeStroke, type StrokeInk } from '@hwjy/classroom/ink'
 
 export const LONG_SIDE = 1_280
-/** The contract's limit for one photo. */
-export const INK_MAX_CHARS = 65_536
 
 export function readInk(ink: string): StrokeInk[] {
   const bytes = Uint8Array.from(atob(ink), (character) => character.charCodeAt(0))
@@ -29,5 +28,5 @@ export function writeInk(strokes: readonly StrokeInk[]): string | null {
   let text = ''
   for (const part of parts) for (const byte of part) text += String.fromCharCode(byte)
   const ink = btoa(text)
-  return ink.length <= INK_MAX_CHARS ? ink : null
+  return ink.length <= annotationInkMax ? ink : null
 }

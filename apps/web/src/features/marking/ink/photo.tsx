@@ -1,4 +1,5 @@
 import type { Annotation, Attachment } from '@hwjy/sdk'
+import { annotationPinsMax } from '@hwjy/sdk/limits'
 import { Banner, Button, IconButton } from '@hwjy/ui'
 import { Eraser, MapPin, PenLine, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -28,7 +29,6 @@ interface PhotoProps {
 const COLORS = { red: '#d92d20', blue: '#175cd3' } as const
 type ColorName = keyof typeof COLORS
 const ZOOMS = [1, 1.5, 2, 3] as const
-const PINS_MAX = 50
 
 /** A photo of the student's to look at, to write on and to set pins on. */
 export function Photo({ photo, label, annotation, turns, onChange, onTurn, onActs }: PhotoProps) {
@@ -60,7 +60,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
     return () => onActs?.(null)
   })
   const addPin = (x: number, y: number) => {
-    if (pins.length >= PINS_MAX) return
+    if (pins.length >= annotationPinsMax) return
     onChange({ ...annotation, pins: [...pins, { x, y, text: '' }] })
     setNewPin(pins.length)
     setTool(null)

@@ -1,4 +1,5 @@
 import type { AnnotationPin } from '@hwjy/sdk'
+import { annotationPinPointsMax, annotationPinPointsMin, annotationPinTextMax } from '@hwjy/sdk/limits'
 import { IconButton, NumberInput, TextInput } from '@hwjy/ui'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -15,7 +16,6 @@ interface PinListProps {
   onChange: (pins: AnnotationPin[]) => void
 }
 
-const TEXT_MAX = 200
 const STEP = 0.02
 const ways = [
   ['left', ArrowLeft, -STEP, 0],
@@ -55,7 +55,7 @@ export function PinList({ label, pins, turns, opened, onChange }: PinListProps) 
               className={css.pinText}
               aria-label={t('pin.text', { no })}
               placeholder={t('pin.placeholder')}
-              maxLength={TEXT_MAX}
+              maxLength={annotationPinTextMax}
               value={pin.text}
               onChange={({ target }) => change(index, { text: target.value })}
             />
@@ -63,8 +63,8 @@ export function PinList({ label, pins, turns, opened, onChange }: PinListProps) 
               className={css.pinPoints}
               aria-label={t('pin.points', { no })}
               value={pin.points ?? null}
-              min={-1_000}
-              max={1_000}
+              min={annotationPinPointsMin}
+              max={annotationPinPointsMax}
               placeholder="±"
               onValueChange={(points) => {
                 const { points: _before, ...rest } = pin

@@ -5,6 +5,7 @@ import {
   useListMarkingPhrases,
   useSaveMarkingPhrase,
 } from '@hwjy/sdk'
+import { MarkingPhraseTextMax } from '@hwjy/sdk/limits'
 import { Button, Dialog, EmptyState, IconButton, TextInput } from '@hwjy/ui'
 import { BookmarkPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +17,6 @@ import * as css from '../marking.css.ts'
 import { matchingPhrases } from './matching-phrases.ts'
 
 const SHOWN = 3
-const TEXT_MAX = 200
 
 interface PhraseChipsProps {
   type: QuestionType
@@ -32,7 +32,7 @@ export function PhraseChips({ type, comment, onChoose }: PhraseChipsProps) {
   const { mutateAsync: save } = useSaveMarkingPhrase(atOnce)
   const { problem, isBusy, run } = useCall()
   const text = comment.trim()
-  const canKeep = text !== '' && text.length <= TEXT_MAX && !phrases.some((phrase) => phrase.text === text)
+  const canKeep = text !== '' && text.length <= MarkingPhraseTextMax && !phrases.some((phrase) => phrase.text === text)
   return (
     <div className={css.chips}>
       {matchingPhrases(phrases, type, comment)

@@ -1,3 +1,4 @@
+import { threadMessageRequestResourceIdsMax } from '@hwjy/sdk/limits'
 import { Banner, IconButton } from '@hwjy/ui'
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,9 +7,6 @@ import { readyToShrink, shrinkPhoto } from '../../../shared/pictures/shrink-phot
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 import type { EntryPicture } from '../../../shared/threads/thread-entry.ts'
 import * as css from './composer.css.ts'
-
-/** Pictures of one message. */
-const PICTURES_MAX = 9
 
 interface ChosenPicturesProps {
   pictures: readonly EntryPicture[]
@@ -51,8 +49,9 @@ export function AddPictures({ pictures, onChange }: ChosenPicturesProps) {
   useEffect(() => void readyToShrink(), [])
 
   async function take(files: readonly File[]) {
-    const room = PICTURES_MAX - pictures.length
-    const found: string[] = files.length > room ? [t('tooManyPictures', { max: PICTURES_MAX })] : []
+    const room = threadMessageRequestResourceIdsMax - pictures.length
+    const found: string[] =
+      files.length > room ? [t('tooManyPictures', { max: threadMessageRequestResourceIdsMax })] : []
     const made: EntryPicture[] = []
     setIsMaking(true)
     for (const file of files.slice(0, room)) {
@@ -72,7 +71,7 @@ export function AddPictures({ pictures, onChange }: ChosenPicturesProps) {
       <IconButton
         label={isMaking ? t('makingPictures') : t('addPictures')}
         icon={<ImagePlus aria-hidden size={20} />}
-        disabled={isMaking || pictures.length >= PICTURES_MAX}
+        disabled={isMaking || pictures.length >= threadMessageRequestResourceIdsMax}
         onClick={() => input.current?.click()}
       />
       <input

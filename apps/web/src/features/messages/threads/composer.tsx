@@ -1,4 +1,4 @@
-import { threadMessageRequestTextMax } from '@hwjy/sdk/schemas'
+import { threadMessageRequestTextMax } from '@hwjy/sdk/limits'
 import { Button, Field, Textarea } from '@hwjy/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import { useSession } from '@hwjy/sdk'
-import { threadMessageRequestTextMax } from '@hwjy/sdk/schemas'
+import { threadMessageRequestTextMax } from '@hwjy/sdk/limits'
 import { useState } from 'react'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import type { EntryPicture, ThreadEntry } from '../../../shared/threads/thread-entry.ts'

@@ -1,4 +1,5 @@
 import { errorCodes, useCreateSchoolClass, useListSchoolCourses } from '@hwjy/sdk'
+import { StudentLimitMax } from '@hwjy/sdk/limits'
 import { NewSchoolClass } from '@hwjy/sdk/schemas'
 import { Combobox, Field, NumberInput, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
@@ -70,7 +71,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
         <NumberInput
           value={form.values.studentLimit}
           min={1}
-          max={500}
+          max={StudentLimitMax}
           onValueChange={(studentLimit) => form.change({ studentLimit })}
         />
       </Field>

@@ -1,4 +1,5 @@
 import { errorCodes, getSchoolClass, type OfficeClass, useUpdateSchoolClass } from '@hwjy/sdk'
+import { StudentLimitMax } from '@hwjy/sdk/limits'
 import { SchoolClassChange } from '@hwjy/sdk/schemas'
 import { Button, Card, Checkbox, Field, NumberInput, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
@@ -76,7 +77,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
           <NumberInput
             value={values.studentLimit}
             min={1}
-            max={500}
+            max={StudentLimitMax}
             onValueChange={(limit) => form.change({ studentLimit: limit ?? 0 })}
           />
         </Field>

@@ -6,6 +6,7 @@ import {
   useListSchoolTextbooks,
   useUpdateSchoolCourse,
 } from '@hwjy/sdk'
+import { LessonMinutesMax, newSchoolCourseIntroductionMax } from '@hwjy/sdk/limits'
 import { NewSchoolCourse, SchoolCourseChange } from '@hwjy/sdk/schemas'
 import { Combobox, Field, NumberInput, SegmentedControl, Switch, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
@@ -98,13 +99,13 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
         <NumberInput
           value={values.lessonMinutes}
           min={1}
-          max={480}
+          max={LessonMinutesMax}
           step={5}
           onValueChange={(minutes) => form.change({ lessonMinutes: minutes ?? 0 })}
         />
       </Field>
       <Field label={t('courses.introduction')} error={form.errorOf('introduction')}>
-        <Textarea {...form.textProps('introduction')} rows={3} maxCount={2_000} />
+        <Textarea {...form.textProps('introduction')} rows={3} maxCount={newSchoolCourseIntroductionMax} />
       </Field>
       <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
         <TextInput {...form.textProps('externalId')} autoComplete="off" />

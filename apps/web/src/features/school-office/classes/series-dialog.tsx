@@ -5,6 +5,7 @@ import {
   getPreviewLessonSeriesQueryOptions,
   useSession,
 } from '@hwjy/sdk'
+import { lessonSeriesRequestCountMax, lessonSeriesRequestCycleMax } from '@hwjy/sdk/limits'
 import { LessonSeriesRequest } from '@hwjy/sdk/schemas'
 import {
   Banner,
@@ -40,7 +41,6 @@ interface Slot {
 }
 
 const fields = { ofCode: {}, inInput: ['startDate', 'count', 'cycle'] } as const
-const MAX_SLOTS = 14
 const FIRST: Slot = { weekday: 6, time: '10:00' }
 
 /** Plans lessons by a weekly schedule, by the school's clock. What it would do is shown before it is done. */
@@ -147,7 +147,7 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
           <Button
             size="sm"
             tone="quiet"
-            disabled={cycle.length >= MAX_SLOTS}
+            disabled={cycle.length >= lessonSeriesRequestCycleMax}
             onClick={() => form.change({ cycle: [...cycle, cycle.at(-1) ?? FIRST] })}
           >
             <Plus aria-hidden size={18} />
@@ -162,7 +162,12 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
             />
           </Field>
           <Field label={t('series.count')} error={form.errorOf('count')} isRequired>
-            <NumberInput value={count} min={1} max={200} onValueChange={(next) => form.change({ count: next ?? 0 })} />
+            <NumberInput
+              value={count}
+              min={1}
+              max={lessonSeriesRequestCountMax}
+              onValueChange={(next) => form.change({ count: next ?? 0 })}
+            />
           </Field>
         </div>
         <CallNotice problem={looking.problem ?? form.problem} />

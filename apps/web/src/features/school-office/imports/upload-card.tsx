@@ -1,4 +1,5 @@
 import { type SchoolTable, useUploadSchoolImport } from '@hwjy/sdk'
+import { uploadSchoolImportBodyMax } from '@hwjy/sdk/limits'
 import { Button, Card, Field, FilePicker, Progress, Select } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,6 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import * as css from '../office.css.ts'
 import { schoolTables } from './school-tables.ts'
-
-const MAX_BYTES = 20 * 1024 ** 2
 
 /** Takes a file. It is read and checked first; nothing changes before it is carried out. */
 export function UploadCard({ onUploaded }: { onUploaded: (importId: string) => void }) {
@@ -40,7 +39,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (importId: string) => v
           aria-label={t('imports.file')}
           accept=".csv,.tsv,.txt,.xlsx,.zip"
           kinds={t('imports.fileKinds')}
-          maxSizeBytes={MAX_BYTES}
+          maxSizeBytes={uploadSchoolImportBodyMax}
           disabled={isBusy}
           files={files}
           onFilesChange={(chosen) => {

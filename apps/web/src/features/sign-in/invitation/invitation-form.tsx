@@ -1,4 +1,5 @@
 import { errorCodes, useAcceptInvitation } from '@hwjy/sdk'
+import { PersonNameMax } from '@hwjy/sdk/limits'
 import { Button, Field, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +20,6 @@ const problemFields = {
   inInput: ['password', 'passwordAgain', 'name'],
 } as const
 type FieldName = (typeof problemFields.inInput)[number]
-
-/** The longest that the contract takes. */
-const NAME_MAX = 50
 
 export interface InvitationFormProps {
   token: string
@@ -69,7 +67,7 @@ export function InvitationForm({ token, nickname, onAccepted }: InvitationFormPr
           name="name"
           size="lg"
           autoComplete="nickname"
-          maxLength={NAME_MAX}
+          maxLength={PersonNameMax}
           value={name}
           onChange={({ target: { value } }) => {
             setName(value)

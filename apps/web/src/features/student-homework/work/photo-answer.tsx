@@ -1,3 +1,4 @@
+import { AttachmentIdsMax } from '@hwjy/sdk/limits'
 import { Banner, Button, IconButton, ImageViewer } from '@hwjy/ui'
 import { ArrowLeft, ArrowRight, Camera, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -7,9 +8,6 @@ import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
 import { shrinkPhoto } from '../../../shared/pictures/shrink-photo.ts'
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
-
-/** Of one answer. */
-export const PHOTOS_MAX = 9
 
 export interface PhotoAnswerProps {
   no: number
@@ -36,8 +34,8 @@ export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
   const [shown, setShown] = useState<{ url: string; alt: string } | null>(null)
 
   async function take(files: readonly File[]) {
-    const room = PHOTOS_MAX - images.length
-    const found: string[] = files.length > room ? [t('photo.tooMany', { max: PHOTOS_MAX })] : []
+    const room = AttachmentIdsMax - images.length
+    const found: string[] = files.length > room ? [t('photo.tooMany', { max: AttachmentIdsMax })] : []
     const taken = files.slice(0, room)
     setMaking((count) => count + taken.length)
     for (const file of taken) {
@@ -124,13 +122,13 @@ export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
           ))}
         </Banner>
       )}
-      {book && images.length < PHOTOS_MAX && (
+      {book && images.length < AttachmentIdsMax && (
         <div className={css.addRow}>
           <Button isBusy={making > 0} onClick={() => input.current?.click()}>
             <Camera aria-hidden size={18} />
             {making > 0 ? t('photo.making') : t('photo.add')}
           </Button>
-          <span className={css.muted}>{t('photo.count', { count: images.length, max: PHOTOS_MAX })}</span>
+          <span className={css.muted}>{t('photo.count', { count: images.length, max: AttachmentIdsMax })}</span>
           <input
             ref={input}
             type="file"

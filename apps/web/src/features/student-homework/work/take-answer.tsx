@@ -1,3 +1,4 @@
+import { AudioIdsMax } from '@hwjy/sdk/limits'
 import { type Take, TAKE_MAX_MS } from '@hwjy/classroom/recorder'
 import { AudioPlayer, Button, IconButton, RecorderPanel } from '@hwjy/ui'
 import { AudioLines, RefreshCw, Trash2 } from 'lucide-react'
@@ -12,9 +13,6 @@ import type { OpenBook } from './create-answer-book.ts'
 import * as css from './examination.css.ts'
 import { useBlobUrl } from '../../../shared/pictures/use-blob-url.ts'
 import { takeFile, takesOf } from './kept-takes.ts'
-
-/** Of one answer. */
-export const TAKES_MAX = 5
 
 export interface TakeAnswerProps {
   homeworkId: string
@@ -50,7 +48,7 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
   }, [isClosed])
 
   // Only words can be pressed away: the hint about the take stands where the record button was.
-  const isFull = audio.length >= TAKES_MAX && state.status === 'idle'
+  const isFull = audio.length >= AudioIdsMax && state.status === 'idle'
   const press = useEffectEvent(() => {
     if (isRecording) stop()
     else if (book && !isFull) record(microphone)

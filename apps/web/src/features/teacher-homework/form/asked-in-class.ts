@@ -1,4 +1,5 @@
 import type { ChoiceKey, Practice, PracticeQuestion, QuestionSaveRequest } from '@hwjy/sdk'
+import { choiceOptionTitleMax, QuestionTitleMax } from '@hwjy/sdk/limits'
 
 /** A question that was asked in class, once, however often it was asked. */
 export interface AskedInClass {
@@ -8,9 +9,6 @@ export interface AskedInClass {
   /** Students whose answer was not right. */
   wrong: number
 }
-
-const TITLE_MAX = 1_000
-const OPTION_MAX = 200
 
 /** Returns what can be asked again at home: it has words, and options with a right one. The most wrong answers come first. */
 export function askedInClass(practices: readonly Practice[]): readonly AskedInClass[] {
@@ -36,8 +34,11 @@ export const questionOfPractice = ({
   isMultiple,
 }: PracticeQuestion): QuestionSaveRequest => ({
   type: isMultiple ? 'multipleChoice' : 'singleChoice',
-  title: title.slice(0, TITLE_MAX),
-  options: options.map((option) => ({ key: option.key as ChoiceKey, title: option.title.slice(0, OPTION_MAX) })),
+  title: title.slice(0, QuestionTitleMax),
+  options: options.map((option) => ({
+    key: option.key as ChoiceKey,
+    title: option.title.slice(0, choiceOptionTitleMax),
+  })),
   correctKeys: [...(correctKeys ?? [])] as ChoiceKey[],
   difficulty: 'normal',
 })

@@ -1,3 +1,4 @@
+import { QuestionScoreMax } from '@hwjy/sdk/limits'
 import { Button, Field, NumberInput, VisuallyHidden } from '@hwjy/ui'
 import { BookOpen, Presentation } from 'lucide-react'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ export function AskedList(props: AskedListProps) {
           <NumberInput
             value={fullScore}
             min={0}
-            max={1000}
+            max={QuestionScoreMax}
             disabled={isLocked}
             onValueChange={(value) => onChange({ fullScore: value })}
           />

@@ -1,3 +1,4 @@
+import { QuestionScoreMax } from '@hwjy/sdk/limits'
 import { Field, HanziText, IconButton, NumberInput } from '@hwjy/ui'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -47,7 +48,14 @@ export function AskedRow({ asked, place, count, isLocked, onScore, onMove, onRem
       </div>
       <div className={css.askedActs}>
         <Field label={t('questions.scoreOf', { no })} isLabelHidden className={css.score}>
-          <NumberInput value={score} min={0} max={1000} size="sm" disabled={isLocked} onValueChange={onScore} />
+          <NumberInput
+            value={score}
+            min={0}
+            max={QuestionScoreMax}
+            size="sm"
+            disabled={isLocked}
+            onValueChange={onScore}
+          />
         </Field>
         {!isLocked && (
           <>

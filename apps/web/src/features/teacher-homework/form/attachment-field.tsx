@@ -1,4 +1,5 @@
 import type { Attachment, CloudResource } from '@hwjy/sdk'
+import { AttachmentsMax } from '@hwjy/sdk/limits'
 import { Field, FilePicker, IconButton, Link, useToast } from '@hwjy/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { sizeText } from '../../../shared/size-text.ts'
 import { uploadFor } from '../../../shared/uploads/upload-queue.ts'
 import * as css from './homework-form.css.ts'
 
-const ATTACHMENTS_MAX = 9
 const MAX_BYTES = 100 * 1024 ** 2
 
 type Sending = { status: 'uploading'; progress: number | null } | { status: 'failed'; error: string }
@@ -90,10 +90,10 @@ export function AttachmentField({ attachments, onChange }: AttachmentFieldProps)
           files={files}
           onFilesChange={change}
           accept={acceptedEndings}
-          maxCount={Math.max(0, ATTACHMENTS_MAX - attachments.length)}
+          maxCount={Math.max(0, AttachmentsMax - attachments.length)}
           maxSizeBytes={MAX_BYTES}
           kinds={t('files.kinds')}
-          disabled={attachments.length >= ATTACHMENTS_MAX}
+          disabled={attachments.length >= AttachmentsMax}
           statusOf={(file) => sending.get(file)}
           onRetry={(file) => void send(file)}
         />

@@ -8,6 +8,7 @@ import type {
   Question,
   QuestionType,
 } from '@hwjy/sdk'
+import { HomeworkTitleMax } from '@hwjy/sdk/limits'
 import type { Violation } from '@hwjy/sdk/schemas'
 import { dateIn } from '../../../shared/time/date-in.ts'
 import { instantIn } from '../../../shared/time/instant-in.ts'
@@ -229,8 +230,6 @@ const MINUTES: Readonly<Record<QuestionType, number>> = {
 export const minutesOf = (questions: HomeworkValues['questions']): number =>
   questions.length === 0 ? MINUTES.subjective : questions.reduce((sum, { question }) => sum + MINUTES[question.type], 0)
 
-const TITLE_MAX = 10
-
 /** Titles that fit, ready to take. They are Chinese, as the homework is. */
 export const titleChoices = (lessonNo: number | null): readonly string[] =>
   [
@@ -239,4 +238,4 @@ export const titleChoices = (lessonNo: number | null): readonly string[] =>
     '朗读练习',
     '写话练习',
     '单元测验',
-  ].filter((title) => [...title].length <= TITLE_MAX)
+  ].filter((title) => [...title].length <= HomeworkTitleMax)

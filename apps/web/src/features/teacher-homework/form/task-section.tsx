@@ -1,4 +1,4 @@
-import { HomeworkContentMax, HomeworkTitleMax } from '@hwjy/sdk/schemas'
+import { HomeworkContentMax, HomeworkTitleMax } from '@hwjy/sdk/limits'
 import { Button, Field, SegmentedControl, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from './attachment-field.tsx'

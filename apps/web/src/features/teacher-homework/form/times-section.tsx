@@ -1,4 +1,5 @@
 import { useListHomework } from '@hwjy/sdk'
+import { LimitMinutesMax } from '@hwjy/sdk/limits'
 import { Banner, DatePicker, Field, NumberInput, RadioGroup, SegmentedControl, TimePicker } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../../../shared/time/date-in.ts'
@@ -51,7 +52,7 @@ export function TimesSection({ form, isLocked, isStartKept, homeworkId }: TimesS
         <NumberInput
           value={values.limitMinutes}
           min={0}
-          max={600}
+          max={LimitMinutesMax}
           step={5}
           disabled={isLocked}
           onValueChange={(limitMinutes) => change({ limitMinutes })}

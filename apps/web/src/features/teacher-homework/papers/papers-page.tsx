@@ -1,4 +1,5 @@
 import { type PaperKind, type PaperSummary, useCopyPaper, useDeletePaper, useListPapers } from '@hwjy/sdk'
+import { listPapersQueryKeywordMax } from '@hwjy/sdk/limits'
 import {
   Button,
   DropdownMenu,
@@ -101,7 +102,7 @@ export default function PapersPage() {
           <TextInput
             type="search"
             placeholder={t('search')}
-            maxLength={50}
+            maxLength={listPapersQueryKeywordMax}
             value={filter.typed}
             onChange={({ target }) => filter.setTyped(target.value)}
           />

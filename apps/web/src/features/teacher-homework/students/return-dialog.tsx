@@ -7,6 +7,7 @@ import {
   useReturnAnswerPaper,
   type WorkAsRead,
 } from '@hwjy/sdk'
+import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Banner, Field, Textarea, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +20,6 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useMoments } from '../use-moments.ts'
 import { asRead, changeOf } from './work-change.ts'
 
-const COMMENT_MAX = 1_000
 const DAYS_3_MS = 3 * 86_400_000
 /** The notice of the change says more than the sentence of the refusal. */
 const fields = { ofCode: { [errorCodes.workChanged]: 'work' }, inInput: [] } as const
@@ -50,7 +50,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   const work = paper.isFetchedAfterMount ? paper.data?.answerPaper : null
   const change = work ? changeOf(student, work) : null
   const until = new Date(Math.max(Date.parse(homework.endTime), now + DAYS_3_MS)).toISOString()
-  const isTooLong = [...comment].length > COMMENT_MAX
+  const isTooLong = [...comment].length > MarkingCommentMax
   async function send(basedOn: WorkAsRead) {
     const words = comment.trim()
     try {
@@ -92,8 +92,16 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
           })}
         </Banner>
       )}
-      <Field label={t('return.comment')} error={isTooLong ? t('return.tooLong', { count: COMMENT_MAX }) : undefined}>
-        <Textarea rows={3} maxCount={COMMENT_MAX} value={comment} onChange={({ target }) => setComment(target.value)} />
+      <Field
+        label={t('return.comment')}
+        error={isTooLong ? t('return.tooLong', { count: MarkingCommentMax }) : undefined}
+      >
+        <Textarea
+          rows={3}
+          maxCount={MarkingCommentMax}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
       </Field>
       {work == null && <NoAnswer query={paper} waiting={null} />}
       <CallNotice problem={problem} />

@@ -1,4 +1,5 @@
 import type { ContinuationLesson, CycleSlot, LessonDraft } from '@hwjy/sdk'
+import { lessonDraftLessonNameMax, lessonDraftLessonNameMin } from '@hwjy/sdk/limits'
 import { instantIn, zoneOffsetMs } from '../../../shared/time/instant-in.ts'
 import { addDays } from '../../../shared/timetable/week.ts'
 
@@ -94,13 +95,10 @@ export function clockChanges(lessons: readonly PlannedLesson[], zone: string, sc
   return new Set(changed.map(({ slot }) => slot))
 }
 
-const NAME_MIN = 3
-const NAME_MAX = 50
-
 /** Says what a lesson needs before it can be asked about. */
 export function draftProblem({ lessonName, classDate, StartClassTime }: LessonDraft): 'name' | 'time' | null {
   const length = [...lessonName.trim()].length
-  if (length < NAME_MIN || length > NAME_MAX) return 'name'
+  if (length < lessonDraftLessonNameMin || length > lessonDraftLessonNameMax) return 'name'
   return classDate === '' || StartClassTime === '' ? 'time' : null
 }
 

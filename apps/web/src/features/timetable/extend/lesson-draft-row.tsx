@@ -1,4 +1,5 @@
 import type { LessonDraft, LessonTimeCheck } from '@hwjy/sdk'
+import { lessonDraftLessonNameMax } from '@hwjy/sdk/limits'
 import { Banner, Card, DatePicker, Field, IconButton, TextInput, TimePicker } from '@hwjy/ui'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -29,8 +30,6 @@ export interface LessonDraftRowProps {
   onChange: (part: Partial<LessonDraft>) => void
   onRemove: () => void
 }
-
-const NAME_MAX = 50
 
 /** One lesson that would be added: its name, its day and time on both clocks, and what is in its way. */
 export function LessonDraftRow(props: LessonDraftRowProps) {
@@ -72,7 +71,7 @@ export function LessonDraftRow(props: LessonDraftRowProps) {
           <TextInput
             lang="zh-Hans"
             value={lessonName}
-            maxLength={NAME_MAX}
+            maxLength={lessonDraftLessonNameMax}
             onChange={({ target }) => onName(target.value)}
           />
         </Field>

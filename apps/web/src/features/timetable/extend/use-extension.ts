@@ -8,14 +8,13 @@ import {
   type LessonDraft,
   type LessonTimeCheck,
 } from '@hwjy/sdk'
+import { continuationRequestCountMax } from '@hwjy/sdk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { draftProblem, type ExtensionPlan, placeOf, plannedLessons, weekly } from './extension.ts'
 
 const CHECK_AFTER_MS = 400
-/** One call brings as many as a class can be extended by, so that leaving days out asks nothing more. */
-const EXTENSION_MAX = 15
 
 /** The class, its rhythm, the lessons as planned, and what stands in the way of each. */
 export function useExtension(classId: string, plan: ExtensionPlan) {
@@ -23,14 +22,15 @@ export function useExtension(classId: string, plan: ExtensionPlan) {
   const detail = useQuery(getGetClassDetailQueryOptions({ classId }))
   const end = useQuery(getGetCourseEndQueryOptions({ classId }))
   const preview = useQuery({
-    ...getPreviewContinuationQueryOptions({ classId, count: EXTENSION_MAX, timezone: zone }),
+    ...getPreviewContinuationQueryOptions({ classId, count: continuationRequestCountMax, timezone: zone }),
     // A plan must not change under a teacher's hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const hasNoCycle = preview.error instanceof ApiError && preview.error.code === errorCodes.noCycle
   const firstNo = (detail.data?.class.plannedLessons ?? 0) + 1
-  const rhythm = preview.data?.lessons ?? (hasNoCycle && plan.first ? weekly(plan.first, EXTENSION_MAX, firstNo) : [])
+  const rhythm =
+    preview.data?.lessons ?? (hasNoCycle && plan.first ? weekly(plan.first, continuationRequestCountMax, firstNo) : [])
   const lessons = plannedLessons(rhythm, plan)
   const drafts: LessonDraft[] = lessons.map(({ lessonName, classDate, StartClassTime }) => ({
     lessonName: lessonName.trim(),

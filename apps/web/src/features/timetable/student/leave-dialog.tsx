@@ -1,4 +1,5 @@
 import { usePlanAttendance } from '@hwjy/sdk'
+import { attendancePlanRequestReasonMax } from '@hwjy/sdk/limits'
 import { Banner, Button, Dialog, Field, Textarea, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +16,6 @@ export interface LeaveDialogProps {
   onClose: () => void
 }
 
-const REASON_MAX = 200
-
 /** Says that a student cannot come, and why if they like. The teacher is told; it can be taken back until class begins. */
 export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('schedule')
@@ -24,7 +23,7 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
   const problemText = useProblemText()
   const plan = usePlanAttendance(atOnce)
   const [reason, setReason] = useState('')
-  const isTooLong = [...reason].length > REASON_MAX
+  const isTooLong = [...reason].length > attendancePlanRequestReasonMax
   async function send() {
     try {
       await plan.mutateAsync({ data: { lessonId: lesson.lessonId, plan: 'onLeave', reason: reason.trim() } })
@@ -58,7 +57,7 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
         <Field
           label={t('leave.reason')}
           help={t('leave.optional')}
-          error={isTooLong ? t('leave.tooLong', { count: REASON_MAX }) : undefined}
+          error={isTooLong ? t('leave.tooLong', { count: attendancePlanRequestReasonMax }) : undefined}
         >
           <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>

@@ -1,4 +1,5 @@
 import type { ProofWay } from '@hwjy/sdk'
+import { RecoveryCodeMax } from '@hwjy/sdk/limits'
 import { Button, CodeInput, Field, PasswordInput, TextInput } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,7 @@ export function StepField({ way, value, onChange, onComplete, isMissing, problem
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={32}
+            maxLength={RecoveryCodeMax}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
