@@ -60,9 +60,9 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     // Another search forgets what was selected before it.
     await expect(page).toHaveURL(/keyword=/)
     await bank.getByRole('checkbox', { name: 'Select: 银行在哪儿？' }).check()
-    await page.getByRole('button', { name: 'Put into a template…' }).click()
+    await page.getByRole('button', { name: 'Add to a template…' }).click()
     await page.getByRole('dialog').getByLabel(/^Name/).fill('银行')
-    await page.getByRole('dialog').getByRole('button', { name: 'Put in' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
     await expect(bank.getByText(/in 1 paper/)).toBeVisible()
     await page.getByRole('button', { name: 'Actions for 银行在哪儿？' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

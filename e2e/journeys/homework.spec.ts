@@ -42,7 +42,7 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
   await test.step('the network is cut as it is published: nothing is lost, and one press sends it', async () => {
     await page.route('**/question/createHomeWork', (route) => route.abort())
     await main.getByRole('button', { name: 'Publish for 2 classes' }).click()
-    await expect(main.getByText('The homework was not set')).toBeVisible()
+    await expect(main.getByText('The homework wasn’t set')).toBeVisible()
     await expect(main.getByRole('textbox', { name: /^Title/ })).toHaveValue('听写一')
     await page.unroute('**/question/createHomeWork')
     await main.getByRole('button', { name: 'Publish for 2 classes' }).click()
@@ -67,7 +67,7 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
   await test.step('the other is changed', async () => {
     await row('周末小班 A').getByRole('button', { name: 'More for 听写一' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
-    await main.getByRole('textbox', { name: /^What is to be done/ }).fill('每个字写三遍。')
+    await main.getByRole('textbox', { name: /^What to do/ }).fill('每个字写三遍。')
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(main.getByRole('heading', { name: '听写一' })).toBeVisible()
   })
@@ -78,7 +78,7 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await choose('More for Anna Kowalska', 'Give more time…')
     await page.getByRole('dialog').getByRole('button', { name: 'Give more time' }).click()
     await expect(main.getByText(/own end/)).toBeVisible()
-    await choose('More for Anna Kowalska', 'Same end as the others')
+    await choose('More for Anna Kowalska', 'Same due date as the others')
     await expect(main.getByText(/own end/)).toBeHidden()
     await choose('More for Ben Carter', 'Excuse')
     await expect(main.getByText(/excused/)).toBeVisible()

@@ -67,8 +67,8 @@ test('a lesson is prepared by its teacher, and its student adds a file and takes
 
   await test.step('the teacher takes the student’s file off, and calls the lesson off', async () => {
     await li.getByRole('button', { name: 'Actions for 我的字.png' }).click()
-    await li.getByRole('menuitem', { name: 'Take off the lesson' }).click()
-    await li.getByRole('alertdialog').getByRole('button', { name: 'Take off the lesson' }).click()
+    await li.getByRole('menuitem', { name: 'Remove from the lesson' }).click()
+    await li.getByRole('alertdialog').getByRole('button', { name: 'Remove from the lesson' }).click()
     await expect(li.getByRole('link', { name: '我的字.png' })).toBeHidden()
     await li.getByRole('button', { name: 'Call off' }).click()
     await li.getByRole('alertdialog').getByRole('button', { name: 'Call off' }).click()

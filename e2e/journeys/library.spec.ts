@@ -23,7 +23,7 @@ test('a teacher gives a board to the class, and a colleague approves the film of
 
   await test.step('a page of a board is given to the students of its lesson', async () => {
     await page
-      .getByRole('button', { name: /^Give page \d+ to students/ })
+      .getByRole('button', { name: /^Share page \d+ with students/ })
       .first()
       .click()
     await expect(page.getByText('The page is now among the lesson’s files', { exact: true })).toBeVisible()

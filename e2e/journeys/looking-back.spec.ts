@@ -104,7 +104,7 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await page.goto(`${home}${pathname}${search}`)
     await expect(page.getByRole('heading', { name: code?.className ?? '' })).toBeVisible()
     await open('/student/group?ticket=eyJ4IjoxfQ.old.code')
-    await expect(page.getByText('This code is too old')).toBeVisible()
+    await expect(page.getByText('This code has expired')).toBeVisible()
     await page.getByRole('link', { name: 'My class groups' }).last().click()
     await page.getByRole('button', { name: 'Show QR code' }).first().click()
     await expect(page.getByRole('img', { name: /^QR code of the group/ })).toBeVisible()

@@ -32,7 +32,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await page.mouse.up()
     await expect(photo.getByRole('button', { name: 'Undo the last stroke' })).toBeEnabled()
     await photo.getByRole('button', { name: 'Pin', exact: true }).click()
-    await photo.getByRole('button', { name: 'Set it in the middle' }).click()
+    await photo.getByRole('button', { name: 'Place it in the middle' }).click()
     await photo.getByLabel('Words of pin 1').fill('“着”要表示状态。')
     await photo.getByLabel('Points of pin 1').fill('-2')
     await press('Escape')
@@ -109,7 +109,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(page.getByRole('button', { name: 'Return' })).toBeEnabled()
     await page.getByRole('button', { name: 'Return' }).click()
     const dialog = page.getByRole('dialog', { name: 'Return this work?' })
-    await dialog.getByLabel('What should be better?').fill('请再读一遍，读慢一点。')
+    await dialog.getByLabel('What to improve').fill('请再读一遍，读慢一点。')
     await dialog.getByRole('button', { name: 'Return' }).click()
     await expect(page.getByRole('heading', { name: 'All graded' })).toBeVisible()
   })
@@ -148,7 +148,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
         if (left > 1) await expect(score(no)).toHaveValue('')
       }
       await expect(end).toBeVisible()
-      if (no === 1) await page.getByRole('button', { name: 'Go on with question 2' }).click()
+      if (no === 1) await page.getByRole('button', { name: 'Continue with question 2' }).click()
     }
     await page.getByRole('button', { name: 'Grade the finished works' }).click()
     await expect(page.getByText(/^\d+ works graded\.$/)).toBeVisible()

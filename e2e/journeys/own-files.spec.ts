@@ -34,7 +34,7 @@ test('a teacher uploads a picture, makes it public and private again', async ({ 
       { name: '程序.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       { name: '毛笔.png', mimeType: 'image/png', buffer: picture },
     ])
-    await expect(page.getByText('程序.exe: files of this type cannot be uploaded.')).toBeVisible()
+    await expect(page.getByText('程序.exe: files of this type can’t be uploaded.')).toBeVisible()
     await expect(files.getByRole('link', { name: '毛笔.png' })).toBeVisible()
   })
 

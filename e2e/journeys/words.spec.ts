@@ -55,7 +55,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
     await rate(page, '3')
     await page.context().setOffline(true)
     await rate(page, '4')
-    await expect(page.getByText(/You’re offline. You can go on/)).toBeVisible()
+    await expect(page.getByText(/You’re offline. You can continue/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible()
     await page.reload()
     await rate(page, '1')

@@ -43,6 +43,22 @@ it('English texts have typographic quotes and American spelling', () => {
   expect([...wordsOf('en-US')].filter(([, text]) => unlike.test(text))).toEqual([])
 })
 
+/** Long forms that are meant: what ends in "is" or "are" has no short form, and a rule may stress its verb. */
+const LONG_FORMS: ReadonlySet<string> = new Set([
+  'teacherHomework:begun.title',
+  'schoolOffice:rules.sessionDays.text',
+  'devTools:wechatAsk',
+  'signInMore:wechatText',
+])
+const LONG_FORM =
+  /\b(?:did|does|do|was|were|is|are|has|have|had|could|would|should|will|can|need) not\b|\bcannot\b|\b(?:it|there|here) is\b|\b(?:you|we|they) (?:are|will)\b/i
+
+it('English texts have short forms, such as “can’t”, as they are spoken', () => {
+  const long = [...wordsOf('en-US')].filter(([key, text]) => LONG_FORM.test(text) && !LONG_FORMS.has(key))
+  expect(long).toEqual([])
+  expect([...LONG_FORMS].filter((key) => !LONG_FORM.test(wordsOf('en-US').get(key) ?? ''))).toEqual([])
+})
+
 it.each([
   ['zh-CN', /出勤|缺勤|课堂结果|讨论|两步登录/],
   ['ja-JP', /サインイン|ブラウザー|レッスン|ホワイトボード|リプレイ|2 段階ログイン/],

@@ -73,7 +73,7 @@ const PHONE_CHANGING: Texts = {
   'zh-CN':
     '【{product}】你的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机号”；或通过“忘记密码”重设密码，也会同时取消。',
   'en-US':
-    '[{product}] The phone number of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and select “Keep this number” in the security center. Resetting your password with “Forgot password?” also cancels the change.',
+    '[{product}] The phone number of your account changes to {mobile} in 72 hours. If this wasn’t you, sign in with a code sent to this phone and select “Keep this number” in the security center. Resetting your password with “Forgot password?” also cancels the change.',
   'ja-JP':
     '【{product}】72 時間後にアカウントの電話番号が {mobile} に変更されます。心当たりがない場合は、この電話の認証コードでログインし、セキュリティセンターで「この番号のままにする」を押してください。「パスワードをお忘れですか？」からの再設定でも取り消されます。',
 }
@@ -82,7 +82,7 @@ const PHONE_CHANGED: Texts = {
   'zh-CN':
     '【{product}】你的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
   'en-US':
-    '[{product}] The phone number of your account is now {mobile}. If this was not you, sign in with your password right away, change it, change the phone number back, and contact your school.',
+    '[{product}] The phone number of your account is now {mobile}. If this wasn’t you, sign in with your password right away, change it, change the phone number back, and contact your school.',
   'ja-JP':
     '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にお問い合わせください。',
 }

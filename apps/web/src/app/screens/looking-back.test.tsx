@@ -105,7 +105,7 @@ describe('the QR code of a class group', () => {
   it('one that is too old asks for a new one', async () => {
     server.use(refusal('/ext/im/openGroupCode', errorCodes.linkExpired, ''))
     await openApp('/student/group?ticket=old')
-    expect(await screen.findByRole('heading', { name: 'This code is too old' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This code has expired' })).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'My class groups' }).length).toBeGreaterThan(0)
   })
 

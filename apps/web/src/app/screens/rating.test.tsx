@@ -86,7 +86,7 @@ describe('rating a lesson', () => {
     const toDo = await screen.findByRole('link', { name: 'Do the homework: 课后练习' })
     expect(toDo.getAttribute('href')).toBe('/homework?homeworkId=hmw_1')
     expect(screen.queryByRole('link', { name: /旧练习/ })).toBeNull()
-    const way = screen.getByRole('link', { name: 'The way of this lesson' })
+    const way = screen.getByRole('link', { name: 'Steps of this lesson' })
     expect(way.getAttribute('href')).toBe('/process?lessonId=lesson-1')
   })
 

@@ -135,7 +135,7 @@ it('a plan that is refused because of another lesson names it, and can be saved 
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
   expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
-  await user.click(screen.getByRole('checkbox', { name: /^Plan it all the same/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Plan it anyway/ }))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await expect.poll(() => sent.length).toBe(2)
 })

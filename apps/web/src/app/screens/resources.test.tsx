@@ -47,7 +47,7 @@ it('a file that homework uses stays, and the teacher reads why', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Delete 第三课.pdf?' })
   expect(within(question).getByText(/disappears from its lesson/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('第三课.pdf was not deleted: homework uses it.')).toBeTruthy()
+  expect(await screen.findByText('第三课.pdf wasn’t deleted: homework uses it.')).toBeTruthy()
 })
 
 it('a full space is named where the file would become public', async () => {

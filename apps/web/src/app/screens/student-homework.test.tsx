@@ -103,7 +103,7 @@ describe('the homework centre', () => {
       ]),
     )
     await openApp('/homework?homeworkId=hmw_1')
-    expect(await screen.findByText('This homework isn’t here')).toBeTruthy()
+    expect(await screen.findByText('This homework isn’t available')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Continue as Samuel' })).toBeTruthy()
   })
 
@@ -119,7 +119,7 @@ describe('the homework centre', () => {
     const { user } = await openApp('/homework?homeworkId=hmw_1')
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     const asked = await screen.findByRole('alertdialog', { name: 'Start now?' })
-    expect(within(asked).getByText(/40 minutes begin now/)).toBeTruthy()
+    expect(within(asked).getByText(/You’ll have 40 minutes/)).toBeTruthy()
     await user.click(within(asked).getByRole('button', { name: 'Not now' }))
     expect(begun).toBe(0)
   })

@@ -106,9 +106,9 @@ it('of two classes one is refused: the other has it, and the next press sends th
   await user.click(await screen.findByRole('checkbox', { name: '周末小班 A' }))
   await user.click(screen.getByRole('checkbox', { name: '周末小班 B' }))
   await user.click(screen.getByRole('button', { name: '课后练习' }))
-  await user.type(screen.getByLabelText(/What is to be done/), '读课文')
+  await user.type(screen.getByLabelText(/What to do/), '读课文')
   await user.click(screen.getByRole('button', { name: 'Publish for 2 classes' }))
-  const notice = (await screen.findByText('Some classes do not have it yet')).closest('[role="alert"]')
+  const notice = (await screen.findByText('Some classes don’t have it yet')).closest('[role="alert"]')
   expect(notice?.textContent).toContain('周末小班 A: set')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByRole('heading', { name: 'Homework', level: 1 })
@@ -119,10 +119,10 @@ it('without a network the form keeps what was typed, and one press sends it', as
   const sent: string[] = []
   const { user } = await open('/teacher/homework/new?classId=cls_a')
   await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '听写一')
-  await user.type(screen.getByLabelText(/What is to be done/), '写十个字')
+  await user.type(screen.getByLabelText(/What to do/), '写十个字')
   const mend = cutLine(server)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText('The homework was not set')).toBeTruthy()
+  expect(await screen.findByText('The homework wasn’t set')).toBeTruthy()
   mend()
   server.use(
     http.post('*/question/createHomeWork', async ({ request }) => {
@@ -229,10 +229,10 @@ const graded: AnswerPaper = { ...paper('Anna'), answerPaper: { ...work('Anna'), 
 it('a work that was graded elsewhere while its return was written keeps its marks until a second press', async () => {
   const basedOn: unknown[] = []
   const { user, dialog } = await openReturn([paper('Anna'), graded], basedOn)
-  await user.type(within(dialog).getByLabelText(/What should be better/), '再写一遍')
+  await user.type(within(dialog).getByLabelText(/What to improve/), '再写一遍')
   await user.click(await within(dialog).findByRole('button', { name: 'Return' }))
   expect(await within(dialog).findByText(/graded elsewhere .*: 17 points/)).toBeTruthy()
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/What should be better/).value).toBe('再写一遍')
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/What to improve/).value).toBe('再写一遍')
   await user.click(within(dialog).getByRole('button', { name: 'Return anyway' }))
   expect(await screen.findByText('Anna’s work is returned.')).toBeTruthy()
   expect(basedOn).toEqual([
@@ -261,7 +261,7 @@ it('homework that was set for one class leads to the students of that class', as
   )
   const { user } = await open('/teacher/homework/new?classId=cls_a')
   await user.type(await screen.findByLabelText(/^Title/, { selector: 'input' }), '课后练习')
-  await user.type(screen.getByLabelText(/What is to be done/), '读课文')
+  await user.type(screen.getByLabelText(/What to do/), '读课文')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(window.location.pathname).toBe('/homework-teacher'))
   expect(window.location.search).toBe('?homeworkId=hmw_1')

@@ -69,7 +69,7 @@ describe('the words of a student', () => {
     startSdk({ role: 'student', userInfo: anna })
     server.use(answer('/user/userInfo', anna), refusal('/ext/favourites/list', 500, 'broken'))
     await openApp('/student/words')
-    expect(await screen.findByText('Your words did not load')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load your words')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
