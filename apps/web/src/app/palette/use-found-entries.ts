@@ -14,6 +14,7 @@ import { typedDay, waysToType } from './typed-day.ts'
 import { useFoundClasses } from './use-found-classes.ts'
 import { useFoundSchools } from './use-found-schools.ts'
 import { type FoundStudent, useFoundStudents } from './use-found-students.ts'
+import { useFoundHomework, useFoundQuestions } from './use-found-work.ts'
 import { MOST_FOUND } from './whole-list.ts'
 
 /** A teacher's lessons are found by name this many days before and after today; the call takes a hundred days. */
@@ -29,7 +30,8 @@ function pathOf(lesson: LessonSummary, role: Role): string {
 }
 
 /**
- * Asks the server for these words: lessons by name and day, schools by name and place, a teacher's students.
+ * Asks the server for these words: lessons by name and day, schools by name and place; a teacher's students, classes,
+ * homework and questions.
  * @param typed empty asks nothing
  * @param known lessons that are listed already
  */
@@ -89,6 +91,8 @@ export function useFoundEntries(
   const isName = keyword.length > 1 && theDay === null
   const students = useFoundStudents(role === 'teacher' && isName ? keyword : '', lessons, onStudent)
   const classes = useFoundClasses(role === 'teacher' && isName)
+  const homework = useFoundHomework(role === 'teacher' && isName ? keyword : '')
+  const questions = useFoundQuestions(role === 'teacher' && isName ? keyword : '')
   const timetable: PaletteEntry[] = []
   if (theDay !== null) {
     const day = dateWithWeekday(new Date(`${theDay}T12:00:00Z`), i18n.language, 'UTC')
@@ -103,5 +107,9 @@ export function useFoundEntries(
   }
   const schools = useFoundSchools(isName ? keyword : '')
   const bestOf = (entries: readonly PaletteEntry[]) => rankEntries(entries, keyword, readsLike).slice(0, MOST_FOUND)
-  return [...lessonEntries, ...timetable, ...bestOf(classes), ...bestOf(students), ...bestOf(schools)]
+  return [
+    ...lessonEntries,
+    ...timetable,
+    ...[classes, students, homework, questions, schools].flatMap((entries) => bestOf(entries)),
+  ]
 }

@@ -241,6 +241,39 @@ describe('the shell around every page', () => {
     expect(screen.queryByRole('dialog', { name: '陈小雨' })).toBeNull()
   })
 
+  it('finds homework by title and as it is read, and questions by their words', async () => {
+    const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
+    const homework = { homeworkId: 'hmw_1', title: '课后练习', className: '周五班', status: 'published' }
+    const draft = { homeworkId: 'hmw_2', title: '期末测验', className: '周五班', status: 'draft' }
+    const asked: string[] = []
+    const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 100, pages: 1 })
+    startSdk({ role: 'teacher', userInfo: li })
+    server.use(
+      answer('/user/userInfo', li),
+      answer('/question/correctPaperStateList', page(homework, draft)),
+      http.get('*/web/question/list', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('keyword') ?? '')
+        const data = page({ questionId: 'qst_1', title: '“谢谢”应该怎么回答？' })
+        return HttpResponse.json({ code: 200, message: 'ok', data })
+      }),
+    )
+    const { user } = await openApp('/teacher')
+    await user.click(await screen.findByRole('button', { name: 'Search' }))
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
+    await user.keyboard('khlx')
+    await waitFor(() => expect(firstAnswer(palette)).toBe('课后练习Homework · 周五班'))
+    await user.clear(within(palette).getByRole('textbox'))
+    await user.keyboard('不客气')
+    // The words stand in an option: the server knows.
+    await waitFor(() => expect(firstAnswer(palette)).toBe('“谢谢”应该怎么回答？Question'))
+    expect(asked).toContain('不客气')
+    await user.clear(within(palette).getByRole('textbox'))
+    await user.keyboard('期末')
+    await waitFor(() => expect(firstAnswer(palette)).toMatch(/^期末测验/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/teacher/homework/hmw_2/edit'))
+  })
+
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
     server.use(answer('/study/checkLesson', { ...day, lesson: lessonAt19, denial: 'doorNotOpen' }))
     const { user } = await openApp('/lesson/lesson-1/rate')
