@@ -112,3 +112,29 @@ it('a colleague’s question is shown and can be copied', async () => {
   expect(copy.getAttribute('href')).toContain('copyOf=qst_1')
   expect(screen.queryByRole('button', { name: 'Save question' })).toBeNull()
 })
+
+it('chosen questions of one’s own are shared together, and one that is refused stays chosen', async () => {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post('*/ext/question/save', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      sent.push(body)
+      if (body['questionId'] !== 'qst_2') return HttpResponse.json({ code: 200, message: '', data: question })
+      return HttpResponse.json({ code: 409, message: 'Changed by a colleague', data: null })
+    }),
+  )
+  const second = { ...question, questionId: 'qst_2', title: '第二题' }
+  const theirs = { ...question, questionId: 'qst_3', title: '别人的题', isOwn: false }
+  const { user } = await openBank('/teacher/questions', question, second, theirs)
+  for (const { title } of [question, second, theirs])
+    await user.click(await screen.findByRole('checkbox', { name: `Select: ${title}` }))
+  await user.click(screen.getByRole('button', { name: 'Share 2' }))
+  expect(await screen.findByText('1 question is shared with your school')).toBeTruthy()
+  expect(screen.getByText('“第二题” is not shared')).toBeTruthy()
+  expect(await screen.findByText('2 selected')).toBeTruthy()
+  const { updatedAt } = question
+  expect(sent).toMatchObject([
+    { questionId: 'qst_1', isShared: true, basedOn: updatedAt, correctKeys: ['A'] },
+    { questionId: 'qst_2', isShared: true, basedOn: updatedAt },
+  ])
+})

@@ -140,6 +140,7 @@ export default function BankPage() {
               questions={[...selected.values()]}
               onDelete={async (questions) => forget(await remove.ask(questions))}
               onClear={() => setSelected(new Map())}
+              onShared={forget}
             />
           )}
           <PinyinSwitch />

@@ -1,23 +1,28 @@
 import type { Question } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
-import { FilePlus2, NotebookPen, Trash2, X } from 'lucide-react'
+import { FilePlus2, NotebookPen, Share2, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as css from '../bank.css.ts'
 import { PaperDialog } from './paper-dialog.tsx'
+import { useShareQuestions } from './use-share-questions.ts'
 
 interface BulkBarProps {
   questions: readonly Question[]
   onDelete: (questions: readonly Question[]) => Promise<void>
   onClear: () => void
+  /** They are shared now: what was chosen is older than the questions. */
+  onShared: (questionIds: readonly string[]) => void
 }
 
 /** Offers what can be done with the chosen questions together. */
-export function BulkBar({ questions, onDelete, onClear }: BulkBarProps) {
+export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps) {
   const { t } = useTranslation('bank')
   const [isPaperOpen, setIsPaperOpen] = useState(false)
+  const { isBusy, share } = useShareQuestions()
   const own = questions.filter(({ isOwn }) => isOwn)
+  const unshared = own.filter(({ isShared }) => !isShared)
   return (
     <section aria-label={t('chosen', { count: questions.length })} className={css.actions}>
       <p className={css.barWords} aria-live="polite">
@@ -33,6 +38,12 @@ export function BulkBar({ questions, onDelete, onClear }: BulkBarProps) {
           {t('asHomework')}
         </Link>
       </Button>
+      {unshared.length > 0 && (
+        <Button size="sm" isBusy={isBusy} onClick={async () => onShared(await share(unshared))}>
+          <Share2 aria-hidden size={16} />
+          {t('shareOwn', { count: unshared.length })}
+        </Button>
+      )}
       {own.length > 0 && (
         <Button size="sm" onClick={() => void onDelete(own)}>
           <Trash2 aria-hidden size={16} />

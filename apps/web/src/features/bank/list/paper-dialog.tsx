@@ -15,6 +15,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { useTextDraft } from '../../../shared/choices/text-draft.ts'
 
 const PAPERS = { isTemplate: true, current: 1, size: 100 } as const
 
@@ -31,7 +32,7 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
   const client = useQueryClient()
   const papers = useListPapers(PAPERS).data?.records ?? []
   const [where, setWhere] = useState<'new' | 'present'>('new')
-  const [title, setTitle] = useState('')
+  const [{ title }, keep, forget] = useTextDraft('newPaper', { title: '' })
   const [paperId, setPaperId] = useState('')
   const [points, setPoints] = useState<number | null>(10)
   const [isReported, setIsReported] = useState(false)
@@ -78,6 +79,7 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
       saved = summary.title
     })
     if (!isDone) return
+    forget()
     toast.show(t('paper.done', { count: questions.length, title: saved }))
     onDone()
   }
@@ -100,7 +102,7 @@ export function PaperDialog({ questions, onClose, onDone }: PaperDialogProps) {
       />
       {where === 'new' ? (
         <Field label={t('paper.name')} help={t('paper.nameHelp')} error={isReported ? titleError : undefined}>
-          <TextInput lang="zh-Hans" value={title} onChange={({ target }) => setTitle(target.value)} />
+          <TextInput lang="zh-Hans" value={title} onChange={({ target }) => keep({ title: target.value })} />
         </Field>
       ) : (
         <Field label={t('paper.which')} error={isReported && paperId === '' ? t('paper.whichMissing') : undefined}>

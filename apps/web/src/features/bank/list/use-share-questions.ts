@@ -1,0 +1,43 @@
+import { type Question, useSaveQuestion } from '@hwjy/sdk'
+import { useToast } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
+import { draftOf, requestOf } from '../../../shared/questions/question-rules.ts'
+
+/** Shows questions to every teacher of the school, one after the other; the first that is refused says why and ends it. */
+export function useShareQuestions() {
+  const { t } = useTranslation('bank')
+  const toast = useToast()
+  const problemText = useProblemText()
+  const [isBusy, setIsBusy] = useState(false)
+  const { mutateAsync: save } = useSaveQuestion(atOnce)
+
+  /** @returns the ids of those that are shared now */
+  async function share(questions: readonly Question[]): Promise<string[]> {
+    setIsBusy(true)
+    const shared: string[] = []
+    for (const question of questions) {
+      const { questionId, title, attachments, updatedAt } = question
+      try {
+        await save({
+          data: {
+            ...requestOf({ ...draftOf(question), isShared: true }),
+            questionId,
+            attachmentIds: attachments.map(({ resourceId }) => resourceId),
+            basedOn: updatedAt,
+          },
+        })
+        shared.push(questionId)
+      } catch (error) {
+        toast.error(problemText(error), { title: t('notShared', { title }) })
+        break
+      }
+    }
+    setIsBusy(false)
+    if (shared.length > 0) toast.show(t('sharedMany', { count: shared.length }), { tone: 'success' })
+    return shared
+  }
+  return { isBusy, share }
+}
