@@ -1,8 +1,10 @@
-import type { AttendanceMatrix, AttendanceMatrixMark, LessonBrief } from '@hwjy/sdk'
+import type { Attendance, AttendanceMatrix, AttendanceMatrixMark, LessonBrief } from '@hwjy/sdk'
 import { Link as StyledLink, VisuallyHidden } from '@hwjy/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { mayAct } from '../../shared/keys/key-act.ts'
+import { letterKeys } from '../../shared/keys/letter-keys.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -10,8 +12,9 @@ import { attendanceIcons, attendances, MarkSign, useMarkWords } from './attendan
 import { attendanceRows, lessonsInOrder } from './attendance-rows.ts'
 import { type Corrected, CorrectDialog } from './correct-dialog.tsx'
 import * as css from './records.css.ts'
+import { useCorrectAtOnce } from './use-correct-at-once.ts'
 
-/** Students by lessons. Arrows move from mark to mark, Enter opens one. */
+/** Students by lessons. Arrows move from mark to mark, Enter opens one, P, L and A correct it at once. */
 export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
   const { t, i18n } = useTranslation('records')
   const zone = useViewerZone()
@@ -19,7 +22,21 @@ export function AttendanceTable({ matrix }: { matrix: AttendanceMatrix }) {
   const lessons = lessonsInOrder(matrix)
   const rows = attendanceRows(matrix)
   const day = new Intl.DateTimeFormat(i18n.language, { month: 'numeric', day: 'numeric', timeZone: zone })
-  const keys = { onKeyDown: moveBetweenCells }
+  const correct = useCorrectAtOnce()
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+      moveBetweenCells(event)
+      const attendance = attendanceKeys[event.key.toLowerCase()]
+      if (attendance === undefined || !mayAct(event.nativeEvent, letterKeys.get() === 'on')) return
+      const [stuId, lessonId] = placeOf(event.target)
+      const row = rows.find((one) => one.stuId === stuId)
+      const index = lessons.findIndex((one) => one.lessonId === lessonId)
+      const [mark, lesson] = [row?.marks[index], lessons[index]]
+      if (!row || !mark || !lesson) return
+      event.preventDefault()
+      void correct({ student: row.name, lesson, mark }, attendance)
+    },
+  }
   return (
     <>
       <ul className={css.legend} aria-label={t('legend')}>
@@ -106,6 +123,8 @@ function Mark({ student, lesson, mark, onCorrect }: MarkProps) {
     <button
       type="button"
       className={css.cell}
+      data-student={mark.stuId}
+      data-lesson={mark.lessonId}
       data-state={mark.attendance}
       aria-label={t('cell', { student, lesson: lesson.lessonName, mark: markWords(mark) })}
       onClick={() => onCorrect({ student, lesson, mark })}
@@ -113,6 +132,14 @@ function Mark({ student, lesson, mark, onCorrect }: MarkProps) {
       <MarkSign mark={mark} />
     </button>
   )
+}
+
+const attendanceKeys: Readonly<Record<string, Attendance>> = { p: 'present', l: 'late', a: 'absent' }
+
+/** @returns the student and the lesson of the mark that has the focus */
+function placeOf(target: EventTarget): [stuId: string | undefined, lessonId: string | undefined] {
+  const { student, lesson } = target instanceof HTMLElement ? target.dataset : {}
+  return [student, lesson]
 }
 
 /** The arrows go to the next mark in their direction, over places without one. */

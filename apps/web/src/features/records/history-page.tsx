@@ -19,9 +19,11 @@ import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { dateIn } from '../../shared/time/date-in.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { addDays } from '../../shared/timetable/week.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import * as css from './records.css.ts'
@@ -35,6 +37,7 @@ type Day = `${number}-${number}-${number}` | ''
 export default function HistoryPage() {
   const { t } = useTranslation('records')
   const zone = useViewerZone()
+  const now = useServerNow()
   const filter = useQueryFilter(PAGE_SIZE)
   const [classId, from, until] = [filter.textOf('classId'), filter.textOf('from'), filter.textOf('until')]
   const classes = useListClassNames()
@@ -48,6 +51,8 @@ export default function HistoryPage() {
   const lessons = useListTaughtLessons({ ...shown, current, size })
   const rows = useHistoryExport(shown)
   const columns = useColumns()
+  const last30 = { from: addDays(dateIn(zone, now), -30), until: '' }
+  const isLast30 = from === last30.from && until === ''
   const isFiltered = classId !== '' || from !== '' || until !== ''
   return (
     <div className={list.page}>
@@ -95,7 +100,10 @@ export default function HistoryPage() {
             title={t('history.none')}
             action={
               isFiltered ? (
-                <Button onClick={() => filter.clear('classId', 'from', 'until')}>{t('clear')}</Button>
+                <>
+                  {!isLast30 && <Button onClick={() => filter.set(last30)}>{t('history.last30')}</Button>}
+                  <Button onClick={() => filter.clear('classId', 'from', 'until')}>{t('clear')}</Button>
+                </>
               ) : undefined
             }
           />
