@@ -1,4 +1,4 @@
-import type { ClassCard, ClassDetail, StudentStatistics, StudentStatisticsRow } from '@hwjy/sdk'
+import type { ClassCard, ClassDetail, PublicCourse, StudentStatistics, StudentStatisticsRow } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
@@ -124,4 +124,44 @@ it('the name of a chapter has at least three characters', async () => {
   await user.type(name, '你')
   await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
   expect(await within(dialog).findByText('Use 3 to 50 characters.')).toBeTruthy()
+})
+
+it('a public course without students leads to the page on which it is shared', async () => {
+  server.use(
+    answer('/web/lessonClass/classDetail', { ...detail, class: { ...weekend, courseType: 'public' } }),
+    answer('/web/lessonClass/staticStu', statistics()),
+  )
+  await open('/teacher/class/cls_1?tab=students')
+  const link = await screen.findByRole('link', { name: 'Go to the course to share it' })
+  expect(link.getAttribute('href')).toContain('/teacher/public-course/crs_1')
+})
+
+it('a published course without registrations is shared from the empty list', async () => {
+  const course = {
+    courseId: 'crs_1',
+    classId: 'cls_1',
+    courseName: '周末口语',
+    status: 'published',
+    coverUrl: null,
+    subjectName: '',
+    classType: 'small',
+    registered: 0,
+    studentLimit: 12,
+    textbookName: null,
+    introduction: '',
+    priceMinor: 0,
+    currency: 'CNY',
+    lessons: [],
+    canPublish: false,
+    canClose: true,
+  } as unknown as PublicCourse
+  server.use(
+    answer('/lessonCourse/pubCourseDetail', course),
+    answer('/lessonClass/pubClassStuList', { records: [], total: 0, current: 1, size: 20, pages: 0 }),
+    refusal('/lessonCourse/stats', 404, 'Not there'),
+  )
+  const { user } = await open('/teacher/public-course/crs_1')
+  const empty = (await screen.findByText('Nobody yet')).closest('section')
+  await user.click(within(empty as HTMLElement).getByRole('button', { name: 'Share' }))
+  expect(await screen.findByRole('dialog', { name: 'Share this course' })).toBeTruthy()
 })

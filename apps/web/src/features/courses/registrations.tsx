@@ -1,5 +1,7 @@
 import { type PublicCourse, useListPublicClassStudents } from '@hwjy/sdk'
-import { Avatar, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { Avatar, Button, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
@@ -12,6 +14,7 @@ import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { ShareDialog } from './share/share-dialog.tsx'
 
 const PAGE_SIZE = 20
 
@@ -21,6 +24,7 @@ export function Registrations({ course, classId }: { course: PublicCourse; class
   const now = useServerNow()
   const zone = useViewerZone()
   const filter = useQueryFilter(PAGE_SIZE)
+  const [isSharing, setIsSharing] = useState(false)
   const students = useListPublicClassStudents({ classId, ...filter.request })
   return (
     <section className={list.panel}>
@@ -31,6 +35,7 @@ export function Registrations({ course, classId }: { course: PublicCourse; class
         </Field>
       )}
       {content()}
+      {isSharing && <ShareDialog course={course} onClose={() => setIsSharing(false)} />}
     </section>
   )
 
@@ -54,6 +59,14 @@ export function Registrations({ course, classId }: { course: PublicCourse; class
           drawing="people"
           title={t('registrations.none')}
           description={t('registrations.noneText', { of: course.studentLimit })}
+          action={
+            course.status === 'published' ? (
+              <Button onClick={() => setIsSharing(true)}>
+                <Share2 aria-hidden size={18} />
+                {t('share.open')}
+              </Button>
+            ) : undefined
+          }
         />
       ) : (
         <EmptyState drawing="search" title={t('noneFound')} />

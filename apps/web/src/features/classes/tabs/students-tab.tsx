@@ -2,6 +2,7 @@ import { type ClassDetail, type StudentStatisticsRow, useGetStudentStatistics, u
 import { classStudentListRequestKeywordMax } from '@hwjy/sdk/limits'
 import {
   Avatar,
+  Button,
   DropdownMenu,
   EmptyState,
   Field,
@@ -39,7 +40,7 @@ const DRAWN_AT_ONCE = 60
 /** The students of a class with three bars each; those who need the teacher stand first. */
 export function StudentsTab({ detail: { class: shown } }: { detail: ClassDetail }) {
   const { t } = useTranslation('classes')
-  const { classId, courseType } = shown
+  const { classId, courseType, courseId } = shown
   const statistics = useGetStudentStatistics({ classId })
   const [order, setOrder] = useState<'need' | 'name'>('need')
   const [typed, setTyped] = useState('')
@@ -70,6 +71,13 @@ export function StudentsTab({ detail: { class: shown } }: { detail: ClassDetail 
         drawing="people"
         title={t('students.none')}
         description={t(courseType === 'public' ? 'students.nonePublic' : 'students.noneText')}
+        action={
+          courseType === 'public' ? (
+            <Button asChild>
+              <Link to={teacherPath.publicCourse(courseId)}>{t('students.toCourse')}</Link>
+            </Button>
+          ) : undefined
+        }
       />
     )
   return (
