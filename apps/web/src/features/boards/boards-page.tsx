@@ -1,5 +1,6 @@
 import { type TaughtLesson, useListTaughtLessons } from '@hwjy/sdk'
 import { EmptyState, ListSkeleton, Pagination } from '@hwjy/ui'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { BoardPages } from '../../shared/board-pages/board-pages.tsx'
@@ -25,12 +26,14 @@ export default function BoardsPage() {
   const opened = records.find(({ lessonId }) => lessonId === params.get('lesson')) ?? records[0]
   return (
     <div className={css.page}>
-      <header className={css.words}>
+      <header className={clsx(css.words, css.notPrinted)}>
         <h1>{t('heading')}</h1>
         <p className={css.muted}>{t('text')}</p>
       </header>
       {content()}
-      <Backgrounds />
+      <div className={css.notPrinted}>
+        <Backgrounds />
+      </div>
     </div>
   )
 
@@ -51,7 +54,7 @@ export default function BoardsPage() {
     if (!opened) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
     return (
       <div className={css.split}>
-        <nav aria-label={t('lessons')} className={css.panel}>
+        <nav aria-label={t('lessons')} className={clsx(css.panel, css.notPrinted)}>
           <ul className={css.lessons}>
             {records.map((lesson) => (
               <li key={lesson.lessonId}>
@@ -83,6 +86,7 @@ export default function BoardsPage() {
           </h2>
           <BoardPages
             key={opened.lessonId}
+            isPrintable
             lessonId={opened.lessonId}
             fileName={opened.lessonName}
             actionOf={({ no, picture }) => (

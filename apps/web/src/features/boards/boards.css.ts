@@ -84,3 +84,5 @@ export const picture = style({
 export const caption = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] })
 
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const notPrinted = style({ '@media': { print: { display: 'none' } } })

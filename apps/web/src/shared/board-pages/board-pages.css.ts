@@ -25,3 +25,10 @@ export const caption = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
 })
+
+export const notPrinted = style({ '@media': { print: { display: 'none' } } })
+
+/** On paper alone. */
+export const sheets = style({ display: 'none', '@media': { print: { display: 'block' } } })
+
+export const sheet = style({ display: 'block', inlineSize: '100%', breakInside: 'avoid', breakAfter: 'page' })

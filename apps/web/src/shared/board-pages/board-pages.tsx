@@ -1,12 +1,14 @@
 import type { BoardPage } from '@hwjy/classroom/core'
 import { IconButton, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoAnswer } from '../problem/no-answer.tsx'
 import { saveFile } from '../save-file.ts'
 import * as css from './board-pages.css.ts'
+import { PrintBoard } from './print-board.tsx'
 import { readBoard } from './read-board.ts'
 
 const PREVIEW_WIDTH = 640
@@ -16,12 +18,14 @@ export interface BoardPagesProps {
   lessonId: string
   /** Of the pictures, without number and ending. */
   fileName: string
+  /** Says whether all pages can be printed at once. Default false. */
+  isPrintable?: boolean
   /** Shows what else can be done with a page. */
   actionOf?: ((page: { no: number; picture: () => Promise<Blob> }) => ReactNode) | undefined
 }
 
 /** Shows the pages of the board as the class left them; each can be saved. */
-export function BoardPages({ lessonId, fileName, actionOf }: BoardPagesProps) {
+export function BoardPages({ lessonId, fileName, isPrintable = false, actionOf }: BoardPagesProps) {
   const { t } = useTranslation('classResult')
   const board = useQuery({
     queryKey: ['readBoard', lessonId],
@@ -32,16 +36,18 @@ export function BoardPages({ lessonId, fileName, actionOf }: BoardPagesProps) {
   if (!board.data) {
     return <NoAnswer query={board} title={t('boardFailed')} waiting={<Skeleton shape="box" height="14rem" />} />
   }
-  const written = board.data.filter(({ strokeCount }) => strokeCount > 0)
+  const written = board.data.map((page, place) => ({ page, no: place + 1 })).filter(({ page }) => page.strokeCount > 0)
   if (written.length === 0) return <p>{t('boardEmpty')}</p>
   return (
-    <ul className={css.pages}>
-      {written.map((page) => {
-        const no = board.data.indexOf(page) + 1
-        const action = actionOf?.({ no, picture: () => pagePicture(page, EXPORT_WIDTH) })
-        return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} action={action} />
-      })}
-    </ul>
+    <>
+      {isPrintable && <PrintBoard pages={written} pictureOf={pagePicture} />}
+      <ul className={clsx(css.pages, isPrintable && css.notPrinted)}>
+        {written.map(({ page, no }) => {
+          const action = actionOf?.({ no, picture: () => pagePicture(page, EXPORT_WIDTH) })
+          return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} action={action} />
+        })}
+      </ul>
+    </>
   )
 }
 
