@@ -7,13 +7,17 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 
 /** A name for the lesson, and the chapter that it teaches. */
 export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; onClose: () => void }) {
   const { t } = useTranslation('lessonPage')
   const { lesson, chapter } = detail
-  const [name, setName] = useState(lesson.lessonName)
-  const [chapterId, setChapterId] = useState(chapter?.chapterId ?? '')
+  // What was typed over another name is no change of this one.
+  const [{ name, chapterId }, keep, forget] = useTextDraft(`lessonName.${lesson.lessonId}.${lesson.lessonName}`, {
+    name: lesson.lessonName,
+    chapterId: chapter?.chapterId ?? '',
+  })
   const [isShort, setIsShort] = useState(false)
   const chapters = useListClassChapters({ courseId: lesson.courseId, classId: lesson.classId })
   const { problem, isBusy, run } = useCall<'lessonName'>({ ofCode: {}, inInput: ['lessonName'] })
@@ -24,7 +28,9 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
     if (lessonName.length < lessonRenameRequestLessonNameMin) return
     const isOtherChapter = chapterId !== '' && chapterId !== chapter?.chapterId
     const data = { lessonId: lesson.lessonId, lessonName, ...(isOtherChapter && { chapterId }) }
-    if (await run(() => rename({ data }))) onClose()
+    if (!(await run(() => rename({ data })))) return
+    forget()
+    onClose()
   }
   const options = (chapters.data ?? []).map((one) => ({
     value: one.chapterId,
@@ -50,7 +56,7 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
           value={name}
           maxLength={lessonRenameRequestLessonNameMax}
           onChange={({ target }) => {
-            setName(target.value)
+            keep({ name: target.value })
             setIsShort(false)
           }}
         />
@@ -59,7 +65,7 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
         <Field label={t('chapter')}>
           <Select
             {...(chapterId === '' ? { placeholder: t('noChapterChosen') } : { value: chapterId })}
-            onValueChange={setChapterId}
+            onValueChange={(value) => keep({ chapterId: value })}
             options={options}
           />
         </Field>

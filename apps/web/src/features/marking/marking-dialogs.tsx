@@ -4,6 +4,7 @@ import { PhrasesDialog } from './phrases/phrases.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
 interface MarkingDialogsProps {
+  answerPaperId: string
   asked: 'keys' | 'bank' | 'return' | null
   /** Of the current question. */
   type: QuestionType
@@ -13,14 +14,14 @@ interface MarkingDialogsProps {
 }
 
 /** The one dialog that is open. */
-export function MarkingDialogs({ asked, type, onPhrase, onReturn, onClose }: MarkingDialogsProps) {
+export function MarkingDialogs({ answerPaperId, asked, type, onPhrase, onReturn, onClose }: MarkingDialogsProps) {
   switch (asked) {
     case 'keys':
       return <KeysDialog onClose={onClose} />
     case 'bank':
       return <PhrasesDialog type={type} onChoose={onPhrase} onClose={onClose} />
     case 'return':
-      return <ReturnDialog onReturn={onReturn} onClose={onClose} />
+      return <ReturnDialog answerPaperId={answerPaperId} onReturn={onReturn} onClose={onClose} />
     default:
       return null
   }

@@ -222,6 +222,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
         <output>{spoken === null ? t('at', { no: current }) : t('atScore', { no: current, score: spoken })}</output>
       </VisuallyHidden>
       <MarkingDialogs
+        answerPaperId={answerPaperId}
         asked={asked}
         type={question?.type ?? 'subjective'}
         onPhrase={(phrase) =>

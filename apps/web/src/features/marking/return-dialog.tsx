@@ -1,25 +1,26 @@
 import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Field, Textarea } from '@hwjy/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 
 interface ReturnDialogProps {
+  answerPaperId: string
   onReturn: (comment: string) => Promise<void>
   onClose: () => void
 }
 
 /** Gives a work back for another try, and says what should be better. */
-export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('marking')
-  const [comment, setComment] = useState('')
+  const [{ comment }, keep, forget] = useTextDraft(`return.${answerPaperId}`, { comment: '' })
   return (
     <FormDialog
       title={t('return.title')}
       description={t('return.text')}
       submitLabel={t('return.submit')}
       isBusy={false}
-      onSubmit={() => void onReturn(comment)}
+      onSubmit={() => void onReturn(comment).then(forget)}
       onClose={onClose}
     >
       <Field label={t('return.comment')}>
@@ -27,7 +28,7 @@ export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
           rows={3}
           maxCount={MarkingCommentMax}
           value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => keep({ comment: target.value })}
         />
       </Field>
     </FormDialog>

@@ -6,6 +6,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
 import { useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
@@ -28,7 +29,9 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   const sendShort = useShortNotice()
   const { problem, isBusy, run, forgetProblem } = useCall(fields)
   const { mutateAsync: update } = useUpdateNotice(atOnce)
-  const { noticeId } = notice
+  const { noticeId, title, content, updatedAt } = notice
+  // What was typed over other words than these is no change of them.
+  const [typed, keep, forget] = useTextDraft(`notice.${noticeId}.${updatedAt}`, { title, content })
   const requestOf = ({ title, content, isTop }: Words) => ({
     noticeId,
     title: title.trim(),
@@ -37,7 +40,7 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   })
   const form = useContractForm<Words>({
     schema: NoticeChange,
-    defaultValues: wordsOf(notice),
+    defaultValues: { ...wordsOf(notice), ...typed },
     request: requestOf,
     onChange: forgetProblem,
   })
@@ -58,6 +61,7 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   const held = conflict.conflictOf(values)
   const saveBy = async (call: () => Promise<void>) => {
     if (!(await run(call))) return
+    forget()
     toast.show(t('saved'), { tone: 'success' })
     onClose()
   }
@@ -72,7 +76,10 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
     >
       <NoticeFields
         values={values}
-        change={form.change}
+        change={(part) => {
+          form.change(part)
+          keep({ title: part.title ?? values.title, content: part.content ?? values.content })
+        }}
         errorOf={(name) => {
           const violation = form.violationOf(name)
           if (violation)

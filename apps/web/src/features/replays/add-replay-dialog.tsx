@@ -7,6 +7,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 import { filmSeconds } from './film-seconds.ts'
 import * as css from './replays.css.ts'
 
@@ -19,7 +20,9 @@ export function AddReplayDialog({ lesson, onClose }: { lesson: LessonReplays; on
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: add } = useAddReplay(atOnce)
   const [files, setFiles] = useState<readonly File[]>([])
-  const [title, setTitle] = useState([...lesson.lessonName].slice(0, replayRequestTitleMax).join(''))
+  const [{ title }, keep, forget] = useTextDraft(`replay.${lesson.lessonId}`, {
+    title: [...lesson.lessonName].slice(0, replayRequestTitleMax).join(''),
+  })
   const [share, setShare] = useState(0)
   const [isReported, setIsReported] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -42,6 +45,7 @@ export function AddReplayDialog({ lesson, onClose }: { lesson: LessonReplays; on
       await add({ data: { lessonId: lesson.lessonId, newFileName, title: name, durationSeconds } })
     })
     if (!isDone) return
+    forget()
     toast.show(t('added'))
     onClose()
   }
@@ -78,7 +82,7 @@ export function AddReplayDialog({ lesson, onClose }: { lesson: LessonReplays; on
             lang="zh-Hans"
             maxLength={replayRequestTitleMax}
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => keep({ title: target.value })}
           />
         </Field>
         {isBusy && <Progress label={t('uploading')} value={share} max={1} />}

@@ -7,6 +7,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 
 interface DecideDialogProps {
   replay: Replay
@@ -20,9 +21,9 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
   const toast = useToast()
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: decide } = useDecideReplay(atOnce)
-  const [reason, setReason] = useState('')
   const [isReported, setIsReported] = useState(false)
   const { replayId, title } = replay
+  const [{ reason }, keep, forget] = useTextDraft(`decide.${replayId}`, { reason: '' })
   const isRejected = audit === 'rejected'
   const text = reason.trim()
   const isTooLong = [...text].length > replayDecisionReasonMax
@@ -32,6 +33,7 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
     if (isTooLong || (isRejected && text === '')) return
     const data = { replayId, audit, ...(text !== '' && { reason: text }) }
     if (!(await run(() => decide({ data })))) return
+    forget()
     toast.show(t(isRejected ? 'rejectedDone' : 'approvedDone', { title }))
     onClose()
   }
@@ -55,7 +57,7 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
           rows={3}
           maxCount={replayDecisionReasonMax}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => keep({ reason: target.value })}
         />
       </Field>
       <CallNotice problem={problem} />

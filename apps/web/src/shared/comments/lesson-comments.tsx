@@ -8,6 +8,7 @@ import { CallNotice } from '../account/call-notice.tsx'
 import { momentText } from '../account/moment-text.ts'
 import { useCall } from '../account/use-call.ts'
 import { atOnce } from '../at-once.ts'
+import { useTextDraft } from '../choices/text-draft.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { Waiting } from '../page/waiting.tsx'
 import { faceOf } from '../people/face-of.ts'
@@ -119,7 +120,7 @@ interface NewCommentProps {
 
 function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
   const { t } = useTranslation('comments')
-  const [content, setContent] = useState('')
+  const [{ content }, keep, forget] = useTextDraft(`comment.${target.targetId}`, { content: '' })
   const [isEmpty, setIsEmpty] = useState(false)
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: add } = useAddCommentAs(viewer, atOnce)
@@ -128,7 +129,8 @@ function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
     const words = content.trim()
     setIsEmpty(words === '')
     if (words === '' || !(await run(() => add({ data: { ...target, content: words } })))) return
-    setContent('')
+    keep({ content: '' })
+    forget()
     onSent()
   }
   return (
@@ -141,7 +143,7 @@ function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
           maxLength={commentRequestContentMax}
           value={content}
           onChange={({ target: { value } }) => {
-            setContent(value)
+            keep({ content: value })
             setIsEmpty(false)
           }}
         />

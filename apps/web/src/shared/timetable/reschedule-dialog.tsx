@@ -3,6 +3,7 @@ import { LessonMoveReasonMax } from '@hwjy/sdk/limits'
 import { Banner, Button, DatePicker, Dialog, Field, RadioGroup, Textarea, TimePicker, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTextDraft } from '../choices/text-draft.ts'
 import { useProblemText } from '../problem/use-problem-text.ts'
 import { dateIn } from '../time/date-in.ts'
 import { instantIn } from '../time/instant-in.ts'
@@ -72,7 +73,7 @@ export function RescheduleDialog({
   // A lesson that was called off may come back to the time it had.
   const isSame = target?.at === current && !isCalledOff(lesson)
   const [scope, setScope] = useState<LessonMoveScope>('this')
-  const [reason, setReason] = useState('')
+  const [{ reason }, keep, forget] = useTextDraft(`moveReason.${lesson.lessonId}`, { reason: '' })
   const asked = useTimeCheck(target === null || isSame ? null : { date, time, zone }, scope, (at, wanted) =>
     ask(lesson, at, wanted),
   )
@@ -89,6 +90,7 @@ export function RescheduleDialog({
     setSending({ status: 'busy' })
     try {
       await save(lesson, { date, time, zone }, { confirm: isAnyway, basedOn, scope, reason })
+      forget()
       onClose()
     } catch (error) {
       const refused = refusedTime(error)
@@ -200,7 +202,7 @@ export function RescheduleDialog({
           help={t('move.reasonHelp')}
           error={isTooLong ? t('move.tooLong', { count: LessonMoveReasonMax }) : undefined}
         >
-          <Textarea rows={2} value={reason} onChange={({ target: field }) => setReason(field.value)} />
+          <Textarea rows={2} value={reason} onChange={({ target: field }) => keep({ reason: field.value })} />
         </Field>
         {sending.status === 'moved' && <Banner tone="warning">{t('move.movedMeanwhile')}</Banner>}
         {sending.status === 'failed' && <Banner tone="danger">{problemText(sending.error)}</Banner>}

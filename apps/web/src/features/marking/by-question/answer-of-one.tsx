@@ -240,6 +240,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
         <output>{mark.score === null ? t('at', { no }) : t('atScore', { no, score: mark.score })}</output>
       </VisuallyHidden>
       <MarkingDialogs
+        answerPaperId={answerPaperId}
         asked={asked}
         type={question.type}
         onPhrase={(phrase) => change(phrasePart(question, mark, phrase))}

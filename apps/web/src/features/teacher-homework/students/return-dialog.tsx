@@ -10,12 +10,12 @@ import {
 import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Banner, Field, Textarea, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { useTextDraft } from '../../../shared/choices/text-draft.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useMoments } from '../use-moments.ts'
 import { asRead, changeOf } from './work-change.ts'
@@ -42,7 +42,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   const toast = useToast()
   const queryClient = useQueryClient()
   const { moment, now } = useMoments()
-  const [comment, setComment] = useState('')
+  const [{ comment }, keep, forget] = useTextDraft(`return.${answerPaperId}`, { comment: '' })
   const { problem, isBusy, run } = useCall(fields)
   const paper = useGetAnswerPaper({ answerPaperId }, FRESH)
   const { mutateAsync: giveBack } = useReturnAnswerPaper(atOnce)
@@ -63,6 +63,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   }
   async function submit() {
     if (isTooLong || !work || !(await run(() => send(asRead(work))))) return
+    forget()
     toast.show(t('return.done', { name }), { tone: 'success' })
     onClose()
   }
@@ -100,7 +101,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
           rows={3}
           maxCount={MarkingCommentMax}
           value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => keep({ comment: target.value })}
         />
       </Field>
       {work == null && <NoAnswer query={paper} waiting={null} />}

@@ -1,0 +1,148 @@
+import type { HomeworkStudents, LessonReplays, Notice, Replay } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { homework, paper } from './marking-backend.ts'
+import { openApp } from './open-app.tsx'
+
+/** Words in small dialogs come back after a reload of the tab; what was sent is forgotten. */
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+const AT = '2026-11-20T01:00:00.000Z'
+
+const film = {
+  replayId: 'rep_1',
+  lessonId: 'les_1',
+  source: 'manual',
+  title: '补录',
+  videoUrl: '/cos/hwjy/film.mp4',
+  durationSeconds: 1_800,
+  sizeBytes: 1_000,
+  audit: 'pending',
+  auditReason: '',
+  auditedAt: null,
+  createdAt: AT,
+  isCurrent: false,
+  isOwn: false,
+} as Replay
+const replays = {
+  lessonId: 'les_1',
+  lessonNo: 1,
+  lessonName: '第一课',
+  courseId: 'crs_1',
+  courseName: '华文起步',
+  className: '周末小班 A',
+  startTime: AT,
+  endedAt: AT,
+  replays: [film],
+} as LessonReplays
+const notice = {
+  noticeId: 'ntc_1',
+  classId: 'cls_1',
+  className: '周末小班 A',
+  courseName: 'HSK 1',
+  title: '明天停课',
+  content: '改到周日上午。',
+  isTop: false,
+  author: { userId: 'usr_li', name: '李静', avatar: null },
+  publishedAt: AT,
+  updatedAt: AT,
+  readCount: 0,
+  audienceCount: 3,
+  isRead: null,
+} as Notice
+
+const students = {
+  ...homework,
+  homework: {
+    ...homework.homework,
+    title: '课后练习',
+    status: 'published',
+    startTime: AT,
+    endTime: AT,
+    markBy: null,
+    limitMinutes: 0,
+    announceAt: 'start',
+    visibility: 'always',
+    course: { id: 'crs_1', name: 'HSK 1' },
+    lesson: null,
+    counts: { assigned: 3, notHandedIn: 1, waiting: 2, graded: 0, returned: 0, averageScore: null },
+  },
+} as unknown as HomeworkStudents
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+interface Kept {
+  what: string
+  path: string
+  open: (user: User) => Promise<void>
+  field: () => Promise<HTMLElement>
+}
+const press = async (user: User, role: 'button' | 'menuitem', name: string | RegExp) =>
+  user.click(await screen.findByRole(role, { name }))
+const inDialog = async (label: RegExp) => within(await screen.findByRole('dialog')).findByLabelText(label)
+
+const places: Kept[] = [
+  {
+    what: 'the reason of a rejected replay',
+    path: '/teacher/replays/decide',
+    open: (user) => press(user, 'button', 'Reject'),
+    field: () => inDialog(/^Reason/),
+  },
+  {
+    what: 'an announcement that is changed',
+    path: '/teacher/notices',
+    async open(user) {
+      await press(user, 'button', 'Actions for 明天停课')
+      await press(user, 'menuitem', 'Edit')
+    },
+    field: () => inDialog(/^Title/),
+  },
+  {
+    what: 'the words with a returned work',
+    path: '/homework-teacher?homeworkId=hmw_1',
+    async open(user) {
+      await press(user, 'button', 'More for Anna')
+      await press(user, 'menuitem', /^Return for another try/)
+    },
+    field: () => inDialog(/better/i),
+  },
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(
+    answer('/user/userInfo', li),
+    answer('/ext/replays/waiting', page(replays)),
+    answer('/notice/getListNotice', page(notice)),
+    answer('/lessonClass/clzNameList', []),
+    answer('/question/questionStudentList', students),
+    http.get('*/answerPaper/detail', () => ok(paper('Anna'))),
+  )
+})
+
+it.each(places)('$what comes back after a reload', async ({ path, open, field }) => {
+  const first = await openApp(path)
+  await open(first.user)
+  await first.user.type(await field(), '写慢一点')
+  first.unmount()
+  startSdk({ role: 'teacher', userInfo: li })
+  const { user } = await openApp(path)
+  await open(user)
+  expect(((await field()) as HTMLInputElement).value).toContain('写慢一点')
+})
+
+it('a reason that was sent is forgotten', async () => {
+  server.use(answer('/ext/replays/decide', { ...film, audit: 'rejected' }))
+  const { user } = await openApp('/teacher/replays/decide')
+  await press(user, 'button', 'Reject')
+  await user.type(await inDialog(/^Reason/), '没有声音')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }))
+  await screen.findByText(/rejected/i)
+  await press(user, 'button', 'Reject')
+  expect(((await inDialog(/^Reason/)) as HTMLTextAreaElement).value).toBe('')
+})
