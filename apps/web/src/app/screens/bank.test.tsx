@@ -130,7 +130,7 @@ it('chosen questions of one’s own are shared together, and one that is refused
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${title}` }))
   await user.click(screen.getByRole('button', { name: 'Share 2' }))
   expect(await screen.findByText('1 question is shared with your school')).toBeTruthy()
-  expect(screen.getByText('“第二题” is not shared')).toBeTruthy()
+  expect(screen.getByText('“第二题” isn’t shared')).toBeTruthy()
   expect(await screen.findByText('2 selected')).toBeTruthy()
   const { updatedAt } = question
   expect(sent).toMatchObject([

@@ -108,7 +108,7 @@ const places: Kept[] = [
       await press(user, 'button', 'More for Anna')
       await press(user, 'menuitem', /^Return for another try/)
     },
-    field: () => inDialog(/better/i),
+    field: () => inDialog(/^What to improve/),
   },
 ]
 
