@@ -10,8 +10,8 @@ export const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A sixth of the frames of a real camera move all the same; every one is coded, sent, decoded and painted without a GPU.
-  '--use-fake-device-for-media-stream=fps=5',
+  // Two frames a second move all the same; every one is coded, sent, decoded and painted without a graphics card.
+  '--use-fake-device-for-media-stream=fps=2',
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
   '--allow-loopback-in-peer-connection',
