@@ -202,6 +202,19 @@ describe('rules, courses and classes', () => {
     expect(await school.call('createLessonSeries', series, ADMIN)).toMatchObject({ code: errorCodes.teacherBusy })
   })
 
+  it('offer a course for its price, or for a question to the school where it has none', async () => {
+    const course = { name: '暑期强化班', classType: 'small', priceMinor: 120_000 } as const
+    const { courseId, currency } = await school.data('createSchoolCourse', course, 'teacher.li')
+    expect(currency).toBe('CNY')
+    await school.data('createSchoolClass', { courseId, name: '强化一班', teacherId: 'usr_wang' }, 'teacher.li')
+    const seen = async () => (await school.data('getCatalogueCourse', { courseId }, 'student.ben')).course
+    expect(await seen()).toMatchObject({ standing: 'canBuy', priceMinor: 120_000 })
+    await school.data('updateSchoolCourse', { courseId, priceMinor: 0 }, 'teacher.li')
+    expect(await seen()).toMatchObject({ standing: 'askSchool', priceMinor: 0 })
+    const free = await school.data('listCatalogue', { isFree: true }, 'student.ben')
+    expect(free.records.map((one) => one.courseId)).not.toContain(courseId)
+  })
+
   it('take as many students as the class has seats', async () => {
     const created = { courseId: 'crs_hsk1', name: '一对一', teacherId: 'usr_wang', studentLimit: 1 }
     const { class: group } = await school.data('createSchoolClass', created, 'teacher.li')

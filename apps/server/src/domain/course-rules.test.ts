@@ -32,6 +32,8 @@ describe('joining and buying', () => {
   it.each([
     ['free', {}, false, 'canRegister'],
     ['with a price', { priceMinor: 100 }, false, 'canBuy'],
+    ['of the school, without a price', { kind: 'systematic' }, false, 'askSchool'],
+    ['of the school, with a price', { kind: 'systematic', priceMinor: 100 }, false, 'canBuy'],
     ['full', { taken: 30 }, false, 'full'],
     ['full, with an order that waits', { taken: 30, priceMinor: 100 }, true, 'orderPending'],
     ['one was taken out', { isRemoved: true }, false, 'removed'],

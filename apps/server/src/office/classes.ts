@@ -36,6 +36,7 @@ export interface CourseInput extends NamesInput {
   textbookId?: string | undefined
   lessonMinutes?: number | undefined
   introduction?: string | undefined
+  priceMinor?: number | undefined
   externalId?: string | undefined
 }
 
@@ -46,6 +47,7 @@ export async function createCourse(stores: ClassStores, call: OfficeCall, input:
   const { officeCourses } = stores
   const { schoolId, now } = call
   const { name, classType, textbookId, lessonMinutes = DEFAULT_MINUTES, introduction = '', externalId = '' } = input
+  const { priceMinor = 0 } = input
   requireMinutes(lessonMinutes)
   await requireFreeCourseId(stores, schoolId, externalId, null)
   if (textbookId !== undefined) await requireTextbook(stores, schoolId, textbookId)
@@ -62,13 +64,20 @@ export async function createCourse(stores: ClassStores, call: OfficeCall, input:
     status: 'published',
     textbookId: textbookId ?? null,
     introduction,
+    priceMinor,
     lessonMinutes,
     externalId: externalId === '' ? null : externalId,
     createdAt: now,
     updatedAt: now,
   })
   if (textbookId !== undefined) await officeCourses.takeChapters(id, textbookId)
-  await audit(stores, call, 'course.added', { type: 'course', id }, changedFields({ name, classType, externalId }))
+  await audit(
+    stores,
+    call,
+    'course.added',
+    { type: 'course', id },
+    changedFields({ name, classType, priceMinor, externalId }),
+  )
   return id
 }
 
@@ -82,7 +91,7 @@ export interface CourseUpdate extends Partial<Omit<CourseInput, 'classType'>> {
 export async function updateCourse(stores: ClassStores, call: OfficeCall, input: CourseUpdate): Promise<void> {
   const { officeCourses } = stores
   const { schoolId, now } = call
-  const { courseId, basedOn, name, textbookId, lessonMinutes, introduction, status, externalId } = input
+  const { courseId, basedOn, name, textbookId, lessonMinutes, introduction, priceMinor, status, externalId } = input
   await officeCourses.lockCourse(courseId)
   const course = requireFound(await officeCourses.course(schoolId, courseId))
   requireUnchanged(basedOn, course.updatedAt)
@@ -99,12 +108,16 @@ export async function updateCourse(stores: ClassStores, call: OfficeCall, input:
     ...(textbookId !== undefined && { textbookId }),
     ...(lessonMinutes !== undefined && { lessonMinutes }),
     ...(introduction !== undefined && { introduction }),
+    ...(priceMinor !== undefined && { priceMinor }),
     ...(status !== undefined && { status }),
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),
     updatedAt: now,
   })
   if (isNewTextbook) await officeCourses.takeChapters(courseId, textbookId)
-  const detail = { ...changedFields({ textbookId, lessonMinutes, status, externalId }), name: name ?? course.name }
+  const detail = {
+    ...changedFields({ textbookId, lessonMinutes, priceMinor, status, externalId }),
+    name: name ?? course.name,
+  }
   await audit(stores, call, 'course.changed', { type: 'course', id: courseId }, detail)
 }
 

@@ -14,3 +14,9 @@ export function priceText(priceMinor: number, currency: string, locale: string):
   const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   return format.format(priceMinor / 10 ** (digits ?? 2))
 }
+
+/** Says how many of the smallest unit make one: 100 fen are a yuan, a yen has none. */
+export function minorUnits(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return 10 ** maximumFractionDigits
+}

@@ -9897,6 +9897,16 @@ export interface components {
          * @example 45
          */
         LessonMinutes: number;
+        /**
+         * @description In minor units of the currency, such as fen or cents; 0 is free.
+         * @example 128000
+         */
+        PriceMinor: number;
+        /**
+         * @description ISO 4217.
+         * @example CNY
+         */
+        Currency: string;
         /** @description A systematic course as the school office sees it. */
         OfficeCourse: {
             courseId: components["schemas"]["Id"];
@@ -9911,6 +9921,9 @@ export interface components {
             /** @description Lessons of its longest class. */
             totalLessons: number;
             introduction: string;
+            /** @description 0: the school puts students into its classes by itself. */
+            priceMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
             externalId: string | null;
             classCount: number;
             studentCount: number;
@@ -9935,6 +9948,8 @@ export interface components {
             textbookId?: components["schemas"]["Id"];
             lessonMinutes?: components["schemas"]["LessonMinutes"];
             introduction?: string;
+            /** @description What a place costs students who buy it by themselves; 0, or nothing: they ask the school. */
+            priceMinor?: components["schemas"]["PriceMinor"];
             externalId?: components["schemas"]["ExternalId"];
         };
         /** @description Fields that are left out stay. */
@@ -9947,6 +9962,7 @@ export interface components {
             textbookId?: components["schemas"]["Id"];
             lessonMinutes?: components["schemas"]["LessonMinutes"];
             introduction?: string;
+            priceMinor?: components["schemas"]["PriceMinor"];
             /**
              * @description A closed course takes no new students.
              * @enum {string}
@@ -13702,16 +13718,6 @@ export interface components {
         PublicCourseName: string;
         /** @description What the course is about; plain text with line breaks. */
         PublicCourseIntroduction: string;
-        /**
-         * @description In minor units of the currency, such as fen or cents; 0 is free.
-         * @example 128000
-         */
-        PriceMinor: number;
-        /**
-         * @description ISO 4217.
-         * @example CNY
-         */
-        Currency: string;
         /** @description What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun. */
         PublicCourseChange: {
             courseId: components["schemas"]["Id"];
@@ -16122,10 +16128,10 @@ export interface components {
             classTypes: components["schemas"]["FilterValue"][];
         };
         /**
-         * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
+         * @description What the asking student can do: register (free), buy, ask the school (its own course without a price), pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
          * @enum {string}
          */
-        CatalogueStanding: "canRegister" | "canBuy" | "orderPending" | "registered" | "removed" | "full";
+        CatalogueStanding: "canRegister" | "canBuy" | "askSchool" | "orderPending" | "registered" | "removed" | "full";
         /** @description A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats. */
         CatalogueCourse: {
             courseId: components["schemas"]["Id"];

@@ -123,6 +123,9 @@ import {
   schoolCourseFilterKeywordMax,
   officeTextbookChapterCountMin,
   LessonMinutesMax,
+  PriceMinorMin,
+  PriceMinorMax,
+  CurrencyMax,
   officeCourseTotalLessonsMin,
   officeCourseClassCountMin,
   officeCourseStudentCountMin,
@@ -593,9 +596,6 @@ import {
   PublicCourseNameMin,
   PublicCourseNameMax,
   PublicCourseIntroductionMax,
-  PriceMinorMin,
-  PriceMinorMax,
-  CurrencyMax,
   publicCourseChangeStudentLimitMax,
   publicCourseChangeTotalLessonsMax,
   publicCourseChangeCycleMax,
@@ -2208,6 +2208,19 @@ export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte
 export type LessonMinutes = zod.input<typeof LessonMinutes>;
 export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
 
+export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
+
+export type PriceMinor = zod.input<typeof PriceMinor>;
+export type PriceMinorOutput = zod.output<typeof PriceMinor>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrencyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
 export const OfficeCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "name": /*#__PURE__*/ zod.string(),
@@ -2219,6 +2232,8 @@ export const OfficeCourse = /*#__PURE__*/ zod.object({
   "lessonMinutes": LessonMinutes,
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseTotalLessonsMin)),
   "introduction": /*#__PURE__*/ zod.string(),
+  "priceMinor": PriceMinor.check(/*#__PURE__*/ zod.describe('')),
+  "currency": Currency,
   "externalId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "classCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseClassCountMin)),
   "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(officeCourseStudentCountMin)),
@@ -2255,6 +2270,7 @@ export const NewSchoolCourse = /*#__PURE__*/ zod.object({
   "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
   "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
   "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newSchoolCourseIntroductionMax))),
+  "priceMinor": /*#__PURE__*/ zod.exactOptional(PriceMinor).check(/*#__PURE__*/ zod.describe('')),
   "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
 });
 
@@ -2270,6 +2286,7 @@ export const SchoolCourseChange = /*#__PURE__*/ zod.object({
   "textbookId": /*#__PURE__*/ zod.exactOptional(Id),
   "lessonMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes),
   "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseChangeIntroductionMax))),
+  "priceMinor": /*#__PURE__*/ zod.exactOptional(PriceMinor),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['published', 'closed'])),
   "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
 });
@@ -6014,19 +6031,6 @@ export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PU
 export type PublicCourseIntroduction = zod.input<typeof PublicCourseIntroduction>;
 export type PublicCourseIntroductionOutput = zod.output<typeof PublicCourseIntroduction>;
 
-export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
-
-export type PriceMinor = zod.input<typeof PriceMinor>;
-export type PriceMinorOutput = zod.output<typeof PriceMinor>;
-
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-
-export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrencyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
 export const publicCourseChangeConfirmDefault = false;
 export const PublicCourseChange = /*#__PURE__*/ zod.object({
   "courseId": Id,
@@ -8413,7 +8417,7 @@ export const CatalogueFacets = /*#__PURE__*/ zod.object({
 export type CatalogueFacets = zod.input<typeof CatalogueFacets>;
 export type CatalogueFacetsOutput = zod.output<typeof CatalogueFacets>;
 
-export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'removed', 'full']);
+export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'askSchool', 'orderPending', 'registered', 'removed', 'full']);
 
 export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
 export type CatalogueStandingOutput = zod.output<typeof CatalogueStanding>;

@@ -1458,6 +1458,20 @@ export interface OfficeTextbook {
 export type LessonMinutes = number;
 
 /**
+ * In minor units of the currency, such as fen or cents; 0 is free.
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type PriceMinor = number;
+
+/**
+ * ISO 4217.
+ * @maxLength 3
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
  * A systematic course as the school office sees it.
  */
 export interface OfficeCourse {
@@ -1475,6 +1489,9 @@ export interface OfficeCourse {
      */
   totalLessons: number;
   introduction: string;
+  /** 0: the school puts students into its classes by itself. */
+  priceMinor: PriceMinor;
+  currency: Currency;
   /** @nullable */
   externalId: string | null;
   /** @minimum 0 */
@@ -1515,6 +1532,8 @@ export interface NewSchoolCourse {
   lessonMinutes?: LessonMinutes;
   /** @maxLength 2000 */
   introduction?: string;
+  /** What a place costs students who buy it by themselves; 0, or nothing: they ask the school. */
+  priceMinor?: PriceMinor;
   externalId?: ExternalId;
 }
 
@@ -1535,6 +1554,7 @@ export interface SchoolCourseChange {
   lessonMinutes?: LessonMinutes;
   /** @maxLength 2000 */
   introduction?: string;
+  priceMinor?: PriceMinor;
   /** A closed course takes no new students. */
   status?: SchoolCourseChangeStatus;
   externalId?: ExternalId;
@@ -6771,20 +6791,6 @@ export type PublicCourseName = string;
 export type PublicCourseIntroduction = string;
 
 /**
- * In minor units of the currency, such as fen or cents; 0 is free.
- * @minimum 0
- * @maximum 100000000
- */
-export type PriceMinor = number;
-
-/**
- * ISO 4217.
- * @maxLength 3
- * @pattern ^[A-Z]{3}$
- */
-export type Currency = string;
-
-/**
  * What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun.
  */
 export interface PublicCourseChange {
@@ -10039,9 +10045,9 @@ export interface CatalogueFacets {
 }
 
 /**
- * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
+ * What the asking student can do: register (free), buy, ask the school (its own course without a price), pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
  */
-export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'removed' | 'full';
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'askSchool' | 'orderPending' | 'registered' | 'removed' | 'full';
 /**
  * A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats.
  */

@@ -356,7 +356,11 @@ function isOffered(schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 
     eq(course.schoolId, schoolId),
     eq(course.status, 'published'),
     keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
-    isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
+    isFree === null
+      ? undefined
+      : isFree
+        ? and(eq(course.priceMinor, 0), eq(course.kind, 'public'))
+        : gt(course.priceMinor, 0),
   )
 }
 

@@ -26,6 +26,8 @@ export interface OfficeCourse {
   lessonMinutes: number
   totalLessons: number
   introduction: string
+  priceMinor: number
+  currency: string
   externalId: string | null
   classes: number
   students: number
@@ -75,6 +77,8 @@ export function createOfficeCourses(db: Database): OfficeCourses {
     lessonMinutes: course.lessonMinutes,
     totalLessons: course.totalLessons,
     introduction: course.introduction,
+    priceMinor: course.priceMinor,
+    currency: course.currency,
     externalId: course.externalId,
     classes: count(sql`${classGroup} where ${eq(classGroup.courseId, course.id)}`),
     students: sql<number>`${studentsOfCourse}`.mapWith(Number),

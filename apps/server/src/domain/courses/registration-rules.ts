@@ -14,7 +14,14 @@ export interface SeatOffer {
 
 export type RegistrationDenial = 'already-registered' | 'removed' | 'not-open' | 'payment-required' | 'full'
 export type PurchaseDenial = 'already-registered' | 'removed' | 'not-open' | 'free' | 'full'
-export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'removed' | 'full'
+export type CatalogueStanding =
+  | 'canRegister'
+  | 'canBuy'
+  | 'askSchool'
+  | 'orderPending'
+  | 'registered'
+  | 'removed'
+  | 'full'
 
 /** Why a student cannot join without paying, or null. */
 export function registrationDenial(offer: SeatOffer): RegistrationDenial | null {
@@ -42,7 +49,9 @@ export function catalogueStanding(offer: SeatOffer, hasPendingOrder: boolean): C
   if (offer.isRemoved) return 'removed'
   if (hasPendingOrder) return 'orderPending'
   if (!hasSeat(offer)) return 'full'
-  return offer.priceMinor > 0 ? 'canBuy' : 'canRegister'
+  if (offer.priceMinor > 0) return 'canBuy'
+  // Nobody joins a class of the school by themselves for nothing: the school puts its students into it.
+  return offer.kind === 'systematic' ? 'askSchool' : 'canRegister'
 }
 
 const hasSeat = ({ seats, taken }: SeatOffer) => taken < seats

@@ -99,6 +99,15 @@ describe('ordering a course', () => {
   })
 })
 
+it('a class of the school without a price leads to a question, never to a button that the server refuses', async () => {
+  const unpriced = { ...detail.course, kind: 'systematic', priceMinor: 0, standing: 'askSchool' }
+  server.use(http.get('*/ext/catalogue/crs_2', () => ok({ ...detail, course: unpriced })))
+  await openApp('/introduction?courseId=crs_2')
+  const link = await screen.findByRole('link', { name: 'Ask the school' })
+  expect(link.getAttribute('href')).toMatch(/\/school\/[^/]+\/ask\?courseId=crs_2&wish=place$/)
+  expect(screen.queryByText('Free')).toBeNull()
+})
+
 describe('paying an order', () => {
   it('says that a payment which comes later will be told, and asks the server for it', async () => {
     let reads = 0

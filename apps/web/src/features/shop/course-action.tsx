@@ -7,6 +7,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { enquiryPath } from '../../shared/schools/school-path.ts'
 import { crossingOf, ShopNotice } from './crossing-lessons.tsx'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
@@ -31,6 +32,14 @@ export function CourseAction({ detail, one }: CourseActionProps) {
       return (
         <Button asChild tone="primary" className={css.wide}>
           <Link to={coursePaths.buy(course.courseId, classId)}>{t('buy')}</Link>
+        </Button>
+      )
+    case 'askSchool':
+      return (
+        <Button asChild tone="primary" className={css.wide}>
+          <Link to={enquiryPath(detail.school.schoolId, { courseId: course.courseId, wish: 'place' })}>
+            {t('askSchool')}
+          </Link>
         </Button>
       )
     case 'orderPending':

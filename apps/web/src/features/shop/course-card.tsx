@@ -79,9 +79,11 @@ export function Cover({ name, url }: { name: string; url: string | null }) {
   )
 }
 
-export function Price({ course }: { course: Pick<CatalogueCourse, 'priceMinor' | 'currency'> }) {
+export function Price({ course }: { course: Pick<CatalogueCourse, 'kind' | 'priceMinor' | 'currency'> }) {
   const { t, i18n } = useTranslation('shop')
-  const { priceMinor, currency } = course
+  const { kind, priceMinor, currency } = course
+  // What a place in a class of the school costs is said by the school.
+  if (kind === 'systematic' && priceMinor === 0) return null
   return (
     <span className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</span>
   )

@@ -5,6 +5,7 @@ import type { PillTone } from '@hwjy/ui'
 export const standingTone: Readonly<Record<CatalogueStanding, PillTone>> = {
   canRegister: 'neutral',
   canBuy: 'neutral',
+  askSchool: 'neutral',
   orderPending: 'warning',
   registered: 'success',
   removed: 'neutral',

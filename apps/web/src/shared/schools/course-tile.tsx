@@ -10,7 +10,7 @@ import { offeredCoursePath } from './school-path.ts'
 /** A course in a list; the whole card leads to its page. */
 export function CourseTile({ schoolId, course }: { schoolId: string; course: SchoolCourse }) {
   const { t, i18n } = useTranslation('schools')
-  const { courseId, courseName: name, names, pinyin, classType, totalLessons, priceMinor, currency } = course
+  const { courseId, courseName: name, names, pinyin, kind, classType, totalLessons, priceMinor, currency } = course
   return (
     <Card isPressable className={css.tile}>
       <h3 className={css.name}>
@@ -22,7 +22,9 @@ export function CourseTile({ schoolId, course }: { schoolId: string; course: Sch
         {classType === 'small' ? t('smallClass') : t('largeClass')}
         {'\u00a0'}· {t('lessonCount', { count: totalLessons })}
       </p>
-      <p className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</p>
+      {(kind === 'public' || priceMinor > 0) && (
+        <p className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</p>
+      )}
     </Card>
   )
 }

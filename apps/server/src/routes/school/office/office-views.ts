@@ -90,6 +90,8 @@ export function courseView(course: OfficeCourse, textbooks: readonly OfficeTextb
     lessonMinutes: course.lessonMinutes,
     totalLessons: course.totalLessons,
     introduction: course.introduction,
+    priceMinor: course.priceMinor,
+    currency: course.currency,
     externalId: course.externalId,
     classCount: course.classes,
     studentCount: course.students,

@@ -1,6 +1,7 @@
+import { minorUnits } from '../../../shared/price-text.ts'
 import type { PublicCourse } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
-import { blankPlan, changeRequest, isWhole, minorUnits, newRequest, planRequest, valuesOf } from './course-values.ts'
+import { blankPlan, changeRequest, isWhole, newRequest, planRequest, valuesOf } from './course-values.ts'
 
 const course: PublicCourse = {
   courseId: 'crs_1',

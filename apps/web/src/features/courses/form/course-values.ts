@@ -1,3 +1,4 @@
+import { minorUnits } from '../../../shared/price-text.ts'
 import type { ClassType, CourseConfig, PublicCourse, PublicCourseChange, PublicCourseRequest } from '@hwjy/sdk'
 import { instantIn } from '../../../shared/time/instant-in.ts'
 
@@ -67,12 +68,6 @@ export const valuesOf = (course: PublicCourse): CourseValues => ({
   plan: null,
   cover: null,
 })
-
-/** Says how many of the smallest unit make one: 100 fen are a yuan, a yen has none. */
-export function minorUnits(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return 10 ** maximumFractionDigits
-}
 
 type PlanRequest = Pick<
   PublicCourseRequest,

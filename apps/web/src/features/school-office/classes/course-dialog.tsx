@@ -6,7 +6,7 @@ import {
   useListSchoolTextbooks,
   useUpdateSchoolCourse,
 } from '@hwjy/sdk'
-import { LessonMinutesMax, newSchoolCourseIntroductionMax } from '@hwjy/sdk/limits'
+import { LessonMinutesMax, newSchoolCourseIntroductionMax, PriceMinorMax } from '@hwjy/sdk/limits'
 import { NewSchoolCourse, SchoolCourseChange } from '@hwjy/sdk/schemas'
 import { Combobox, Field, NumberInput, SegmentedControl, Switch, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
@@ -14,20 +14,23 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
+import { minorUnits, priceText } from '../../../shared/price-text.ts'
 import { NamesFields, namesRequest, type TypedNames, typedNames } from '../names-fields.tsx'
 import { useOfficeChange } from '../office-change.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 
 const fields = {
   ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
-  inInput: ['name', 'textbookId', 'lessonMinutes', 'introduction', 'externalId'],
+  inInput: ['name', 'textbookId', 'lessonMinutes', 'introduction', 'priceMinor', 'externalId'],
 } as const
 
 const USUAL_MINUTES = 45
+/** New courses are sold in it. */
+const CURRENCY = 'CNY'
 
 /** A systematic course: what is taught, from which textbook, in classes of which size. */
 export function CourseDialog({ course, onClose }: { course: OfficeCourse | null; onClose: () => void }) {
-  const { t } = useTranslation('schoolOffice')
+  const { t, i18n } = useTranslation('schoolOffice')
   const textbooks = useListSchoolTextbooks()
   const { mutateAsync: create } = useCreateSchoolCourse(atOnce)
   const { mutateAsync: update } = useUpdateSchoolCourse(atOnce)
@@ -51,12 +54,14 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
     textbookId: t('courses.textbook'),
     lessonMinutes: t('courses.minutes'),
     introduction: t('courses.introduction'),
+    priceMinor: t('courses.price'),
     externalId: t('people.externalId'),
     isOpen: t('courses.isOpen'),
   }
   const books = [...(textbooks.data ?? []), course?.textbook, form.theirs?.textbook]
   const nameOfBook = (id: string) => books.find((book) => book?.textbookId === id)?.name
   const { values } = form
+  const currency = course?.currency ?? CURRENCY
   return (
     <FormDialog
       title={course ? t('courses.changeOne', { name: course.name }) : t('courses.addTitle')}
@@ -107,6 +112,18 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
       <Field label={t('courses.introduction')} error={form.errorOf('introduction')}>
         <Textarea {...form.textProps('introduction')} rows={3} maxCount={newSchoolCourseIntroductionMax} />
       </Field>
+      <Field
+        label={t('courses.priceIn', { currency })}
+        help={t('courses.priceText')}
+        error={form.errorOf('priceMinor')}
+      >
+        <NumberInput
+          value={values.priceMinor === 0 ? null : values.priceMinor / minorUnits(currency)}
+          min={0}
+          max={PriceMinorMax / minorUnits(currency)}
+          onValueChange={(price) => form.change({ priceMinor: Math.round((price ?? 0) * minorUnits(currency)) })}
+        />
+      </Field>
       <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
         <TextInput {...form.textProps('externalId')} autoComplete="off" />
       </Field>
@@ -121,7 +138,10 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
       <ConflictNotice
         {...form.conflict}
         labelOf={(name) => labels[name]}
-        show={(name, value) => (name === 'textbookId' ? nameOfBook(String(value)) : undefined)}
+        show={(name, value) => {
+          if (name === 'textbookId') return nameOfBook(String(value))
+          return name === 'priceMinor' ? priceText(Number(value), currency, i18n.language) : undefined
+        }}
       />
       <CallNotice problem={form.problem} />
     </FormDialog>
@@ -134,6 +154,8 @@ interface Typed extends TypedNames {
   textbookId: string
   lessonMinutes: number
   introduction: string
+  /** 0: students ask the school. */
+  priceMinor: number
   externalId: string
   isOpen: boolean
 }
@@ -145,6 +167,7 @@ const valuesOf = (course: OfficeCourse | null): Typed => ({
   textbookId: course?.textbook?.textbookId ?? '',
   lessonMinutes: course?.lessonMinutes ?? USUAL_MINUTES,
   introduction: course?.introduction ?? '',
+  priceMinor: course?.priceMinor ?? 0,
   externalId: course?.externalId ?? '',
   isOpen: course?.status !== 'closed',
 })
@@ -164,6 +187,7 @@ const newCourse = ({
   lessonMinutes,
   textbookId,
   introduction,
+  priceMinor,
   externalId,
   ...names
 }: Typed): NewSchoolCourse => ({
@@ -171,6 +195,7 @@ const newCourse = ({
   ...namesRequest(null, names),
   classType,
   lessonMinutes,
+  priceMinor,
   ...withoutEmpty({ textbookId, introduction, externalId }),
 })
 
@@ -182,6 +207,7 @@ const changeOf = (course: OfficeCourse, typed: Typed): SchoolCourseChange => ({
   ...(typed.textbookId !== (course.textbook?.textbookId ?? '') && withoutEmpty({ textbookId: typed.textbookId })),
   lessonMinutes: typed.lessonMinutes,
   introduction: typed.introduction.trim(),
+  priceMinor: typed.priceMinor,
   externalId: typed.externalId.trim(),
   status: typed.isOpen ? 'published' : 'closed',
 })

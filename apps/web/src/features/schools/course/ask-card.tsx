@@ -12,11 +12,13 @@ import * as css from './offered-course.css.ts'
 export function AskCard({ offered: { school, course, classes } }: { offered: OfferedCourse }) {
   const { t, i18n } = useTranslation('offer')
   const role = useRole()
-  const { courseId, priceMinor, currency } = course
+  const { courseId, kind, priceMinor, currency } = course
   const isFull = classes.length > 0 && classes.every(({ seatsLeft }) => seatsLeft === 0)
   return (
     <Card className={css.box}>
-      <p className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</p>
+      {(kind === 'public' || priceMinor > 0) && (
+        <p className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</p>
+      )}
       {!school.isOwn && <p className={page.muted}>{t('elsewhere')}</p>}
       {school.isOwn && role === 'student' && (
         <Button asChild tone="primary" size="lg" isWide>
