@@ -35,6 +35,12 @@ describe('an invitation', () => {
     expect(await school.call('getInvitation', { token })).toMatchObject({ data: { name: 'Mia Rossi', username } })
     expect(await school.call('acceptInvitation', { token, ...PASSWORD, name: 'Mia' })).toMatchObject({ code: 200 })
     expect(await signIn(username ?? '', PASSWORD.password)).toMatchObject({ code: 200 })
+    // No alarm about a first password.
+    const messages = await school.db
+      .select({ kind: schema.systemMessage.kind })
+      .from(schema.systemMessage)
+      .where(eq(schema.systemMessage.personId, personId))
+    expect(messages.map(({ kind }) => kind)).not.toContain('accountPasswordChanged')
     expect(await school.call('acceptInvitation', { token, ...PASSWORD })).toMatchObject({
       code: errorCodes.invitationUnusable,
       data: { reason: 'used' },

@@ -260,6 +260,16 @@ describe('buying a course', () => {
       code: errorCodes.paymentDeclined,
       data: { reason: 'no-payment-service' },
     })
+    const seen = await school.check(
+      'getOrder',
+      await backend.fetch(toRequest(operations.getOrder, { orderId }, headers)),
+    )
+    expect(seen.data).toMatchObject({ isPaidOnline: false })
+    await school.call('cancelOrder', { orderId }, { as: 'student.ben' })
+    const again = toRequest(operations.createOrder, business, headers)
+    const { data } = await school.check('createOrder', await backend.fetch(again))
+    // Long enough to come by the school.
+    expect(data).toMatchObject({ secondsLeft: 7 * 24 * 60 * 60 })
   })
 
   it('is paid once, however often somebody presses', async () => {
@@ -325,6 +335,7 @@ describe('buying a course', () => {
   it('gives the money back when the last seat went meanwhile', async () => {
     const refunded: string[] = []
     const cashier: Cashier = {
+      takesPayments: true,
       pay: async ({ orderId }) => ({ status: 'paid', paymentId: `pay_${orderId}` }),
       refund: async (paymentId) => void refunded.push(paymentId),
       readNotice: async () => null,

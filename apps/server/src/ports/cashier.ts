@@ -28,6 +28,8 @@ export interface PaymentNotice {
 
 /** A payment service. */
 export interface Cashier {
+  /** False where there is no service: orders are paid at the school. */
+  readonly takesPayments: boolean
   pay(charge: Charge): Promise<PaymentOutcome>
   /** Gives everything back. The same payment is refunded once. @throws when the service cannot be reached */
   refund(paymentId: string): Promise<void>
@@ -37,6 +39,7 @@ export interface Cashier {
 
 /** Takes no money, so nothing is paid: better than to give away what costs something. */
 export const noCashier: Cashier = {
+  takesPayments: false,
   pay: async () => ({ status: 'declined', reason: 'no-payment-service' }),
   refund: async () => undefined,
   readNotice: async () => null,

@@ -10,6 +10,7 @@ export const SANDBOX_NOTICE = 'sandbox-payment'
  */
 export function createSandboxCashier(signer: Signer): Cashier {
   return {
+    takesPayments: true,
     async pay({ orderId, paymentToken }) {
       if (paymentToken === 'sandbox-declined') return { status: 'declined', reason: 'card-declined' }
       if (paymentToken === 'sandbox-later') return { status: 'pending', payUrl: null }

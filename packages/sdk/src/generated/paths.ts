@@ -16630,6 +16630,8 @@ export interface components {
              * @example 1800
              */
             secondsLeft: number;
+            /** @description False where the server has no payment service: it is paid at the school, which marks it as paid. */
+            isPaidOnline: boolean;
             /** @description Null until paid. */
             contractId: components["schemas"]["Id"] | null;
             /** @description Null until paid. */

@@ -8873,6 +8873,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "paidAt": OptionalInstant,
   "closedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "secondsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSecondsLeftMin)),
+  "isPaidOnline": /*#__PURE__*/ zod.boolean(),
   "contractId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "contractStatus": /*#__PURE__*/ zod.union([ContractStatus,/*#__PURE__*/ zod.null()])
 });

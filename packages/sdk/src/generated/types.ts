@@ -10718,6 +10718,8 @@ export interface Order {
      * @minimum 0
      */
   secondsLeft: number;
+  /** False where the server has no payment service: it is paid at the school, which marks it as paid. */
+  isPaidOnline: boolean;
   /** Null until paid. */
   contractId: Id | null;
   /** Null until paid. */

@@ -9,6 +9,7 @@ import {
   orderDenial,
   orderStatus,
   paymentDenial,
+  SCHOOL_ORDER_LIFETIME_MS,
   secondsLeft,
 } from '../../domain/courses/order-rules.ts'
 import { type PurchaseDenial, purchaseDenial } from '../../domain/courses/registration-rules.ts'
@@ -58,6 +59,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     paidAt: isoOrNull(order.paidAt),
     closedAt: isoOrNull(order.closedAt ?? (orderDenial(order, now) === 'expired' ? order.expiresAt : null)),
     secondsLeft: secondsLeft(order, now),
+    isPaidOnline: cashier.takesPayments,
     contractId: order.contract?.id ?? null,
     contractStatus: order.contract?.status ?? null,
   })
@@ -111,7 +113,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
         amountMinor: offer.priceMinor,
         currency: offer.currency,
         createdAt: now,
-        expiresAt: now + ORDER_LIFETIME_MS,
+        expiresAt: now + (cashier.takesPayments ? ORDER_LIFETIME_MS : SCHOOL_ORDER_LIFETIME_MS),
       })
       return toOrder(await requireOrder(orderId), urlOf, now)
     },

@@ -26,6 +26,7 @@ const order: Order = {
   paidAt: null,
   closedAt: null,
   secondsLeft: 1_740,
+  isPaidOnline: true,
   contractId: null,
   contractStatus: null,
 }
@@ -109,6 +110,15 @@ it('a class of the school without a price leads to a question, never to a button
 })
 
 describe('paying an order', () => {
+  it('without a payment service tells to pay at the school, and offers no button that is declined', async () => {
+    server.use(http.get('*/ext/orders/ord_1', () => ok({ ...order, isPaidOnline: false, expiresAt: at(7 * 24 * 60) })))
+    await openApp('/student/order/ord_1')
+    expect(await screen.findByText('Pay at the school')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+    expect(screen.queryByText('Time left to pay:')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  })
+
   it('says that a payment which comes later will be told, and asks the server for it', async () => {
     let reads = 0
     const tokens: (string | null)[] = []

@@ -117,7 +117,7 @@ it('a month without moves says so at the button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Details of 在饭馆点菜' }))
   const peek = await screen.findByRole('dialog', { name: '在饭馆点菜' })
   expect(within(peek).getByRole('button', { name: 'Reschedule' }).getAttribute('aria-disabled')).toBe('true')
-  expect(within(peek).getByText(/moves are used up/)).toBeTruthy()
+  expect(within(peek).getByText(/No moves left this month/)).toBeTruthy()
 })
 
 it('a whole day is called off after a question, on the basis of what was read', async () => {

@@ -10,7 +10,7 @@ import { MiniClass } from './mini-class.tsx'
 import * as css from './public-home-page.css.ts'
 import { Reveal } from './reveal.tsx'
 import { SchoolsSection } from './schools-section.tsx'
-import { ToCome } from './to-come.tsx'
+import { AroundLesson } from './around-lesson.tsx'
 
 export default function PublicHomePage() {
   const { t } = useTranslation('publicHome')
@@ -39,7 +39,7 @@ export default function PublicHomePage() {
       </div>
       <LessonSteps />
       <BothSides />
-      <ToCome />
+      <AroundLesson />
       <SchoolsSection />
       <Greetings />
       <Reveal aria-labelledby="invite" className={css.invite}>

@@ -128,7 +128,9 @@ function Details({ order, onPay }: DetailsProps) {
           ))}
         </dl>
       </Card>
-      {order.status === 'pending' ? <PayBar order={order} onPay={onPay} /> : <AfterPaying order={order} />}
+      {order.status !== 'pending' && <AfterPaying order={order} />}
+      {order.status === 'pending' && order.isPaidOnline && <PayBar order={order} onPay={onPay} />}
+      {order.status === 'pending' && !order.isPaidOnline && <PayAtSchool order={order} />}
     </>
   )
 }
@@ -181,6 +183,26 @@ function PayBar({ order, onPay }: DetailsProps) {
             {t('pay')}
           </Button>
         </div>
+      </div>
+    </>
+  )
+}
+
+function PayAtSchool({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('shop')
+  const zone = useViewerZone()
+  const cancelling = useCancelOrder(order.orderId)
+  return (
+    <>
+      <Banner tone="info" title={t('atSchool')}>
+        {t('atSchoolText', { time: exactTime(new Date(order.expiresAt), i18n.language, zone) })}
+      </Banner>
+      <CallNotice problem={cancelling.problem} />
+      <div className={css.payBar}>
+        <span className={css.sum}>{priceText(order.amountMinor, order.currency, i18n.language)}</span>
+        <Button isBusy={cancelling.isBusy} onClick={() => void cancelling.ask()}>
+          {t('cancelOrder')}
+        </Button>
       </div>
     </>
   )

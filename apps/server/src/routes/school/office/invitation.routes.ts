@@ -61,7 +61,9 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
         await stores.invitations.markUsed(usable.id, now)
         // Links of other children of the family would choose the password of the same account again.
         await stores.invitations.revokeOpen(await stores.accounts.peopleOf(usable.accountId), now)
-        await notifyAccount(stores, usable.accountId, 'accountPasswordChanged', { device, now })
+        // The first password is no change that somebody should be warned of.
+        if (account.passwordHash !== null)
+          await notifyAccount(stores, usable.accountId, 'accountPasswordChanged', { device, now })
         if (nickname !== undefined) await stores.profiles.change(usable.person.id, { nickname })
         const actor = { id: usable.person.id, name: usable.person.name }
         const target = { type: 'invitation', id: usable.id } as const

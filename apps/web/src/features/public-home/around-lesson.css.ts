@@ -1,7 +1,7 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const plans = style({
+export const parts = style({
   display: 'grid',
   gap: vars.space[24],
   margin: 0,
@@ -13,7 +13,7 @@ export const plans = style({
   },
 })
 
-export const plan = style({
+export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
@@ -23,21 +23,20 @@ export const plan = style({
 
 const guide = `linear-gradient(${vars.color.line}, ${vars.color.line})`
 
-/** A character that waits for its ink, in a square with its guides. */
-export const pencil = style({
+/** A character in a square with its guides. */
+export const character = style({
   display: 'grid',
   gridRow: 'span 2',
   alignSelf: 'start',
   placeItems: 'center',
   inlineSize: '4rem',
   aspectRatio: '1',
-  border: `1px dashed ${vars.color.textMuted}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   background: `${guide} 50% 0 / 1px 100% no-repeat, ${guide} 0 50% / 100% 1px no-repeat, ${vars.color.surfaceRaised}`,
-  color: 'transparent',
+  color: vars.color.text,
   fontFamily: vars.font.kai,
   fontSize: '2.5rem',
   lineHeight: 1,
   userSelect: 'none',
-  WebkitTextStroke: `1px ${vars.color.textMuted}`,
 })
