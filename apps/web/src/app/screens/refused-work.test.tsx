@@ -1,0 +1,271 @@
+import type { CourseConfig, HomeworkStudents, Notice, PublicCourse, Question, ResourceItem } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, expect, it } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { homework as ofStudents, openMarking } from './marking-backend.ts'
+import { openApp } from './open-app.tsx'
+
+/** What the server refuses about courses, homework, questions and files, and where each refusal is read. */
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
+const DAY = 86_400_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+beforeEach(() => {
+  sessionStorage.clear()
+  startSdk({ role: 'teacher', userInfo: li })
+  server.use(answer('/user/userInfo', li))
+})
+
+const press = async (user: User, role: 'button' | 'menuitem', name: string | RegExp) =>
+  user.click(await screen.findByRole(role, { name }))
+const confirm = async (user: User, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+
+/** The server refuses each in turn, and each refusal is read before the next is asked for. */
+async function refuseInTurn(
+  path: string,
+  codes: readonly number[],
+  ask: () => Promise<void>,
+  place: () => HTMLElement = () => document.body,
+) {
+  for (const code of codes) {
+    server.use(refusal(path, code, `Refused by ${code}`))
+    await ask()
+    expect(await within(place()).findByText(`Refused by ${code}`)).toBeTruthy()
+  }
+}
+
+const course = {
+  courseId: 'crs_1',
+  classId: 'cls_1',
+  courseName: '周末口语',
+  status: 'published',
+  coverUrl: null,
+  subjectName: '',
+  classType: 'small',
+  registered: 2,
+  studentLimit: 5,
+  textbookName: null,
+  introduction: '',
+  priceMinor: 0,
+  currency: 'CNY',
+  lessons: [],
+  canPublish: false,
+  canClose: true,
+} as unknown as PublicCourse
+const config = { smallLimit: 12, largeLimit: 300 } as CourseConfig
+
+async function openCourse(change: Partial<PublicCourse> = {}) {
+  server.use(
+    answer('/lessonCourse/pubCourseDetail', { ...course, ...change }),
+    answer('/lessonCourse/courseConfig', config),
+    answer('/lessonClass/pubClassStuList', page()),
+    refusal('/lessonCourse/stats', 404, 'Not there'),
+  )
+  return openApp('/teacher/public-course/crs_1')
+}
+
+/** The menu of the course; the shell has a button of the same name. */
+async function openMenu(user: User) {
+  const heading = await screen.findByRole('heading', { level: 1, name: '周末口语' })
+  const head = heading.closest('header') as HTMLElement
+  await user.click(within(head).getByRole('button', { name: 'More' }))
+}
+
+it('more seats that are refused leave the dialog open with the reason', async () => {
+  const { user } = await openCourse()
+  await press(user, 'button', 'More seats')
+  const dialog = await screen.findByRole('dialog')
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await refuseInTurn('/lessonCourse/appendRegister', [32_002, 32_006, 32_007], save, () => dialog)
+})
+
+it('a course that is not closed by now says why', async () => {
+  const { user } = await openCourse()
+  await refuseInTurn('/lessonCourse/pubCourseStatus', [32_007], async () => {
+    await openMenu(user)
+    await press(user, 'menuitem', 'Close registration')
+    await confirm(user, 'Close registration')
+  })
+})
+
+it('a draft that somebody published meanwhile is not deleted, and the page says why', async () => {
+  const { user } = await openCourse({ status: 'draft', canPublish: true, canClose: false })
+  await refuseInTurn('/lessonCourse/pubCourseStatus', [32_007], () => press(user, 'button', 'Publish'))
+  await refuseInTurn('/ext/pubCourse/delete', [32_006], async () => {
+    await openMenu(user)
+    await press(user, 'menuitem', 'Delete draft')
+    await confirm(user, 'Delete draft')
+  })
+})
+
+const students = {
+  ...ofStudents,
+  homework: {
+    ...ofStudents.homework,
+    title: '课后练习',
+    status: 'published',
+    startTime: at(-DAY),
+    endTime: at(DAY),
+    markBy: null,
+    limitMinutes: 0,
+    announceAt: 'start',
+    visibility: 'always',
+    marksShown: 'onRelease',
+    marksReleasedAt: null,
+    course: { id: 'crs_1', name: 'HSK 1' },
+    lesson: null,
+    counts: { assigned: 3, notHandedIn: 1, waiting: 1, graded: 1, returned: 0, averageScore: null },
+  },
+  students: ofStudents.students.map((one) => ({
+    ...one,
+    endTime: at(DAY),
+    isExcused: false,
+    ...(one.student.name === 'Chika' && { state: 'notSubmitted', answerPaperId: null, submittedAt: null }),
+  })),
+} as unknown as HomeworkStudents
+
+it('reminders, more time and marks that are refused say why', async () => {
+  server.use(answer('/question/questionStudentList', students))
+  const { user } = await openApp('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
+  await refuseInTurn('/question/batchReminderHomework', [33_004, 33_013], () => press(user, 'button', 'Remind Chika'))
+  await press(user, 'button', 'More for Chika')
+  await press(user, 'menuitem', 'Give more time…')
+  const dialog = await screen.findByRole('dialog', { name: 'More time for Chika' })
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Give more time' }))
+  await refuseInTurn('/ext/homework/student', [33_013, 33_008, 30_006], save, () => dialog)
+})
+
+it('marks that lack a question lead to it', async () => {
+  const lacks = http.post('*/answerPaper/submitCorrectPaper', () =>
+    HttpResponse.json({ code: 33_009, message: 'A question has no score', data: { questionNos: [1] } }),
+  )
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', lacks)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/A question has no score/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Look at it' })).toBeTruthy()
+})
+
+const question = {
+  questionId: 'qst_1',
+  type: 'readAloud',
+  title: '朗读',
+  passage: '你好',
+  attachments: [],
+  options: [],
+  correctKeys: [],
+  analysis: '',
+  answerModes: [],
+  difficulty: 'easy',
+  subject: null,
+  grade: null,
+  chapter: null,
+  author: { userId: 'usr_li', name: '李老师', avatar: null },
+  isOwn: true,
+  isShared: false,
+  ruby: [],
+  usedCount: 1,
+  createdAt: at(-DAY),
+  updatedAt: at(-DAY),
+} as unknown as Question
+
+it('a question whose kind was changed elsewhere says that it stays as it is', async () => {
+  server.use(
+    http.get('*/ext/question/detail', () => ok(question)),
+    http.get('*/web/grade/gradeList', () => ok([])),
+    http.get('*/web/question/list', () => ok(page(question))),
+    answer('/lessonCourse/subjectList', []),
+    answer('/lessonCourse/textBooks', []),
+  )
+  const { user } = await openApp('/teacher/question/qst_1')
+  await user.type(await screen.findByRole('textbox', { name: /^Question/ }), '！')
+  await refuseInTurn('/ext/question/save', [33_002], () => press(user, 'button', 'Save question'))
+})
+
+const slides = {
+  resourceId: 'res_1',
+  fileName: '第三课.pdf',
+  newFileName: 'teacher/usr_li/document/a.pdf',
+  resourceUrl: '/cos/hwjy/teacher/usr_li/document/a.pdf',
+  isPublic: false,
+  sizeBytes: 482_133,
+  contentType: 'application/pdf',
+  createdAt: at(-DAY),
+  type: 'document',
+  lessonId: null,
+  durationSeconds: null,
+  transcode: null,
+} as ResourceItem
+
+it('a name that a file may not have is said in the dialog, and so is every reason against a public file', async () => {
+  const storage = { usedBytes: 1, quotaBytes: 1_000_000, types: [] }
+  server.use(
+    answer('/fileOperate/objectList', page(slides)),
+    http.get('*/ext/storage', () => ok(storage)),
+  )
+  const { user } = await openApp('/teacher/resources')
+  await press(user, 'button', 'Actions for 第三课.pdf')
+  await press(user, 'menuitem', /^Rename/)
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox'), '4')
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Rename' }))
+  await refuseInTurn('/fileOperate/clzResFileRename', [34_004], save, () => dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await press(user, 'button', 'Actions for 第三课.pdf')
+  await press(user, 'menuitem', 'Make public…')
+  const open = await screen.findByRole('dialog', { name: 'Make 第三课.pdf public?' })
+  const publish = () => user.click(within(open).getByRole('button', { name: 'Make public' }))
+  await refuseInTurn('/ext/file/setPublic', [34_001, 34_009, 30_040], publish, () => open)
+})
+
+const notice = {
+  noticeId: 'ntc_1',
+  classId: 'cls_1',
+  className: '周末小班 A',
+  courseName: 'HSK 1',
+  title: '停课',
+  content: '明天停课。',
+  isTop: false,
+  author: { userId: 'usr_li', name: '李静', avatar: null },
+  publishedAt: at(-DAY),
+  updatedAt: at(-DAY),
+  readCount: 0,
+  audienceCount: 3,
+  isRead: null,
+} as Notice
+
+it('a very short announcement is asked about, and sent once more when it is meant', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answer('/notice/getListNotice', page(notice)),
+    answer('/lessonClass/clzNameList', []),
+    http.post('*/notice/updateNotice', async ({ request }) => {
+      const body = await request.text()
+      sent.push(body)
+      if (/confirm=true|name="confirm"\s+true/.test(body)) return ok(notice)
+      return HttpResponse.json({ code: 36_001, message: 'Very short', data: null })
+    }),
+  )
+  const { user } = await openApp('/teacher/notices')
+  await press(user, 'button', 'Actions for 停课')
+  await press(user, 'menuitem', 'Edit')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit announcement' })
+  await user.type(within(dialog).getByLabelText(/^Title/), '了')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const ask = await screen.findByRole('alertdialog')
+  await user.click(within(ask).getByRole('button', { name: 'Cancel' }))
+  // What was typed stays, and the reason is read in the dialog.
+  expect(await within(await screen.findByRole('dialog')).findByText('Very short')).toBeTruthy()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  const again = await screen.findByRole('alertdialog')
+  await user.click(within(again).getAllByRole('button').at(-1) as HTMLElement)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(sent).toHaveLength(3)
+})
