@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
+import { firstLesson } from '../support/first-lesson.ts'
+import { goTo } from '../support/go-to.ts'
 import { changeLanguage } from '../support/language.ts'
 import type { Person } from '../support/person.ts'
 import {
@@ -8,6 +10,7 @@ import {
   officePaths,
   studentPaths,
   teacherPaths,
+  teacherThings,
   unseenPaths,
   visitorPaths,
 } from '../support/screen-paths.ts'
@@ -148,4 +151,30 @@ test('every screen of a signed-in person is sound in three languages, on desktop
   await expect(li.room.button('View class report')).toBeVisible()
   await openInEveryLanguage(li.page, 'result', `/lesson/${lessonId}/result`)
   await openInEveryLanguage(anna.page, 'rate', `/lesson/${lessonId}/rate`)
+})
+
+test('every screen about one thing of a teacher is sound on a phone', async ({ arrive, server }) => {
+  const { page } = await arrive('teacher.li')
+  const faults = faultsOf(page)
+  // A page that says that nothing is there is sound as well, and not what is meant.
+  page.on('response', (response) => {
+    if (response.url().includes('/api-')) void response.text().then((text) => noteMissing(response.url(), text))
+  })
+  const noteMissing = (url: string, text: string) => {
+    if (text.startsWith('{"code":404')) faults.push(`${url}: ${text}`)
+  }
+  const heldLessonId = await firstLesson(server, '/api-tch/web/log/tchLessonList', {
+    classId: `cls_hsk1${server.suffix}`,
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Each is looked at once; language and look take turns, so that every one of them meets a third or a half of the screens.
+  for (const [index, { path }] of teacherThings(server.suffix, heldLessonId).entries()) {
+    const language = languages[index % languages.length] ?? 'en-US'
+    const colorScheme = index % 2 === 0 ? 'dark' : 'light'
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await changeLanguage(page, language)
+    await goTo(page, path)
+    await expectGoodSight(page, `${path.slice(1).replaceAll(/[/?&=]/g, '-')} ${language}, ${colorScheme}`, 'en-US')
+  }
+  expect(faults).toEqual([])
 })

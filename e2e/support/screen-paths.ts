@@ -93,13 +93,47 @@ export const officePaths = [
   '/teacher/school/settings',
 ] as const
 
+const classTabs = ['lessons', 'students', 'homework', 'chapters', 'ratings', 'files', 'notices', 'end']
+
+/**
+ * Screens of teacher Li about one thing of the demo school, by the route they belong to.
+ * @param suffix ends the ids of the school
+ * @param heldLessonId a lesson that is over; the demo makes its id anew each time
+ */
+export function teacherThings(suffix: string, heldLessonId: string): readonly { route: string; path: string }[] {
+  const of = (id: string) => `${id}${suffix}`
+  const classId = of('cls_hsk1')
+  const waiting = of('hmw_hsk1_waiting')
+  const byRoute: Readonly<Record<string, readonly string[]>> = {
+    '/teacher/class/:classId': classTabs.map((tab) => `/teacher/class/${classId}?tab=${tab}`),
+    '/teacher/class/:classId/extend': [`/teacher/class/${classId}/extend`],
+    '/teacher/lesson/:lessonId': [`/teacher/lesson/${of('les_calligraphy_1')}`, `/teacher/lesson/${heldLessonId}`],
+    '/teacher/student/:stuId': [`/teacher/student/${of('usr_anna')}`],
+    '/teacher/course/:courseId': [`/teacher/course/${of('crs_hsk1')}`],
+    '/teacher/book/:courseId': [`/teacher/book/${of('crs_hsk1')}`],
+    '/teacher/public-course/:courseId': [`/teacher/public-course/${of('crs_calligraphy')}`],
+    '/teacher/public-course/:courseId/edit': [`/teacher/public-course/${of('crs_calligraphy')}/edit`],
+    '/teacher/homework/:homeworkId/edit': [`/teacher/homework/${of('hmw_hsk1_open')}/edit`],
+    '/teacher/paper/:paperId': [`/teacher/paper/${of('pap_hsk1_open_template')}`],
+    '/teacher/question/:questionId': [`/teacher/question/${of('qst_hsk1_1')}`],
+    '/corrects': [`/corrects?answerPaperId=${of('anp_hsk1_waiting_anna')}`, `/corrects?homeworkId=${waiting}&no=1`],
+    '/homework-teacher': [`/homework-teacher?homeworkId=${waiting}`],
+    '/homework-analyze': [`/homework-analyze?homeworkId=${waiting}`],
+    '/homeworkComments': [`/homeworkComments?answerPaperId=${of('anp_hsk1_graded_anna')}`],
+    '/preview': [`/preview?homeworkId=${waiting}`],
+    '/analyze': [`/analyze?homeworkId=${waiting}`],
+    '/report': [`/report?lessonId=${heldLessonId}&stuId=${of('usr_anna')}`],
+    '/teacher/replays': ['/teacher/replays?audit=pending'],
+  }
+  return Object.entries(byRoute).flatMap(([route, paths]) => paths.map((path) => ({ route, path })))
+}
+
 /** Looked at elsewhere in the journey, or nothing but another name for a screen above. */
 const others = [
   '/',
   '/index',
   '/hwjy-web/login',
   '/downLoad',
-  '/teacher/question/:questionId',
   '/huaxiao-detail',
   '/huaxiao-detail-desc',
   '/school/:schoolId/course/:courseId',
@@ -108,20 +142,15 @@ const others = [
   '/fource-updater',
   '/student',
   '/teacher',
-  '/teacher/class/:classId',
-  '/teacher/class/:classId/extend',
-  '/teacher/lesson/:lessonId',
   '/student/lesson/:lessonId',
   '/student/order/:orderId',
   '/student/group',
   '/student/book/:courseId',
   '/student/teacher/:tchId',
-  '/teacher/book/:courseId',
   '/lesson/:lessonId/replay',
   '/student/course/:courseId/chapter/:chapterId',
   '/supervision',
   '/process',
-  '/corrects',
   '/introduction',
   '/buy-course',
   '/buy-course-more',
@@ -131,19 +160,8 @@ const others = [
   '/success',
   '/course-detail',
   '/courseList',
-  '/teacher/student/:stuId',
-  '/teacher/course/:courseId',
-  '/teacher/public-course/:courseId',
-  '/teacher/public-course/:courseId/edit',
   '/teacher/school/people/:personId',
   '/teacher/school/classes/:classId',
-  '/teacher/homework/:homeworkId/edit',
-  '/teacher/paper/:paperId',
-  '/homework-teacher',
-  '/homework-analyze',
-  '/homeworkComments',
-  '/preview',
-  '/analyze',
   '/lesson/:lessonId/check',
   '/lesson/:lessonId/room',
   '/lesson/:lessonId/rate',
@@ -163,6 +181,7 @@ export function unseenPaths(): string[] {
     ...visitorPaths,
     ...accountPaths,
     ...teacherPaths,
+    ...teacherThings('', '').map(({ route }) => route),
     ...studentPaths,
     ...officePaths,
     ...others,
