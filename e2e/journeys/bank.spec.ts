@@ -50,13 +50,13 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     const lines = Array.from({ length: 9 }, (_, no) => `导入的第 ${no + 1} 题 | *对 | 错`)
     await dialog.getByLabel('Questions', { exact: true }).fill([...lines, '没有答案 | 对 | 错'].join('\n'))
     await dialog.getByRole('button', { name: 'Import 9 questions' }).click()
-    await expect(dialog.getByText('9 questions imported, 1 line left out')).toBeVisible()
+    await expect(dialog.getByText('9 questions imported, 1 line skipped')).toBeVisible()
     await expect(dialog.getByText('No right answer')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   })
 
   await test.step('a question of a template stays, and the teacher reads where', async () => {
-    await page.getByLabel('Search by words').fill('银行在哪儿')
+    await page.getByLabel('Search questions').fill('银行在哪儿')
     // Another search forgets what was selected before it.
     await expect(page).toHaveURL(/keyword=/)
     await bank.getByRole('checkbox', { name: 'Select: 银行在哪儿？' }).check()

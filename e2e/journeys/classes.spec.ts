@@ -29,7 +29,7 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await page.getByRole('combobox', { name: /Subject/ }).click()
     await page.getByRole('option', { name: /Festivals/ }).click()
     await page.getByRole('textbox', { name: /Introduction/ }).fill('听故事，学包粽子。')
-    await page.getByRole('radio', { name: 'Single dates' }).click()
+    await page.getByRole('radio', { name: 'Specific dates' }).click()
     const day = page.getByRole('textbox', { name: /Lesson 1/ })
     await day.fill(typedDay(-2))
     await day.press('Tab')

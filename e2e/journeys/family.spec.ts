@@ -23,7 +23,7 @@ test('a parent looks at the week on Sunday, and a link finds the child it is for
     await expect(page).toHaveURL(/\/student\/lesson\//)
     const address = page.url()
     await page.goto(`${home}/hwjy-web/supervision`)
-    await main.getByRole('button', { name: 'Open as Samuel Okafor' }).click()
+    await main.getByRole('button', { name: 'Switch to Samuel Okafor' }).click()
     await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible()
     await page.goto(address)
     await expect(main.getByRole('heading', { name: 'You’re not in this lesson' })).toBeVisible()

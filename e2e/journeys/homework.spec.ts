@@ -33,8 +33,8 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await asked.getByRole('button', { name: /^Add \d question/ }).click()
     await expect(asked).toBeHidden()
     await main.getByRole('button', { name: 'Move question 2 up' }).click()
-    await main.getByRole('button', { name: 'Spread 100 evenly' }).click()
-    await expect(main.getByText('100 points, as the full score')).toBeVisible()
+    await main.getByRole('button', { name: 'Split 100 evenly' }).click()
+    await expect(main.getByText('100 points, the full score')).toBeVisible()
     await main.getByRole('checkbox', { name: '公开大班' }).click()
     await main.getByRole('checkbox', { name: 'Keep as template' }).click()
   })
@@ -114,11 +114,14 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await expect(
       main
         .getByRole('definition')
-        .filter({ hasText: /No student chose it|Ben Carter/ })
+        .filter({ hasText: /No one chose this|Ben Carter/ })
         .first(),
     ).toBeVisible()
-    await main.getByRole('checkbox', { name: 'Practise again' }).first().click()
-    await main.getByRole('button', { name: 'Practise again (1)' }).click()
+    await main
+      .getByRole('checkbox', { name: /^Choose/ })
+      .first()
+      .click()
+    await main.getByRole('button', { name: 'Practice again (1)' }).click()
     await expect(main.getByRole('list', { name: 'Questions in order' }).getByRole('listitem')).toHaveCount(1)
   })
 

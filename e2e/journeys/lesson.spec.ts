@@ -22,7 +22,7 @@ test('a lesson is prepared by its teacher, and its student adds a file and takes
 
   await test.step('the teacher names it and shows a file', async () => {
     await li.getByRole('button', { name: 'Name and chapter' }).click()
-    await li.getByLabel('Name of the lesson').fill('口语练习课')
+    await li.getByLabel('Lesson name').fill('口语练习课')
     await li.getByRole('button', { name: 'Save' }).click()
     await expect(li.getByRole('heading', { name: '口语练习课' })).toBeVisible()
     await upload(li, '书法.png')

@@ -26,7 +26,7 @@ test('a teacher gives a board to the class, and a colleague approves the film of
       .getByRole('button', { name: /^Share page \d+ with students/ })
       .first()
       .click()
-    await expect(page.getByText('The page is now among the lesson’s files', { exact: true })).toBeVisible()
+    await expect(page.getByText('Page added to the lesson’s files', { exact: true })).toBeVisible()
   })
 
   await test.step('a film is uploaded, taken back, and uploaded again', async () => {

@@ -107,7 +107,7 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await expect(page.getByText('This code has expired')).toBeVisible()
     await page.getByRole('link', { name: 'My class groups' }).last().click()
     await page.getByRole('button', { name: 'Show QR code' }).first().click()
-    await expect(page.getByRole('img', { name: /^QR code of the group/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code for the/ })).toBeVisible()
   })
 
   await test.step('the teacher has a page, which leads to a course and its book', async () => {
@@ -120,8 +120,8 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
       .getByRole('link')
       .first()
       .click()
-    await page.getByRole('link', { name: 'Open the book' }).click()
-    await page.getByRole('link', { name: /^(Begin|Go on) with|^All read/ }).click()
+    await page.getByRole('link', { name: 'Open the textbook' }).click()
+    await page.getByRole('link', { name: /^(Start|Continue) with|^Finished/ }).click()
     await expect(page.getByRole('heading', { name: 'Text' })).toBeVisible()
   })
 

@@ -14,9 +14,9 @@ test('a student keeps words where they are met, reviews them by keys, also offli
     // From the second visit on the code of a page is kept with it.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await open(chapter)
-    await page.getByRole('button', { name: 'Keep 名字' }).click()
+    await page.getByRole('button', { name: 'Add 名字 to favorites' }).click()
     await expect(page.getByRole('button', { name: 'Remove 名字 from favorites' })).toBeVisible()
-    await page.getByRole('button', { name: 'Keep 第三课 你叫什么名字' }).click()
+    await page.getByRole('button', { name: 'Add 第三课 你叫什么名字 to favorites' }).click()
     await expect(page.getByRole('button', { name: 'Remove 第三课' })).toBeVisible()
   })
 
@@ -27,15 +27,15 @@ test('a student keeps words where they are met, reviews them by keys, also offli
       .first()
       .click()
     await page.getByRole('button', { name: /new words?$/ }).click()
-    await page.getByRole('button', { name: 'Keep 老师' }).click()
+    await page.getByRole('button', { name: 'Add 老师 to favorites' }).click()
     await expect(page.getByRole('button', { name: 'Remove 老师' })).toBeVisible()
   })
 
   await test.step('a word that is selected in a marked work', async () => {
     await open(`/homework-analyze?homeworkId=hmw_hsk1_graded${server.suffix}`)
     await select(page, '认真')
-    await page.getByRole('button', { name: 'Keep 认真' }).click()
-    await expect(page.getByText('Kept: 认真', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Add 认真 to favorites' }).click()
+    await expect(page.getByText('Added: 认真', { exact: true })).toBeVisible()
   })
 
   await test.step('several that are pasted, and what is no word stays in the field', async () => {

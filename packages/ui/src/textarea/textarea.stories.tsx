@@ -4,7 +4,7 @@ import { Textarea } from './textarea.tsx'
 const meta: Meta<typeof Textarea> = {
   title: 'Forms/Textarea',
   component: Textarea,
-  args: { 'aria-label': 'Comment', placeholder: 'What went well, and what to practise next' },
+  args: { 'aria-label': 'Comment', placeholder: 'What went well, and what to practice next' },
 }
 export default meta
 type Story = StoryObj<typeof Textarea>

@@ -60,7 +60,7 @@ function open(path: string) {
 it('a teacher without classes learns that a public course is theirs to make', async () => {
   server.use(answer('/lessonClass/clzPage', page()))
   await open('/teacher/classes')
-  expect(await screen.findByText('No class yet')).toBeTruthy()
+  expect(await screen.findByText('No classes yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'New public course' })).toBeTruthy()
 })
 
@@ -86,11 +86,11 @@ it('students who need the teacher stand first, and a refused removal is said', a
   const { user } = await open('/teacher/class/cls_1?tab=students')
   const rows = await screen.findAllByRole('link', { name: /^(Anna|Ben)$/ })
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Ben', 'Anna'])
-  expect(screen.getByText('3 lessons are planned; the course has 12.', { exact: false })).toBeTruthy()
+  expect(screen.getByText('3 lessons are scheduled; the course has 12.', { exact: false })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Actions for Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove from class' }))
   const question = await screen.findByRole('alertdialog', { name: 'Remove Ben from this class?' })
-  expect(within(question).getByText(/leave an open classroom at once/)).toBeTruthy()
+  expect(within(question).getByText(/leave it right away/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Remove from class' }))
   expect(await screen.findByText('Not in this class')).toBeTruthy()
 })
@@ -161,7 +161,7 @@ it('a published course without registrations is shared from the empty list', asy
     refusal('/lessonCourse/stats', 404, 'Not there'),
   )
   const { user } = await open('/teacher/public-course/crs_1')
-  const empty = (await screen.findByText('Nobody yet')).closest('section')
+  const empty = (await screen.findByText('No registrations yet')).closest('section')
   await user.click(within(empty as HTMLElement).getByRole('button', { name: 'Share' }))
   expect(await screen.findByRole('dialog', { name: 'Share this course' })).toBeTruthy()
 })

@@ -41,7 +41,8 @@ function changedMeanwhile<Version>(paths: { read: string; save: string }, first:
   return sent
 }
 
-const conflict = async () => within(await screen.findByRole('region', { name: 'Someone else changed this meanwhile' }))
+const conflict = async () =>
+  within(await screen.findByRole('region', { name: 'Someone else changed this while you were editing' }))
 
 const notice: Notice = {
   noticeId: 'ntc_1',
@@ -74,7 +75,7 @@ it('an announcement that another tab changed is shown beside mine, and mine is s
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const found = await conflict()
   const rows = found.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['FieldTheirsYours', 'Title后天停课明天停课！', 'Pin to the topOnNot changed'])
+  expect(rows).toEqual(['FieldTheirsYours', 'Title后天停课明天停课！', 'Pin to the topOnUnchanged'])
   await user.click(found.getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
   expect(sent.map(({ basedOn, title, isTop }) => [basedOn, title, String(isTop)])).toEqual([
@@ -183,7 +184,7 @@ it('a public course that another tab changed keeps their seats, and the own name
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const found = await conflict()
   const rows = found.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['FieldTheirsYours', 'Name旅游中文旅行中文（一）', 'Seats20Not changed'])
+  expect(rows).toEqual(['FieldTheirsYours', 'Name旅游中文旅行中文（一）', 'Seats20Unchanged'])
   await user.click(found.getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
   expect(sent.map(({ basedOn, courseName, studentLimit }) => [basedOn, courseName, studentLimit])).toEqual([

@@ -49,7 +49,7 @@ it('a student’s home says that no lesson is planned, and leads to courses and 
   )
   await openApp('/student')
   const next = within(await screen.findByRole('complementary', { name: 'Next lesson' }))
-  expect(next.getByText('No lesson is planned yet')).toBeTruthy()
+  expect(next.getByText('No lessons scheduled yet')).toBeTruthy()
   expect(next.getByRole('link', { name: 'Find a course' }).getAttribute('href')).toBe('/student/square')
   expect(next.getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe('/student/timetable')
   expect(screen.queryByText(/will appear here/)).toBeNull()
@@ -136,7 +136,7 @@ it('a teacher’s day without lessons leads to the courses, and to a new one', a
   await openApp('/teacher')
   const tile = await screen.findByRole('link', { name: '中文入门一' })
   expect(tile.getAttribute('href')).toBe('/teacher/course/course-1')
-  expect(screen.getByRole('link', { name: 'Plan a public course' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Create a public course' }).getAttribute('href')).toBe(
     '/teacher/public-course/new',
   )
 })

@@ -84,7 +84,7 @@ async function openResults(prepared: Partial<PreparedQuestions> = {}) {
   )
   const { user } = await openApp('/homework-analyze?homeworkId=hmw_1')
   const choices = await screen.findAllByRole('checkbox', { name: 'Choose' })
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Practise again/ })).toBeTruthy())
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Practice again/ })).toBeTruthy())
   for (const choice of choices) await user.click(choice)
   return { user, kept }
 }

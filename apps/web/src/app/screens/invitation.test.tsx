@@ -33,7 +33,7 @@ async function open() {
   const { user } = await openApp(`/invitation#${TOKEN}`)
   await user.type(await screen.findByLabelText('New password'), 'kite river 27')
   await user.type(screen.getByLabelText('Confirm new password'), 'kite river 27')
-  return { user, name: screen.getByLabelText<HTMLInputElement>('What others call you') }
+  return { user, name: screen.getByLabelText<HTMLInputElement>('Display name') }
 }
 
 it('an invitation shows the school’s rule, and takes a password and the name that others use', async () => {

@@ -128,7 +128,7 @@ describe('the lesson of a teacher', () => {
     const renamed = receive('/ext/lessons/rename', lessonAt19)
     const { user } = await openTaught()
     await user.click(await screen.findByRole('button', { name: 'Name and chapter' }))
-    const field = await screen.findByLabelText('Name of the lesson')
+    const field = await screen.findByLabelText('Lesson name')
     await user.clear(field)
     await user.type(field, '口')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -210,7 +210,7 @@ describe('the lesson of a teacher', () => {
     }
     server.use(refusal('/ext/lesson/questions/save', 409, 'Somebody else changed it'))
     const { user } = await openTaught(taught, mine)
-    const remove = await screen.findByRole('button', { name: 'Take question 1 out' })
+    const remove = await screen.findByRole('button', { name: 'Remove question 1' })
     const theirs = { ...singleChoice, questionId: 'qst_9', title: '第九题' }
     server.use(answer('/ext/lesson/questions/list', { ...mine, questions: [theirs] }))
     await user.click(remove)
@@ -327,7 +327,7 @@ describe('the marks of a class', () => {
     const opened = await openApp('/lesson/lesson-1/result')
     return {
       ...opened,
-      name: within(await screen.findByRole('grid')).getByRole('link', { name: 'What the family of Anna sees' }),
+      name: within(await screen.findByRole('grid')).getByRole('link', { name: 'What Anna’s family sees' }),
     }
   }
 
@@ -363,7 +363,7 @@ describe('the marks of a class', () => {
 
   it('begin a comment with what the class knows', async () => {
     const { user } = await openMarks()
-    await user.click(screen.getByRole('button', { name: /^Begin the comment on Anna/ }))
+    await user.click(screen.getByRole('button', { name: /^Start the comment on Anna/ }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comment on Anna' }).value).toBe(
       'spoke 3 min, 4 of 5 right',
     )
@@ -372,7 +372,7 @@ describe('the marks of a class', () => {
   it('correct an attendance by one key; a class that still runs is said at the row', async () => {
     server.use(refusal('/lessonClass/updateTbLessonStu', 31_007, 'The class is not over yet'))
     const { user, name } = await openMarks()
-    expect(screen.getByText('On leave: 看医生')).toBeTruthy()
+    expect(screen.getByText('Excused: 看医生')).toBeTruthy()
     name.focus()
     await user.keyboard('l')
     expect(await screen.findByText('The class is not over yet')).toBeTruthy()

@@ -76,9 +76,9 @@ describe('past lessons', () => {
   it('an absence that was announced is a leave, and a replay that waits for approval is no link', async () => {
     server.use(answer('/ext/pastLessons', history({ records: [onLeave], months: [month], total: 1 })))
     await openApp('/student/history')
-    expect(await screen.findByText('On leave')).toBeTruthy()
+    expect(await screen.findByText('Excused')).toBeTruthy()
     expect(screen.queryByText('Absent')).toBeNull()
-    expect(screen.getByText('Replay waits for approval')).toBeTruthy()
+    expect(screen.getByText('Replay awaiting approval')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Replay/ })).toBeNull()
   })
 

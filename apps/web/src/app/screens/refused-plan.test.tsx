@@ -58,7 +58,7 @@ it('lessons that are refused because of another lesson name it, and are added al
   )
   const sent = busyUnlessConfirmed('/lessonClass/addLessons', (text) => text.includes('confirm=true'))
   const { user } = await openApp('/teacher/class/cls_1/extend')
-  await screen.findByText('Free')
+  await screen.findByText('No conflicts')
   await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
   expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
@@ -125,7 +125,7 @@ async function openCourse() {
 it('a plan that is refused because of another lesson names it, and can be saved all the same', async () => {
   const sent = busyUnlessConfirmed('/lessonCourse/updatePubCourse', (text) => /name="confirm"\s+true/.test(text))
   const { user } = await openCourse()
-  await user.click(screen.getByRole('switch', { name: /^Change the plan/ }))
+  await user.click(screen.getByRole('switch', { name: /^Change the schedule/ }))
   await user.type(
     await screen.findByRole('textbox', { name: 'First day' }),
     `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
@@ -135,7 +135,7 @@ it('a plan that is refused because of another lesson names it, and can be saved 
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
   expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
-  await user.click(screen.getByRole('checkbox', { name: /^Plan it anyway/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Schedule it anyway/ }))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await expect.poll(() => sent.length).toBe(2)
 })

@@ -225,7 +225,7 @@ describe('a change of what another administrator changed meanwhile', () => {
     await user.type(name, 'Mia Verdi')
     await user.type(screen.getByLabelText('Parent’s name'), 'Rosa Rossi')
     await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
-    const notice = await screen.findByRole('region', { name: 'Someone else changed this meanwhile' })
+    const notice = await screen.findByRole('region', { name: 'Someone else changed this while you were editing' })
     return { user, name, notice: within(notice) }
   }
 
@@ -233,10 +233,10 @@ describe('a change of what another administrator changed meanwhile', () => {
     const sent = changedMeanwhile(later)
     const { user, notice } = await saveBoth()
     const rows = notice.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(rows).toEqual(['FieldTheirsYours', 'NameMia BianchiMia Verdi', 'Name in classMimiNot changed'])
-    expect(document.activeElement?.textContent).toBe('Someone else changed this meanwhile')
+    expect(rows).toEqual(['FieldTheirsYours', 'NameMia BianchiMia Verdi', 'Name in classMimiUnchanged'])
+    expect(document.activeElement?.textContent).toBe('Someone else changed this while you were editing')
     await user.click(notice.getByRole('button', { name: 'Keep mine' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: /meanwhile/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: /while you were editing/ })).toBeNull())
     expect(sent).toEqual([
       { personId: 'usr_mia', basedOn: BASE, name: 'Mia Verdi', parentName: 'Rosa Rossi' },
       { personId: 'usr_mia', basedOn: LATER, name: 'Mia Verdi', parentName: 'Rosa Rossi' },
@@ -263,6 +263,6 @@ describe('a change of what another administrator changed meanwhile', () => {
     await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual({ personId: 'usr_mia', basedOn: LATER, parentName: 'Rosa Rossi' })
-    expect(screen.queryByRole('region', { name: /meanwhile/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /while you were editing/ })).toBeNull()
   })
 })

@@ -71,13 +71,13 @@ it('the report names own prizes with their time, and opens the whole note of the
     '1 star',
   ])
   expect(screen.queryByText(/From 李静/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'About this note', expanded: false }))
+  await user.click(screen.getByRole('button', { name: 'Comment details', expanded: false }))
   expect(await screen.findByText(/^From 李静, /)).toBeTruthy()
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
-  expect(within(screen.getByRole('list', { name: 'What was chosen' })).getByText('积极')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Selected phrases' })).getByText('积极')).toBeTruthy()
 })
 
 it('a course names all teachers of its class, each with a way to write', async () => {

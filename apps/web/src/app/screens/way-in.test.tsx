@@ -84,7 +84,7 @@ describe('a course, for a visitor', () => {
 describe('the form of an enquiry', () => {
   it('names every field that is missing, and asks for no captcha before', async () => {
     const { user } = await openApp(ASK)
-    expect(await screen.findByRole('radio', { name: 'A place in class', checked: true })).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: 'A place in a class', checked: true })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Send to the school' }))
     expect(await screen.findByText('Enter your name, up to 50 characters.')).toBeTruthy()
     expect(screen.getByText('Enter an age from 2 to 18.')).toBeTruthy()
@@ -94,14 +94,14 @@ describe('the form of an enquiry', () => {
 
   it('asks for no child when the visitor will learn', async () => {
     const { user } = await openApp(ASK)
-    await user.click(await screen.findByRole('radio', { name: 'I will' }))
+    await user.click(await screen.findByRole('radio', { name: 'Me' }))
     expect(screen.queryByLabelText('Age')).toBeNull()
   })
 
   it('keeps what was typed when the captcha cannot be had', async () => {
     server.use(refusal('/ext/captcha/work', 429, 'Too often.'))
     const { user } = await openApp(ASK)
-    await user.click(await screen.findByRole('radio', { name: 'I will' }))
+    await user.click(await screen.findByRole('radio', { name: 'Me' }))
     await user.type(screen.getByLabelText(/Your name/), 'Aoife')
     await user.type(screen.getByLabelText(/How can the school reach you/), 'aoife@example.com')
     await user.click(screen.getByRole('checkbox'))

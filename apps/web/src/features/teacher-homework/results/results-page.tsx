@@ -61,7 +61,7 @@ function Results({ data }: { data: HomeworkStudents }) {
   const navigate = useNavigate()
   const { homework, questions } = data
   const { homeworkId, title, className, classId, counts, endTime } = homework
-  // Its questions by their ids, for "Practise again".
+  // Its questions by their ids, for "Practice again".
   const detail = useQuery(getGetHomeworkQueryOptions({ homeworkId }))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isAsking, setIsAsking] = useState(false)
