@@ -69,15 +69,45 @@ export default {
     ),
     forbid(
       'http-knows-no-route',
-      'Routes use http/, and only all-routes.ts lists them.',
+      'Routes use http/, and only all-routes.ts lists them. Rooms and the office are behind routes.',
       { path: '^apps/server/src/http/' },
-      { path: '^apps/server/src/(routes|jobs|demo)/' },
+      { path: '^apps/server/src/(routes|jobs|demo|office|live|inspect|outside)/' },
     ),
     forbid(
       'db-stores-only',
       'db/ keeps what others decide.',
       { path: '^apps/server/src/db/' },
-      { path: '^apps/server/src/(routes|http|jobs|auth|demo)/' },
+      { path: '^apps/server/src/(routes|http|jobs|auth|demo|office|live|objects|inspect|outside)/' },
+    ),
+    forbid(
+      'office-behind-its-callers',
+      'The school office is asked by routes, by its job and by the command; nothing below them knows it.',
+      { path: '^apps/server/src/(domain|db|http|auth|live|objects|inspect|rtc|ports)/' },
+      { path: '^apps/server/src/office/' },
+    ),
+    forbid(
+      'office-changes-the-school',
+      'The office works on rules and stores. Rooms, files, routes and jobs are not its own.',
+      { path: '^apps/server/src/office/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(routes|jobs|live|objects|inspect|rtc|outside|demo)/' },
+    ),
+    forbid(
+      'live-is-no-call',
+      'Rooms live beside the calls: routes and jobs ask them, they ask neither.',
+      { path: '^apps/server/src/live/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(routes|http|jobs|office|objects|inspect|outside|demo)/' },
+    ),
+    forbid(
+      'objects-store-bytes',
+      'Files are stored and handed out here. What a file is for is decided by those who ask.',
+      { path: '^apps/server/src/objects/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(routes|jobs|office|live|rtc|outside|demo)/' },
+    ),
+    forbid(
+      'inspect-reads-bytes',
+      'Looking into a file needs its bytes and the rules about them.',
+      { path: '^apps/server/src/inspect/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(?!(inspect|domain|ports)/)' },
     ),
     forbid(
       'forms-load-late',
