@@ -114,7 +114,7 @@ export interface Backend {
   schools: SchoolDirectory
   /**
    * Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork.
-   * @param options without the clockwork, the host calls `beat` itself
+   * @param options without the clockwork, the host calls `tick` itself
    */
   start(options?: { clockwork?: boolean }): Promise<void>
   /**
@@ -123,12 +123,12 @@ export interface Backend {
    */
   stop(): Promise<void>
   /** Does the clockwork's work of one second; for hosts and tests that move the time themselves. */
-  beat(): Promise<void>
+  tick(): Promise<void>
 }
 
-const BEAT_MS = 1_000
+const TICK_MS = 1_000
 // A runner that looks for jobs once a second and did not for so long has stopped.
-const BEAT_LOST_MS = 30_000
+const TICK_LOST_MS = 30_000
 // Calls that are being answered when the server stops. A slow upload is left to its next try.
 const ANSWER_WITHIN_MS = 5_000
 const JOBS_KEPT_MS = 30 * DAY_MS
@@ -242,7 +242,7 @@ export function createBackend(options: BackendOptions): Backend {
       database: async () => (await rows(db, sql`select 1`)).length === 1,
       disk: async () => !disk.isFull && (await objects.freeBytes()) >= DISK_FLOOR_BYTES,
       media: async () => rtc.isServing,
-      jobs: async () => clock.now() - jobs.beatAt < BEAT_LOST_MS,
+      jobs: async () => clock.now() - jobs.tickedAt < TICK_LOST_MS,
     },
     clock,
     () => isDraining,
@@ -287,7 +287,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   let timer: ReturnType<typeof setInterval> | null = null
 
-  const beat = async () => {
+  const tick = async () => {
     live.tick()
     await disk.look()
     await jobs.run()
@@ -308,7 +308,7 @@ export function createBackend(options: BackendOptions): Backend {
     office: officeRequests(deps),
     prepare: () => seedReferenceData(db),
     schools: schoolDirectory,
-    beat,
+    tick,
     async start({ clockwork = true } = {}) {
       if (!config.demo && options.cashier === undefined) {
         logger.warn({}, 'no payment service: every payment is declined')
@@ -328,8 +328,8 @@ export function createBackend(options: BackendOptions): Backend {
       await jobs.start()
       if (!clockwork) return
       timer = setInterval(() => {
-        beat().catch((error: unknown) => logger.error({ err: error }, 'jobs could not be looked for'))
-      }, BEAT_MS)
+        tick().catch((error: unknown) => logger.error({ err: error }, 'jobs could not be looked for'))
+      }, TICK_MS)
     },
     async stop() {
       if (timer) clearInterval(timer)

@@ -74,7 +74,7 @@ describe('a recording', () => {
     const { next } = await recordTwice(lessonId)
     school.clock.advance(MINUTE)
     await school.data('endLesson', { lessonId }, 'teacher.li')
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await kept(lessonId)).toEqual([`${next} stopped`])
   })
 

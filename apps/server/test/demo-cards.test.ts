@@ -35,7 +35,7 @@ it('teacher.li and student.anna see the same class on their large cards at any t
   ]
   for (const instant of instants) {
     school.clock.advance(instant - school.clock.now())
-    await school.backend.beat()
+    await school.backend.tick()
     const { li, anna } = await cards(school)
     expect([new Date(instant).toISOString(), anna]).toEqual([new Date(instant).toISOString(), li ?? 'a lesson'])
   }

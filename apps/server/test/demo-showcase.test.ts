@@ -22,7 +22,7 @@ beforeAll(async () => {
       return new Uint8Array(await readFile(demoMediaUrls[name]))
     },
   })
-  await school.backend.beat()
+  await school.backend.tick()
 })
 
 const HALF_A_YEAR = { searchStartDate: '2027-03-20', searchEndDate: '2027-04-05', timezone: 'Europe/Berlin' }
@@ -55,7 +55,7 @@ describe('the files of the demo', () => {
 describe('the larger demo', () => {
   it('shares one hash of the public password among all its people, and does not add itself twice', async () => {
     await school.restart()
-    await school.backend.beat()
+    await school.backend.tick()
     const rows = await school.db
       .select({ id: schema.account.id, passwordHash: schema.account.passwordHash })
       .from(schema.account)

@@ -292,10 +292,10 @@ describe('time', () => {
       (await school.db.select().from(schema.enquiry).where(eq(schema.enquiry.id, enquiryId))).length > 0
     const now = school.clock.now()
     school.clock.set(now + 179 * DAY_MS)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await isThere()).toBe(true)
     school.clock.set(now + 181 * DAY_MS)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await isThere()).toBe(false)
   })
 })

@@ -30,18 +30,18 @@ describe('/readyz', () => {
     let freeBytes = 10 * GIB
     const school = await openTestSchool({ databaseFreeBytes: async () => freeBytes })
     freeBytes = GIB / 5
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await get(school, '/readyz')).toEqual({
       status: 503,
       body: { status: 'not-ready', checks: { ...well, disk: 'failed' } },
     })
   })
 
-  it('is not ready while the job runner does not beat', async () => {
+  it('is not ready while the job runner does not tick', async () => {
     const school = await openTestSchool()
     school.clock.advance(MINUTE)
     expect(await get(school, '/readyz')).toMatchObject({ status: 503, body: { checks: { ...well, jobs: 'failed' } } })
-    await school.backend.beat()
+    await school.backend.tick()
     school.clock.advance(1_000)
     expect(await get(school, '/readyz')).toMatchObject({ status: 200 })
   })
@@ -72,7 +72,7 @@ describe('a full disk', () => {
     const school = await openTestSchool({ databaseFreeBytes: async () => freeBytes })
     const fill = async (bytes: number) => {
       freeBytes = bytes
-      await school.backend.beat()
+      await school.backend.tick()
     }
     return { school, fill }
   }

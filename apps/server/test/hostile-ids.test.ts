@@ -39,7 +39,7 @@ const zhousQuestion = async (school: TestSchool) => {
 }
 /** The lesson of teacher.wang's class. */
 const wangsLesson = async (school: TestSchool) => {
-  await school.backend.beat()
+  await school.backend.tick()
   const { lessons } = await school.data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.wang')
   return lessons[0]?.lessonId ?? ''
 }

@@ -81,7 +81,7 @@ async function takeAll(client: LiveClient, pings: readonly LiveClient[] = []): P
     school.clock.advance(1_000)
     if (parts % 20 === 0) {
       for (const other of pings) other.send({ t: 'ping', sentAt: parts })
-      await school.backend.beat()
+      await school.backend.tick()
     }
   }
   return parts

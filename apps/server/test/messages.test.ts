@@ -158,7 +158,7 @@ describe('an announcement', () => {
     })
     expect((await list({ category: 'notice' })).records).toEqual([])
     school.clock.advance(61 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await sees()).toBe(true)
     expect(await school.data('teacherGetNotice', { noticeId }, 'teacher.li')).toMatchObject({ audienceCount: 8 })
     const tooLate = new Date(school.clock.now() + 400 * 24 * 60 * MINUTE).toISOString()

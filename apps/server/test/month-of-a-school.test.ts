@@ -91,7 +91,7 @@ describe('a month of the school', () => {
     await school.data('startLesson', { lessonId }, WANG)
     at(FIRST_LESSON + HOUR)
     await school.data('endLesson', { lessonId }, WANG)
-    await school.backend.beat()
+    await school.backend.tick()
     const { students } = await school.data('getClassResult', { lessonId }, WANG)
     const states = Object.fromEntries(students.map(({ stuId, attendance }) => [stuId, attendance]))
     expect(states).toMatchObject({ usr_noor: 'present', usr_anna: 'absent' })

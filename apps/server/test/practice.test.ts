@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(Date.parse(closesAt ?? '')).toBe(school.clock.now() + 30_000)
     school.clock.advance(30_000)
     expect(await answer(practiseId, 'A')).toMatchObject({ code: errorCodes.practiceNotOpen })
-    await school.backend.beat()
+    await school.backend.tick()
     await expect
       .poll(async () => (await school.data('teacherListPractices', { lessonId }, 'teacher.li')).practises[0]?.status)
       .toBe('ended')

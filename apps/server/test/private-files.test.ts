@@ -104,7 +104,7 @@ describe('a file that its teacher makes public', () => {
     expect(await setPublic(true)).toMatchObject({ resourceUrl })
 
     expect(await setPublic(false)).toMatchObject({ isPublic: false })
-    await school.backend.beat()
+    await school.backend.tick()
     expect((await read(resourceUrl)).status).toBe(404)
     expect((await read((await file()).resourceUrl)).status).toBe(200)
   })

@@ -14,10 +14,10 @@ const messages = async (kind: string, targetId: string) => {
   const rows = await school.db.select().from(schema.systemMessage).where(eq(schema.systemMessage.targetId, targetId))
   return rows.filter((row) => row.kind === kind)
 }
-const beatEveryMinuteFor = async (ms: number) => {
+const tickEveryMinuteFor = async (ms: number) => {
   for (let elapsed = 0; elapsed < ms; elapsed += MINUTE) {
     school.clock.advance(MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
   }
 }
 
@@ -34,11 +34,11 @@ describe('a lesson that begins soon', () => {
 
   it('is told once, half an hour before, to the teacher and every student', async () => {
     await addLesson('les_soon', NINE + 40 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await messages('lessonReminder', 'les_soon')).toEqual([])
-    await beatEveryMinuteFor(20 * MINUTE)
+    await tickEveryMinuteFor(20 * MINUTE)
     await school.restart()
-    await beatEveryMinuteFor(2 * MINUTE)
+    await tickEveryMinuteFor(2 * MINUTE)
     const told = await messages('lessonReminder', 'les_soon')
     expect(told.map(({ personId }) => personId).sort()).toEqual(
       ['anna', 'ben', 'chika', 'diego', 'emma', 'farid', 'grace', 'haru', 'li'].map((name) => `usr_${name}`),
@@ -51,11 +51,11 @@ describe('a lesson that begins soon', () => {
 
   it('is told again when it was moved', async () => {
     await addLesson('les_soon', NINE + 20 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     const startsAt = NINE + 3 * HOUR
     await school.db.update(schema.lesson).set({ startsAt }).where(eq(schema.lesson.id, 'les_soon'))
     school.clock.set(startsAt - 10 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     const times = (await messages('lessonReminder', 'les_soon')).map(({ values }) => values.startTime)
     expect(new Set(times).size).toBe(2)
   })
@@ -65,7 +65,7 @@ describe('a lesson that begins soon', () => {
     await addLesson('les_unknown', NINE + 40 * MINUTE)
     await school.db.update(schema.lesson).set({ startedAt: NINE }).where(eq(schema.lesson.id, 'les_soon'))
     await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(eq(schema.lesson.id, 'les_unknown'))
-    await beatEveryMinuteFor(15 * MINUTE)
+    await tickEveryMinuteFor(15 * MINUTE)
     expect([await messages('lessonReminder', 'les_soon'), await messages('lessonReminder', 'les_unknown')]).toEqual([
       [],
       [],
@@ -120,9 +120,9 @@ describe('a homework that ends soon', () => {
       studentId: 'usr_ben',
       remindedAt: NINE + 30 * MINUTE,
     })
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await messages('homeworkReminder', 'hwk_1')).toEqual([])
-    await beatEveryMinuteFor(80 * MINUTE)
+    await tickEveryMinuteFor(80 * MINUTE)
     const told = (await messages('homeworkReminder', 'hwk_1')).map(({ personId }) => personId)
     expect(told.sort()).toEqual(['chika', 'diego', 'emma', 'farid', 'grace', 'haru'].map((name) => `usr_${name}`))
   })
@@ -142,12 +142,12 @@ describe('attendance', () => {
     school.clock.advance(10 * MINUTE)
     await enterRoom(school, lessonId, 'student.diego')
     school.clock.advance(20 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect((await marks(lessonId)).size, 'not before the end').toBe(0)
     await school.data('endLesson', { lessonId }, 'teacher.li')
     // The process ends before it could count.
     await school.restart()
-    await school.backend.beat()
+    await school.backend.tick()
     const counted = await marks(lessonId)
     const states = Object.fromEntries([...counted].map(([studentId, { state }]) => [studentId, state]))
     expect(states).toMatchObject({ usr_anna: 'present', usr_diego: 'late', usr_haru: 'absent' })
@@ -161,10 +161,10 @@ describe('attendance', () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
     school.clock.advance(5 * HOUR)
     await school.restart()
-    await school.backend.beat()
+    await school.backend.tick()
     await expect
       .poll(async () => {
-        await school.backend.beat()
+        await school.backend.tick()
         return (await marks(lessonId)).get('usr_anna')?.state
       })
       .toBe('present')

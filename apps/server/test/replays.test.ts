@@ -15,7 +15,7 @@ beforeEach(async () => {
   school = await openTestSchool()
   lessonId = (await endedLesson(school)).lessonId
   // The jobs after class: its log becomes a replay.
-  await school.backend.beat()
+  await school.backend.tick()
 })
 
 type Replay = ResponseOf<'addReplay'>

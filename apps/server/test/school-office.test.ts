@@ -253,9 +253,9 @@ it('a key shows its secret once, and the log shows who made it', async () => {
 describe('an import', () => {
   const importFile = async (text: string, table: string, mode: 'all' | 'good' = 'good') => {
     const { importId } = await school.data('uploadSchoolImport', { file: new Blob([text]), table }, 'teacher.li')
-    await school.backend.beat()
+    await school.backend.tick()
     const applied = await school.call('applySchoolImport', { importId, mode }, ADMIN)
-    await school.backend.beat()
+    await school.backend.tick()
     return { importId, applied, found: await school.data('getSchoolImport', { importId }, 'teacher.li') }
   }
   const STUDENTS = 'externalId,name,familyOf\nS-1,Mia Bianchi,\nS-2,Leo Bianchi,S-1\nS-3,,\n'
@@ -280,7 +280,7 @@ describe('an import', () => {
   it('says that the columns fit several tables', async () => {
     const file = new Blob(['externalId,name\nS-1,Mia Bianchi\n'])
     const { importId } = await school.data('uploadSchoolImport', { file }, 'teacher.li')
-    await school.backend.beat()
+    await school.backend.tick()
     const found = await school.data('getSchoolImport', { importId }, 'teacher.li')
     expect(found).toMatchObject({ state: 'failed', failure: 'ambiguous-columns' })
   })
@@ -292,7 +292,7 @@ describe('an import', () => {
     expect((await importFile(series, 'series')).found).toMatchObject({ created: 1 })
     const file = new Blob([`${series}K-8,3,05:15,2027-02-10,1\n`])
     const { importId } = await school.data('uploadSchoolImport', { file, table: 'series' }, 'teacher.li')
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await school.data('getSchoolImport', { importId }, 'teacher.li')).toMatchObject({ good: 1, bad: 1 })
     const bad = await school.data('listSchoolImportRows', { importId, state: 'bad' }, 'teacher.li')
     expect(bad.records).toMatchObject([
@@ -306,11 +306,11 @@ describe('an import', () => {
     const lines = ['class,weekdays,time,startDate,lessons', 'K-5,5,05:00,2027-02-05,2', 'K-6,5,06:00,2027-02-05,2']
     const file = new Blob([lines.join('\n')])
     const { importId } = await school.data('uploadSchoolImport', { file, table: 'series' }, 'teacher.li')
-    await school.backend.beat()
+    await school.backend.tick()
     const deleted = await school.db.delete(schema.classGroup).where(eq(schema.classGroup.externalId, 'K-6')).returning()
     expect(deleted).toHaveLength(1)
     await school.call('applySchoolImport', { importId, mode: 'all' }, ADMIN)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await school.data('getSchoolImport', { importId }, 'teacher.li')).toMatchObject({ state: 'checked', bad: 1 })
     const bad = await school.data('listSchoolImportRows', { importId, state: 'bad' }, 'teacher.li')
     expect(bad.records).toMatchObject([{ line: 3, problems: [{ field: 'class', reason: 'unknown' }] }])

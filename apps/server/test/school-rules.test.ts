@@ -63,7 +63,7 @@ it('a school’s logo is a picture of its administrator that opens for everybody
   expect(new URL(logo ?? '').search).toBe('')
   expect((await school.backend.fetch(new Request(logo ?? ''))).status).toBe(200)
   expect((await school.data('updateSchool', { logo: '' }, 'teacher.li')).logo).toBeNull()
-  await school.backend.beat()
+  await school.backend.tick()
   expect((await school.backend.fetch(new Request(logo ?? ''))).status).toBe(404)
 })
 

@@ -132,7 +132,7 @@ describe('an order that is paid at the school', () => {
     const cancelled = await pendingOrder(school, 'student.farid')
     await school.data('cancelOrder', { orderId: cancelled.orderId }, 'student.farid')
     school.clock.advance(3 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await unpaid('')).toEqual([late.orderId])
     expect(await mark(cancelled.orderId)).toMatchObject({
       code: errorCodes.orderNotPending,

@@ -223,7 +223,7 @@ describe('buying a course', () => {
     expect(await pay(orderId)).toMatchObject({ code: errorCodes.orderNotPending, data: { reason: 'expired' } })
     const list = async (status: string) => (await school.data('listOrders', { status }, 'student.ben')).total
     expect([await list('pending'), await list('cancelled')]).toEqual([0, 1])
-    await school.backend.beat()
+    await school.backend.tick()
     expect([await list('pending'), await list('cancelled')]).toEqual([0, 1])
   })
 
@@ -347,7 +347,7 @@ describe('buying a course', () => {
     expect(await school.data('getOrder', { orderId }, 'student.ben')).toMatchObject({ status: 'refunded' })
     await expect
       .poll(async () => {
-        await school.backend.beat()
+        await school.backend.tick()
         return refunded
       })
       .toEqual([`pay_${orderId}`])

@@ -21,7 +21,7 @@ const send = (as: string, personId: string, change: object = {}) => {
 }
 const ofAnna = () => school.data('studentGetThread', { personId: 'usr_li' }, 'student.anna')
 const ofLi = () => school.data('teacherGetThread', { personId: 'usr_anna' }, 'teacher.li')
-const news = (as: string) =>
+const unread = (as: string) =>
   school.data(as.startsWith('teacher') ? 'teacherGetMessageNews' : 'studentGetMessageNews', {}, as)
 
 describe('a conversation', () => {
@@ -59,19 +59,19 @@ describe('a conversation', () => {
     await send('student.anna', 'usr_li')
     await send('student.anna', 'usr_li')
     const latest = { kind: 'messageReceived', category: 'message', targetId: 'usr_anna' }
-    expect(await news('teacher.li')).toMatchObject({ unread: 1, latest })
+    expect(await unread('teacher.li')).toMatchObject({ unread: 1, latest })
     const { thread, messages } = await ofLi()
     const input = { threadId: thread.threadId ?? '', messageId: messages.at(-1)?.messageId ?? '' }
     await school.data('teacherReadThread', input, 'teacher.li')
-    expect(await news('teacher.li')).toMatchObject({ unread: 0 })
+    expect(await unread('teacher.li')).toMatchObject({ unread: 0 })
     await send('student.anna', 'usr_li')
-    expect(await news('teacher.li')).toMatchObject({ unread: 1 })
+    expect(await unread('teacher.li')).toMatchObject({ unread: 1 })
   })
 
   it('is not told to who turned such messages off, and is there all the same', async () => {
     await school.data('teacherUpdateNotificationSetting', { category: 'message', isOn: false }, 'teacher.li')
     await send('student.anna', 'usr_li')
-    expect(await news('teacher.li')).toMatchObject({ unread: 0 })
+    expect(await unread('teacher.li')).toMatchObject({ unread: 0 })
     expect((await ofLi()).thread.unread).toBe(1)
   })
 

@@ -148,7 +148,7 @@ describe('starting and ending', () => {
   it('[R4] ends by itself, also when nobody started', async () => {
     await school.data('teacherRoomTicket', { lessonId }, 'teacher.li')
     school.clock.advance(120 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     await expect.poll(async () => (await lessonOf('student.anna')).endedAt).not.toBeNull()
     expect(await lessonOf('student.anna')).toMatchObject({ status: 'expired', startedAt: null })
   })
@@ -166,7 +166,7 @@ describe('starting and ending', () => {
 describe('the demo school', () => {
   it.each([0, 1, 5, 9, 14, 23, 100])('has a lesson to start after %i hours', async (hours) => {
     school.clock.advance(hours * 60 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     const dateIn = (days: number) =>
       new Date(school.clock.now() + (8 + days * 24) * 60 * MINUTE).toISOString().slice(0, 10)
     for (const teacher of ['teacher.li', 'teacher.wang']) {
@@ -182,7 +182,7 @@ describe('the demo school', () => {
   it('does not touch what people started, and adds another', async () => {
     await school.data('startLesson', { lessonId }, 'teacher.li')
     school.clock.advance(2 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect((await lessonOf('student.anna')).status).toBe('inProgress')
     expect(await school.lessonNow()).not.toBe(lessonId)
   })

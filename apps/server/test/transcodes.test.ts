@@ -32,7 +32,7 @@ describe('a document for the board', () => {
   it('that is a PDF waits, and then has as many pages as it has', async () => {
     const resourceId = await add('第三课.pdf', pdfOf(7))
     expect(await start(resourceId)).toMatchObject({ status: 'queued', pages: null })
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'done', pages: 7, percent: 100, reason: null })
   })
 
@@ -48,7 +48,7 @@ describe('a document for the board', () => {
     const content = officeFile(kind)
     const resourceId = await add(`a.${extension}`, content)
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(asked).toEqual([`${extension} ${content.length}`])
     expect(await look(resourceId)).toMatchObject({ status: 'done', pages: 12 })
     expect(await madeKeys()).toEqual([expect.stringMatching(/^teacher\/usr_li\/converted\/[\w-]+\.pdf$/)])
@@ -67,7 +67,7 @@ describe('a document for the board', () => {
     const resourceId = await add('a.docx', officeFile('word'))
     await start(resourceId)
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect([times, (await start(resourceId)).status]).toEqual([1, 'done'])
   })
 
@@ -78,7 +78,7 @@ describe('a document for the board', () => {
       return new Blob([pdfOf(1)]).stream()
     }
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await madeKeys()).toEqual([])
   })
 })
@@ -95,7 +95,7 @@ describe('many documents of one teacher', () => {
     await start(later)
     const other = await addResource(school, OTHER, { type: 'document', fileName: 'b.pdf', content: pdfOf(3) })
     await school.data('startTranscode', { resourceId: other }, OTHER)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(looked).toEqual(['inProgress', 'done'])
   })
 
@@ -112,7 +112,7 @@ describe('many documents of one teacher', () => {
     expect(await start(await add('a.png', PNG, 'image'))).toMatchObject({ status: 'done' })
     const other = await addResource(school, OTHER, { type: 'document', fileName: 'b.pdf', content: pdfOf(3) })
     expect(await school.data('startTranscode', { resourceId: other }, OTHER)).toMatchObject({ status: 'queued' })
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await start(next)).toMatchObject({ status: 'queued' })
   })
 })
@@ -126,7 +126,7 @@ describe('a document fails, and says why', () => {
   ] as const)('%s: %s', async (reason, fileName, content, type) => {
     const resourceId = await add(fileName, content, type)
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'failed', reason, pages: null })
   })
 
@@ -134,7 +134,7 @@ describe('a document fails, and says why', () => {
     convert = () => Promise.reject(new ConversionError(code))
     const resourceId = await add('a.docx', officeFile('word'))
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'failed', reason: code })
   })
 
@@ -142,7 +142,7 @@ describe('a document fails, and says why', () => {
     school = await openTestSchool()
     const resourceId = await add('a.pptx', officeFile('presentation'))
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'failed', reason: 'converter-missing' })
   })
 
@@ -152,7 +152,7 @@ describe('a document fails, and says why', () => {
     const huge = await objects.stage(new Blob([new Uint8Array(200 * 1024 * 1024 + 1)]).stream())
     await objects.publish(huge, pptx?.key ?? '', pptx?.contentType ?? '')
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'failed', reason: 'too-large' })
   })
 
@@ -160,11 +160,11 @@ describe('a document fails, and says why', () => {
     convert = () => Promise.reject(new ConversionError('timed-out'))
     const resourceId = await add('a.docx', officeFile('word'))
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     convert = async () => new Blob([pdfOf(3)]).stream()
     school.clock.advance(MINUTE)
     expect(await start(resourceId)).toMatchObject({ status: 'queued', reason: null })
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'done', pages: 3 })
   })
 
@@ -172,11 +172,11 @@ describe('a document fails, and says why', () => {
     convert = () => Promise.reject(new Error('out of memory'))
     const resourceId = await add('a.docx', officeFile('word'))
     await start(resourceId)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await look(resourceId)).toMatchObject({ status: 'inProgress' })
     for (let again = 0; again < 4; again++) {
       school.clock.advance(10 * MINUTE)
-      await school.backend.beat()
+      await school.backend.tick()
     }
     expect(await look(resourceId)).toMatchObject({ status: 'failed', reason: 'gave-up' })
   })

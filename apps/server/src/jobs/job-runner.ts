@@ -52,7 +52,7 @@ export interface JobRunner {
   /** Gives the unfinished ones back and waits for their handlers. */
   stop(): Promise<void>
   /** When it last looked for what is due. */
-  readonly beatAt: EpochMs
+  readonly tickedAt: EpochMs
 }
 
 type Lane = 'quick' | 'slow'
@@ -88,9 +88,9 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
   const registry = new Map<JobKind, Registered>()
   const running = new Map<ClaimedJob, Promise<void>>()
   const stopping = new AbortController()
-  // Two beats that count the free places at the same moment would take each of them twice.
+  // Two ticks that count the free places at the same moment would take each of them twice.
   const runExclusive = createKeyedMutex()
-  let beatAt = clock.now()
+  let tickedAt = clock.now()
 
   const registered = ({ kind }: ClaimedJob): Registered => {
     const found = registry.get(kind)
@@ -140,7 +140,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
   }
 
   const begin = async (lane: Lane, kinds: readonly JobKind[]): Promise<readonly Promise<void>[]> => {
-    beatAt = clock.now()
+    tickedAt = clock.now()
     const inLane = [...running.keys()].filter((job) => registered(job).lane === lane)
     const free = AT_ONCE[lane] - inLane.length
     if (free <= 0 || inLane.some(({ crashes }) => crashes > 0) || stopping.signal.aborted) return []
@@ -197,8 +197,8 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
       stopping.abort()
       await Promise.all(running.values())
     },
-    get beatAt() {
-      return beatAt
+    get tickedAt() {
+      return tickedAt
     },
   }
 }

@@ -11,7 +11,7 @@ export interface RtcGate {
   close(): void
 }
 
-interface Door {
+interface GateOptions {
   peer: RtcPeer
   verifyToken: VerifyRtcToken
   /** Called for every valid `join`, so also when the page joins again on the same socket. */
@@ -21,7 +21,7 @@ interface Door {
 }
 
 /** @returns a gate that answers `failed` itself for each signal that it does not let through. */
-export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: Door): RtcGate {
+export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: GateOptions): RtcGate {
   let status: 'outside' | 'checking' | 'inside' | 'closed' = 'outside'
 
   const leave = (next: 'outside' | 'closed') => {

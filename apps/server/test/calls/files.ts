@@ -84,7 +84,7 @@ export const fileCalls = {
       const document = await documentOf('teacher.li')(school)
       await school.data('startTranscode', document, 'teacher.li')
       // A PDF is counted at once, and has an address then.
-      await school.backend.beat()
+      await school.backend.tick()
       return document
     },
   },

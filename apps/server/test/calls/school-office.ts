@@ -137,7 +137,7 @@ const uploadOf = (text: string) => ({ file: new Blob([text]), table: 'students' 
 /** An import that is read and checked: one row is good, one has no name. */
 async function checkedImport(school: TestSchool) {
   const { importId } = await school.data('uploadSchoolImport', uploadOf(ROSTER), 'teacher.li')
-  await school.backend.beat()
+  await school.backend.tick()
   return { importId }
 }
 

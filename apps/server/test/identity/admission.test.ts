@@ -281,7 +281,7 @@ describe('a refresh token', () => {
   it('is swept away when it cannot even say any more why it is too old', async () => {
     await on('desk')
     school.clock.advance(61 * 24 * 60 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await school.db.select().from(schema.refreshToken)).toEqual([])
   })
 })
@@ -295,7 +295,7 @@ describe('a sign-in', () => {
   it('ends when it was not used for thirty days, and says why', async () => {
     const { accessToken, refreshToken } = await onDesk()
     days(30)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await whoAmI(accessToken)).toMatchObject({
       code: errorCodes.notSignedIn,
       message: 'You’ve been away for a long time. To be safe, sign in again.',

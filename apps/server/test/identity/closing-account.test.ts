@@ -27,7 +27,7 @@ describe('an account that is to be deleted', () => {
     expect(await call('studentKeepAccount')).toMatchObject({ code: 200, data: { closesAt: null } })
     expect(await call('studentUserInfo')).toMatchObject({ data: { closesAt: null } })
     school.clock.advance(8 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
   })
 
@@ -35,7 +35,7 @@ describe('an account that is to be deleted', () => {
     await call('studentBindWechat', { code: 'sandbox-open1-Anna' })
     await close()
     school.clock.advance(7 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.wrongPassword })
     expect(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
       code: errorCodes.wechatUnknown,
@@ -62,7 +62,7 @@ describe('an account that is to be deleted', () => {
     const [before, after] = [await put(), await put()]
     expect((await before()).status).toBe(200)
     school.clock.advance(30 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     const answer = await after()
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('InvalidAccessKeyId')])
   })
@@ -75,7 +75,7 @@ describe('an account that is to be deleted', () => {
     expect(await status()).toBe(200)
     await close()
     school.clock.advance(7 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await status()).toBe(404)
   })
 
@@ -90,7 +90,7 @@ describe('an account that is to be deleted', () => {
     expect(await left()).toEqual({ messages: expect.any(Number), feeds: 1 })
     await close()
     school.clock.advance(7 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await left()).toEqual({ messages: 0, feeds: 0 })
   })
 
@@ -118,7 +118,7 @@ describe('an account that is to be deleted', () => {
     school.clock.advance(DAY)
     await ask()
     school.clock.advance(7 * DAY)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await names()).toEqual(['已注销用户', '已注销用户'])
   })
 })

@@ -32,7 +32,7 @@ const askToClose = async () => {
 const close = async () => {
   await askToClose()
   school.clock.advance(7 * DAY)
-  await school.backend.beat()
+  await school.backend.tick()
 }
 
 /** Anna and Li say hello. */
@@ -125,14 +125,14 @@ describe('a room that a former person was in', () => {
     const now = school.clock.now()
     await school.db.update(schema.account).set({ closesAt: now }).where(isNotNull(schema.account.closesAt))
     await school.db.update(schema.job).set({ runAt: now }).where(eq(schema.job.kind, 'closeAccounts'))
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await page.closed()).toMatchObject({ reason: 'ticket-expired' })
     const jobs = () =>
       school.db.$count(schema.job, and(eq(schema.job.kind, 'forgetInRoom'), eq(schema.job.status, 'waiting')))
     expect(await jobs()).toBe(1)
     await school.data('endLesson', { lessonId }, 'teacher.li')
     school.clock.advance(12 * MINUTE)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(await jobs()).toBe(0)
     const { events, keyframes } = await stored(lessonId)
     expect([events, ...keyframes].filter((text) => ANNA.test(text))).toEqual([])

@@ -102,7 +102,7 @@ describe('a lost phone', () => {
   }
   const later = async (ms: number) => {
     school.clock.advance(ms)
-    await school.backend.beat()
+    await school.backend.tick()
   }
 
   it('gives way after 72 hours; until then everything stays, and the old phone is told how to stop it', async () => {

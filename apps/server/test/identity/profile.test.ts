@@ -148,13 +148,13 @@ describe('a face that is replaced', () => {
     const [first, second] = [await uploadFace('1.jpg', jpg(1_000)), await uploadFace('2.jpg', jpg(1_000))]
     await call('studentModifyUser', { avatar: first })
     await call('studentModifyUser', { avatar: first })
-    await school.backend.beat()
+    await school.backend.tick()
     expect([await isThere(publicKeyOf(first)), await isThere(first)], 'only its public copy is kept').toEqual([
       true,
       false,
     ])
     await call('studentModifyUser', { avatar: second })
-    await school.backend.beat()
+    await school.backend.tick()
     expect([await isThere(publicKeyOf(first)), await isThere(publicKeyOf(second))]).toEqual([false, true])
   })
 
@@ -163,7 +163,7 @@ describe('a face that is replaced', () => {
     await call('studentAddCloudResource', { newFileName: file, fileName: '1.jpg', type: 'image' })
     const again = await uploadFace('2.jpg', jpg(1_000))
     for (const avatar of [file, again, file, again]) await call('studentModifyUser', { avatar })
-    await school.backend.beat()
+    await school.backend.tick()
     expect([await isThere(file), await isThere(publicKeyOf(again))]).toEqual([true, true])
   })
 })

@@ -487,7 +487,7 @@ it('the second steps of an account are deleted with it', async () => {
   await recoveryCodes(school, 'student')
   await call('studentCloseAccount')
   school.clock.advance(8 * 24 * 60 * MINUTE)
-  await school.backend.beat()
+  await school.backend.tick()
   for (const table of [schema.totp, schema.recoveryCode, schema.passkey])
     expect(await school.db.select().from(table)).toEqual([])
   expect(await school.db.select().from(schema.account).where(isAnna)).toEqual([])

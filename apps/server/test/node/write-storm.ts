@@ -71,10 +71,10 @@ export async function startWriteStorm(base: string): Promise<WriteStorm> {
   let isOffStage = true
   const inviteAndSendBack = async () => {
     // Who may be invited already, after an answer that never came, is perhaps invited without an event.
-    const isNews = isOffStage
+    const isInvited = isOffStage
     isOffStage = false
     const invited = await stage('invitedInLesson')
-    if (isNews) acknowledged.commands.push(invited)
+    if (isInvited) acknowledged.commands.push(invited)
     acknowledged.commands.push(await stage('invitedOutLesson'))
     isOffStage = true
   }

@@ -109,7 +109,7 @@ describe('a code that the service does not take', () => {
     expect(JSON.stringify(await jobs())).not.toContain('13800000003')
     fake.next = {}
     school.clock.advance(6_000)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(fake.sent).toMatchObject([{ PhoneNumberSet: ['+8613800000003'], TemplateId: '1002' }])
   })
 
@@ -123,7 +123,7 @@ describe('a code that the service does not take', () => {
     await expect.poll(() => logged).toContain('text is sent again later')
     fake.next = {}
     school.clock.advance(6 * 60_000)
-    await school.backend.beat()
+    await school.backend.tick()
     expect(fake.sent).toEqual([])
   })
 })

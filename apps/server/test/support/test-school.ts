@@ -172,7 +172,7 @@ async function open(options: Partial<BackendOptions>, second: FurtherDemo | null
   }
   if (isUsual && !isFilled) {
     // What is due at once is done once, too.
-    await backend.beat()
+    await backend.tick()
     await keepRows(db)
     isKeptWithSecond = second !== null
   }
@@ -229,7 +229,7 @@ async function open(options: Partial<BackendOptions>, second: FurtherDemo | null
     check: checkAnswer,
     data,
     async lessonNow() {
-      await backend.beat()
+      await backend.tick()
       const { lessons } = await data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
       const lesson = lessons.find(({ canStart, classType }) => canStart && classType === 'small')
       if (!lesson) throw new Error('no lesson can be started')

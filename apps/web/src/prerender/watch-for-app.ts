@@ -28,16 +28,16 @@ const isBlank = (page: Document) =>
  * told so and can load it again.
  */
 export function watchForApp(page: Document, language: Language, storage: KeyValueStorage) {
-  const { again, ...news } = texts[language]
+  const { again, ...sentences } = texts[language]
   const notice = page.createElement('p')
   Object.assign(notice, { className: 'app-notice', lang: language, role: 'alert' })
 
-  function tell(what: keyof typeof news) {
+  function tell(what: keyof typeof sentences) {
     const link = page.createElement('a')
     // This page, without the part after `#`, which would only scroll.
     link.setAttribute('href', '')
     link.textContent = again
-    notice.replaceChildren(news[what], ' ', link)
+    notice.replaceChildren(sentences[what], ' ', link)
     page.body.append(notice)
   }
   function onLost({ target }: Event) {

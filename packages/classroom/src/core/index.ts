@@ -26,7 +26,7 @@ export { commandDenial } from './room/denial.ts'
 export { autoEndsAt, nextDueAt } from './room/rules/ending-times.ts'
 export { entryDenial } from './room/commands/entry.ts'
 export {
-  doorOpensAt,
+  entryOpensAt,
   type EntryDenial,
   entryClosesAt,
   entryDenialFor,

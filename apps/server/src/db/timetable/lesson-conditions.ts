@@ -6,7 +6,7 @@ import type { Attendance } from '../../domain/timetable/lesson.ts'
 import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { type EpochMs, LATE_AFTER_MS } from '@hwjy/classroom/core'
 import type { LessonStatus } from '../../domain/timetable/lesson-status.ts'
-import { DOOR_OPENS_BEFORE_MS } from '../../domain/rooms/room-times.ts'
+import { ENTRY_OPENS_BEFORE_MS } from '../../domain/rooms/room-times.ts'
 import { schema } from '../database.ts'
 
 const { attendance, lesson, roomMember } = schema
@@ -16,12 +16,12 @@ export type TeacherLessonStatus = Exclude<LessonStatus, 'absent'>
 
 export function hasStatus(status: TeacherLessonStatus, now: EpochMs): SQL | undefined {
   const isWaiting = and(isNull(lesson.startedAt), isNull(lesson.endedAt), eq(lesson.isAwaitingTime, false))
-  const hasOpenDoor = lte(lesson.startsAt, now + DOOR_OPENS_BEFORE_MS)
+  const isEntryOpen = lte(lesson.startsAt, now + ENTRY_OPENS_BEFORE_MS)
   switch (status) {
     case 'notStarted':
-      return and(isWaiting, gt(lesson.endsAt, now), not(hasOpenDoor))
+      return and(isWaiting, gt(lesson.endsAt, now), not(isEntryOpen))
     case 'waitingToStart':
-      return and(isWaiting, gt(lesson.endsAt, now), hasOpenDoor)
+      return and(isWaiting, gt(lesson.endsAt, now), isEntryOpen)
     case 'inProgress':
       return and(isNotNull(lesson.startedAt), isNull(lesson.endedAt))
     case 'ended':

@@ -1,5 +1,5 @@
 import {
-  doorOpensAt as roomOpensAt,
+  entryOpensAt as roomOpensAt,
   type EntryDenial as RoomEntryDenial,
   entryClosesAt as roomClosesAt,
   entryDenialFor,
@@ -42,7 +42,7 @@ export function lessonEntryDenial(
   return entryDenialFor(facts, now)
 }
 
-export const doorOpensAt = (lesson: Lesson): EpochMs => roomOpensAt(roomSettings(lesson))
+export const entryOpensAt = (lesson: Lesson): EpochMs => roomOpensAt(roomSettings(lesson))
 
 /** Null until the class has started: only then is it known. */
 export const entryClosesAt = (lesson: Lesson): EpochMs | null =>

@@ -1,6 +1,6 @@
 import type { RoomRules, RoomSettings } from '@hwjy/classroom/core'
 import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
-import { AUTO_END_AFTER_MS, DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
+import { AUTO_END_AFTER_MS, ENTRY_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
 
 /** A lesson's room has these beside its times. */
 export interface RoomPeople {
@@ -21,7 +21,7 @@ export function roomSettings(lesson: Lesson, people?: RoomPeople): RoomSettings 
     scheduledStart: lesson.startsAt,
     scheduledEnd: lesson.endsAt,
     speechMode: lesson.course.classType === 'small' ? 'free' : 'afterRaise',
-    doorOpensBeforeMs: DOOR_OPENS_BEFORE_MS,
+    doorOpensBeforeMs: ENTRY_OPENS_BEFORE_MS,
     entryClosesAfterMs: ENTRY_CLOSES_AFTER_MS,
     autoEndAfterMs: AUTO_END_AFTER_MS,
     ...(people && {

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../durations.ts'
 /** When a room opens, closes and ends. The room's settings carry them into `decide`, so both read the same numbers. */
 
 /** [R1] */
-export const DOOR_OPENS_BEFORE_MS = 10 * MINUTE_MS
+export const ENTRY_OPENS_BEFORE_MS = 10 * MINUTE_MS
 /** [R2] */
 export const ENTRY_CLOSES_AFTER_MS = 30 * MINUTE_MS
 /** [R4] */

@@ -1,6 +1,6 @@
-import { doorOpensAt, type EpochMs } from '@hwjy/classroom/core'
+import { entryOpensAt, type EpochMs } from '@hwjy/classroom/core'
 import type { Lesson } from './lesson.ts'
-import { DOOR_OPENS_BEFORE_MS, EARLY_START_MS } from '../rooms/room-times.ts'
+import { ENTRY_OPENS_BEFORE_MS, EARLY_START_MS } from '../rooms/room-times.ts'
 
 export type LessonStatus =
   | 'notStarted'
@@ -22,7 +22,7 @@ export function lessonStatus(lesson: LessonTimes, now: EpochMs, wasThere: boolea
   if (startedAt === null) {
     if (endedAt === null && isAwaitingTime) return 'waitingToBeAdjusted'
     if (endedAt !== null || now >= endsAt) return 'expired'
-    const opensAt = doorOpensAt({ scheduledStart: startsAt, doorOpensBeforeMs: DOOR_OPENS_BEFORE_MS })
+    const opensAt = entryOpensAt({ scheduledStart: startsAt, doorOpensBeforeMs: ENTRY_OPENS_BEFORE_MS })
     return now >= opensAt ? 'waitingToStart' : 'notStarted'
   }
   if (endedAt === null) return 'inProgress'

@@ -31,7 +31,7 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
     return { total: categories.reduce((sum, one) => sum + one.unread, 0), categories }
   }
 
-  const news = async (call: Call<Both<'GetMessageNews'>>) => {
+  const unreadWithLatest = async (call: Call<Both<'GetMessageNews'>>) => {
     const { total } = await unread(call.actor.userId)
     const latest = total === 0 ? null : await systemMessages.latestUnread(call.actor.userId)
     return { hasNew: total > 0, unread: total, latest: latest && messageResponse(latest, call) }
@@ -60,7 +60,7 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
   return {
     ...forBoth('ListMessages', list),
     ...forBoth('CountUnread', ({ actor }) => unread(actor.userId)),
-    ...forBoth('GetMessageNews', news),
+    ...forBoth('GetMessageNews', unreadWithLatest),
     ...forBoth('ReadMessages', read),
     ...forBoth('ListNotificationSettings', ({ actor }) => settings(actor.userId)),
     ...forBoth('UpdateNotificationSetting', change),

@@ -1,6 +1,6 @@
 import type { LessonSummary } from '@hwjy/sdk/schemas'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
-import { doorOpensAt, type EntryDenial } from '../../domain/rooms/entry-rules.ts'
+import { entryOpensAt, type EntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import { iso } from '../instant.ts'
 
@@ -28,6 +28,6 @@ export const enterDenialOf = (denial: EntryDenial | null): LessonSummary['enterD
   denial && summaryWords[denial]
 
 export function entryError(denial: EntryDenial, lesson: Lesson): ApiError {
-  const details = denial === 'door-not-open' ? { opensAt: iso(doorOpensAt(lesson)) } : null
+  const details = denial === 'door-not-open' ? { opensAt: iso(entryOpensAt(lesson)) } : null
   return new ApiError(entryErrorNames[denial], details)
 }

@@ -1,6 +1,6 @@
 import type { LessonSummary } from '@hwjy/sdk/schemas'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
-import { doorOpensAt, entryClosesAt, lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
+import { entryClosesAt, entryOpensAt, lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { roomCapacity } from '../../domain/rooms/room-settings.ts'
 import { homeworkCount } from '../../domain/homework/homework-count.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
@@ -37,7 +37,7 @@ export function lessonSummary(
     startedAt: isoOrNull(lesson.startedAt),
     endedAt: isoOrNull(lesson.endedAt),
     status: lessonStatus(lesson, now, membership && attendance !== 'absent'),
-    doorOpensAt: iso(doorOpensAt(lesson)),
+    doorOpensAt: iso(entryOpensAt(lesson)),
     entryClosesAt: isoOrNull(closesForViewer ? entryClosesAt(lesson) : null),
     canEnter: denial === null,
     enterDenial: enterDenialOf(denial),

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LatestMessages } from './latest-messages.tsx'
 import * as css from './notification-bell.css.ts'
-import { useMessageNews } from './use-messages.ts'
+import { useUnreadMessages } from './use-messages.ts'
 
 export function NotificationBell({ role }: { role: Role }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
-  const unread = useMessageNews(role).data?.unread ?? 0
+  const unread = useUnreadMessages(role).data?.unread ?? 0
   return (
     <Popover
       label={t('bell.label')}

@@ -4,7 +4,8 @@ const COUNT_EVERY_MS = 60_000
 const latest = { current: 1, size: 6 }
 
 /** Counts how many messages are unread; asked once a minute while the page is visible. */
-export const useMessageNews = (role: Role) => useGetMessageNewsAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
+export const useUnreadMessages = (role: Role) =>
+  useGetMessageNewsAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
 
 export const useLatestMessages = (role: Role) => useListMessagesAs(role, latest, { query: { staleTime: 0 } })
 

@@ -5,7 +5,7 @@ import { MAIN_ID } from '../page/use-scroll-to-top.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
 /** Announces once which student uses the app now, and gives the focus to their page: the menu that had it is gone. */
-export function TakeOverNews({ name }: { name: string }) {
+export function TakeOverNotice({ name }: { name: string }) {
   const { t } = useTranslation('shell')
   const toast = useToast()
   const isTold = useRef(false)

@@ -7,7 +7,7 @@ import type { ClosingBannerProps } from '../../features/account/closing/closing-
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { pageKey } from '../../shared/session/query-pages.ts'
 import { LateUploads } from '../../shared/uploads/late-uploads.tsx'
-import { TakeOverNews } from '../family/take-over-news.tsx'
+import { TakeOverNotice } from '../family/take-over-notice.tsx'
 import { NotificationBell } from '../bell/notification-bell.tsx'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { Rail } from '../navigation/rail.tsx'
@@ -100,7 +100,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           <PasswordAgePrompt userId={userInfo.userId} />
         </Suspense>
       )}
-      {hasTakenOver && <TakeOverNews name={userInfo.nickname || userInfo.name} />}
+      {hasTakenOver && <TakeOverNotice name={userInfo.nickname || userInfo.name} />}
       <UserInfoCheck role={role} />
     </>
   )

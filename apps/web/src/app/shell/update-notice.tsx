@@ -18,13 +18,13 @@ export function UpdateNotice() {
   }, [])
   if (data?.update === 'required') return <Navigate to="/fource-updater" replace />
   if (status !== 'ready' && data?.update !== 'available') return null
-  const seeNews = (
+  const seeChanges = (
     <Button asChild size="sm">
       <Link to="/updater">{t('update.action')}</Link>
     </Button>
   )
   return (
-    <Banner tone="info" action={seeNews}>
+    <Banner tone="info" action={seeChanges}>
       {t('update.text')}
     </Banner>
   )

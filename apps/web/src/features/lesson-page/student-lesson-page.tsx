@@ -87,12 +87,12 @@ export default function StudentLessonPage() {
   }
 }
 
-/** The door in words and the one button; the way of the whole lesson stands below it. */
+/** Says whether the class can be entered, with the one button; the steps of the lesson follow below. */
 function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: LessonFinish | null }) {
   const { t } = useTranslation(['lessonPage', 'lessons'])
   return (
     <>
-      {door()}
+      {entry()}
       <Button asChild tone="quiet" isWide>
         <Link to={`/process?${new URLSearchParams({ lessonId: lesson.lessonId })}`}>
           <Route aria-hidden size={18} />
@@ -108,7 +108,7 @@ function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: Less
     </>
   )
 
-  function door() {
+  function entry() {
     if (lesson.canEnter) return <EntryLink lesson={lesson} label={t('lessons:enter')} />
     switch (lesson.status) {
       case 'absent':

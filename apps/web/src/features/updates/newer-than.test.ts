@@ -7,6 +7,6 @@ it.each([
   ['1.2.0', ['1.10.0', '1.9', '1.9.0', '1.2.1']],
   ['1.9', ['1.10.0']],
   ['1.10', []],
-])('to who has %s, %j are new', (version, news) => {
-  expect(newerThan(version, releases).map((release) => release.version)).toEqual(news)
+])('to who has %s, %j are new', (version, newer) => {
+  expect(newerThan(version, releases).map((release) => release.version)).toEqual(newer)
 })

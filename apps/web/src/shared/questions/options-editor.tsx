@@ -17,14 +17,14 @@ export interface OptionsEditorProps {
 export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEditorProps) {
   const { t } = useTranslation('questions')
   const id = useId()
-  const [news, setNews] = useState('')
+  const [moved, setMoved] = useState('')
   const focus = (optionId: number) => requestAnimationFrame(() => document.getElementById(`${id}-${optionId}`)?.focus())
 
   function move(place: number, by: -1 | 1) {
     const moved = moveOption(options, place, by)
     if (moved === options) return
     onChange(moved)
-    setNews(t('editor.moved', { key: choiceKeys[place + by] ?? '' }))
+    setMoved(t('editor.moved', { key: choiceKeys[place + by] ?? '' }))
     focus(options[place]?.id ?? 0)
   }
   function add(after: number) {
@@ -112,7 +112,7 @@ export function OptionsEditor({ options, isSingle, onChange, error }: OptionsEdi
         {error}
       </p>
       <p aria-live="polite" className={css.heard}>
-        {news}
+        {moved}
       </p>
     </fieldset>
   )

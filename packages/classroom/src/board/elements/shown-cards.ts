@@ -54,7 +54,7 @@ export function createShownCards({ shownPage, hiddenOn, getViewport }: CardsWorl
     const shown = placed
       .filter(({ stroke }) => !hidden.has(stroke.id))
       .map((card) => shownCard(card, page.id, viewport))
-    // Another stroke on the page is no news about its cards.
+    // Another stroke on the page changes none of its cards.
     const cards = before !== null && isSameList(before.cards, shown) ? before.cards : shown
     before = { page, viewport, hidden, cards }
     return cards

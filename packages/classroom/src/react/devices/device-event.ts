@@ -1,2 +1,2 @@
 /** What happened to my devices by itself. */
-export type DeviceNewsKind = 'offer' | 'replaced' | 'silent' | 'isBack' | 'heavy'
+export type DeviceEvent = 'offer' | 'replaced' | 'silent' | 'isBack' | 'heavy'

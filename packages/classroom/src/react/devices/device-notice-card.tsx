@@ -6,47 +6,47 @@ import { useMedia } from '../hooks/use-media.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CloseIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
-import type { DeviceNewsKind } from './device-news-kind.ts'
+import type { DeviceEvent } from './device-event.ts'
 import { deviceWords } from './device-words.ts'
 
 const BRIEF_MS = 4_000
 
-export function DeviceNewsCard({ news }: { news: DeviceNewsKind }) {
+export function DeviceNoticeCard({ event }: { event: DeviceEvent }) {
   const t = useWords(deviceWords)
   const tRoom = useTranslate()
   const { offered, replaced, answerOffer, dismiss } = useMedia()
   const [isRead, setIsRead] = useState(false)
-  const isBrief = news === 'isBack' || news === 'replaced'
+  const isBrief = event === 'isBack' || event === 'replaced'
   useEffect(() => {
     if (!isBrief) return
     const timer = setTimeout(() => {
       setIsRead(true)
-      if (news === 'replaced') dismiss('replaced')
+      if (event === 'replaced') dismiss('replaced')
     }, BRIEF_MS)
     return () => clearTimeout(timer)
-  }, [isBrief, news, dismiss])
+  }, [isBrief, event, dismiss])
   if (isRead) return null
-  if (news === 'offer') {
+  if (event === 'offer') {
     return (
       <Reason
         className={bar.reasonCard}
         action={
           <>
             <Button size="sm" tone="quiet" onClick={() => void answerOffer(false)}>
-              {t('news.keep')}
+              {t('event.keep')}
             </Button>
             <Button size="sm" tone="primary" onClick={() => void answerOffer(true)}>
-              {t('news.use')}
+              {t('event.use')}
             </Button>
           </>
         }
       >
-        {t('news.offer', { name: offered?.label ?? '' })}
+        {t('event.offer', { name: offered?.label ?? '' })}
       </Reason>
     )
   }
   const words =
-    news === 'replaced' ? t('news.replaced', { device: tRoom(`device.${replaced ?? 'mic'}`) }) : t(`news.${news}`)
+    event === 'replaced' ? t('event.replaced', { device: tRoom(`device.${replaced ?? 'mic'}`) }) : t(`event.${event}`)
   return (
     <Reason
       className={bar.reasonCard}
@@ -56,7 +56,7 @@ export function DeviceNewsCard({ news }: { news: DeviceNewsKind }) {
             size="sm"
             label={tRoom('room.dismiss')}
             icon={<CloseIcon size={16} />}
-            onClick={() => (news === 'silent' ? dismiss('isShareSilent') : setIsRead(true))}
+            onClick={() => (event === 'silent' ? dismiss('isShareSilent') : setIsRead(true))}
           />
         )
       }

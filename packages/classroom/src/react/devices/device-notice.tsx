@@ -1,13 +1,13 @@
 import { useMedia } from '../hooks/use-media.ts'
 import { lateView } from '../shared/late-view.tsx'
-import type { DeviceNewsKind } from './device-news-kind.ts'
+import type { DeviceEvent } from './device-event.ts'
 
-const DeviceNewsCard = lateView(() => import('./device-news-card.tsx').then((module) => module.DeviceNewsCard))
+const DeviceNoticeCard = lateView(() => import('./device-notice-card.tsx').then((module) => module.DeviceNoticeCard))
 
 /** Tells what happened to my devices by itself, one thing at a time, and what can be done about it. [R39] */
-export function DeviceNews() {
+export function DeviceNotice() {
   const { offered, replaced, isShareSilent, isHeavy, mine } = useMedia()
-  const news: DeviceNewsKind | null = offered
+  const event: DeviceEvent | null = offered
     ? 'offer'
     : replaced
       ? 'replaced'
@@ -18,5 +18,5 @@ export function DeviceNews() {
           : isHeavy
             ? 'heavy'
             : null
-  return news && <DeviceNewsCard key={news} news={news} />
+  return event && <DeviceNoticeCard key={event} event={event} />
 }

@@ -41,7 +41,7 @@ export function PageStrip({ command, onClose, isInSheet = false }: PageStripProp
   const hintId = useId()
   const [scroll, setScroll] = useState({ top: 0, height: 800 })
   const [focused, setFocused] = useState<PageId | null>(null)
-  const [news, setNews] = useState('')
+  const [moved, setMoved] = useState('')
   const deleted = useDeletedPage()
   const isTeacher = useMe()?.isTeacher ?? false
   const { board } = useClassroom()
@@ -55,7 +55,7 @@ export function PageStrip({ command, onClose, isInSheet = false }: PageStripProp
   const move = async (pageId: PageId, index: number) => {
     const from = pages.findIndex(({ id }) => id === pageId)
     if (!isTeacher || index === from || index < 0 || index >= pages.length) return
-    if (await command.attempt({ type: 'board.movePage', pageId, index })) setNews(t('moved', { place: index + 1 }))
+    if (await command.attempt({ type: 'board.movePage', pageId, index })) setMoved(t('moved', { place: index + 1 }))
   }
   const drag = usePageDrag(box, placed, (pageId, index) => void move(pageId, index))
   const turn = (pageId: PageId) => {
@@ -209,7 +209,7 @@ export function PageStrip({ command, onClose, isInSheet = false }: PageStripProp
       )}
       <VisuallyHidden>
         <p id={hintId}>{t(isTeacher ? 'hint' : 'hintToLook')}</p>
-        <output>{news}</output>
+        <output>{moved}</output>
       </VisuallyHidden>
     </nav>
   )

@@ -27,14 +27,14 @@ export function entryDenialFor(facts: EntryFacts, now: EpochMs): EntryDenial | n
   const { settings, startedAt } = facts
   if (facts.isRemoved) return 'removed'
   if (facts.hasEnded) return 'class-ended'
-  if (startedAt === null && now < doorOpensAt(settings)) return 'door-not-open'
+  if (startedAt === null && now < entryOpensAt(settings)) return 'door-not-open'
   if (facts.role === 'teacher') return null
   if (startedAt !== null && !facts.hasEntered && now > entryClosesAt(settings, startedAt)) return 'entry-closed'
   return !facts.hasSeat && facts.seatsTaken >= settings.capacity ? 'room-full' : null
 }
 
 /** When entry opens, unless the class starts earlier. [R1] */
-export const doorOpensAt = (settings: Pick<RoomSettings, 'scheduledStart' | 'doorOpensBeforeMs'>): EpochMs =>
+export const entryOpensAt = (settings: Pick<RoomSettings, 'scheduledStart' | 'doorOpensBeforeMs'>): EpochMs =>
   settings.scheduledStart - settings.doorOpensBeforeMs
 
 /** The last moment of a first entry into a class that has started. [R2] */

@@ -14,13 +14,13 @@ export const enUS = {
   mirrorHint: 'Only you see it mirrored.',
   none: 'Device names appear once you’ve allowed access.',
   shareVolume: 'Volume of the shared sound',
-  'news.isBack': 'Your camera is on again.',
-  'news.silent': 'Shared without sound. Choose a browser tab and tick “Also share tab audio”.',
-  'news.replaced': 'Your {device} was unplugged. Class goes on with another one.',
-  'news.offer': '“{name}” is connected. Use it?',
-  'news.use': 'Use it',
-  'news.keep': 'Keep the current one',
-  'news.heavy':
+  'event.isBack': 'Your camera is on again.',
+  'event.silent': 'Shared without sound. Choose a browser tab and tick “Also share tab audio”.',
+  'event.replaced': 'Your {device} was unplugged. Class goes on with another one.',
+  'event.offer': '“{name}” is connected. Use it?',
+  'event.use': 'Use it',
+  'event.keep': 'Keep the current one',
+  'event.heavy':
     'You’re sending a lot of data (over 2,048 kbit/s). Turn off your camera or stop sharing if others can’t follow.',
 } as const
 

@@ -16,12 +16,13 @@ export const jaJP: DeviceWords = {
   mirrorHint: '反転して見えるのは自分だけです。',
   none: '使用を許可すると、機器の名前が表示されます。',
   shareVolume: '共有音声の音量',
-  'news.isBack': 'カメラが再びオンになりました。',
-  'news.silent': '音声なしで共有しています。ブラウザのタブを選び、「タブの音声も共有する」にチェックを入れてください。',
-  'news.replaced': '{device}が外されたため、別の機器に切り替えました。',
-  'news.offer': '「{name}」が接続されました。使いますか？',
-  'news.use': '使う',
-  'news.keep': '今のまま',
-  'news.heavy':
+  'event.isBack': 'カメラが再びオンになりました。',
+  'event.silent':
+    '音声なしで共有しています。ブラウザのタブを選び、「タブの音声も共有する」にチェックを入れてください。',
+  'event.replaced': '{device}が外されたため、別の機器に切り替えました。',
+  'event.offer': '「{name}」が接続されました。使いますか？',
+  'event.use': '使う',
+  'event.keep': '今のまま',
+  'event.heavy':
     '送信データが多くなっています（2,048 kbit/s 超）。ほかの人に届きにくいときは、カメラをオフにするか共有を止めてください。',
 }
