@@ -3,6 +3,7 @@ import { Badge, VisuallyHidden } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toDoQuery } from '../../shared/homework/to-do.ts'
+import { FRAME_READ } from '../../shared/network/use-oldest-read.ts'
 import type { NavigationEntry } from './navigation-entries.ts'
 import * as css from './to-do-count.css.ts'
 
@@ -11,7 +12,9 @@ const SHOWN_MAX = 99
 
 /** Returns how much homework a student has to do; 0 until it is known, and for teachers. */
 export function useToDoCount(role: Role): number {
-  const { data } = useQuery({ ...toDoQuery(), enabled: role === 'student', staleTime: FRESH_MS })
+  const toDo = toDoQuery()
+  const meta = { ...toDo.meta, ...FRAME_READ }
+  const { data } = useQuery({ ...toDo, meta, enabled: role === 'student', staleTime: FRESH_MS })
   return role === 'student' ? (data?.total ?? 0) : 0
 }
 

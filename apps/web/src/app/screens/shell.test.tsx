@@ -398,11 +398,12 @@ describe('the shell around every page', () => {
     expect(within(tabs).getAllByRole('link')).toHaveLength(1)
   })
 
-  it('says when there is no network, on every page', async () => {
+  it('says when there is no network and how old the page is, on every page', async () => {
     await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
     const mend = cutLine(server)
     expect(await screen.findByText('You’re offline')).toBeTruthy()
+    expect(screen.getByText(/What you see is as of \d\d:\d\d\./)).toBeTruthy()
     act(mend)
     await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull())
   })

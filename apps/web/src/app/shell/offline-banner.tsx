@@ -1,15 +1,30 @@
 import { Banner } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../shared/network/use-is-online.ts'
+import { useOldestRead } from '../../shared/network/use-oldest-read.ts'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { useNow } from '../../shared/time/use-now.ts'
 
-/** Stands above every page of the shell while there is no network; the content of the page stays. */
+/**
+ * Stands above every page of the shell while there is no network, or while the page could not be read again. The content
+ * of the page stays; the banner says how old it is.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
-  if (isOnline) return null
+  const readAt = useOldestRead({ onlyRefused: isOnline })
+  if (isOnline && readAt === null) return null
   return (
-    <Banner tone="warning" title={t('error.offlineTitle')}>
-      {t('error.offlineText')}
+    <Banner tone="warning" title={t(isOnline ? 'error.notUpdated' : 'error.offlineTitle')}>
+      {!isOnline && t('error.offlineText')} {readAt !== null && <AsOf readAt={readAt} />}
     </Banner>
   )
+}
+
+function AsOf({ readAt }: { readAt: number }) {
+  const { t, i18n } = useTranslation()
+  const zone = useViewerZone()
+  const time = momentInDay(new Date(readAt), useNow(), i18n.language, zone)
+  return <span>{t('error.asOf', { time })}</span>
 }

@@ -2,6 +2,7 @@ import { loadUserInfo, type Role, useSession } from '@hwjy/sdk'
 import { latePart } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useIsOnline } from '../../shared/network/use-is-online.ts'
+import { FRAME_READ } from '../../shared/network/use-oldest-read.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 const UserInfoDialog = latePart(() => import('./user-info-dialog.tsx').then((code) => code.UserInfoDialog), {
@@ -19,6 +20,7 @@ export function UserInfoCheck({ role }: { role: Role }) {
     queryKey: ['loadUserInfo', role],
     queryFn: ({ signal }) => loadUserInfo(role, { signal }),
     staleTime: STALE_AFTER_MS,
+    meta: FRAME_READ,
     enabled: isOnline,
   })
   const isOpen = check.isError && isLogin && isOnline

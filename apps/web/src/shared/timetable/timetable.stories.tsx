@@ -19,7 +19,6 @@ const asked = {
   fetchStatus: 'idle' as const,
   isFetching: false,
   refetch: async () => Promise.reject(new Error('a story asks nobody')),
-  dataUpdatedAt: fridayNoon - 600_000,
 }
 const data = { schoolTimeZone: 'Asia/Shanghai', lessons: lessonsOfWeek }
 const move: Pick<RescheduleProps, 'movesLeft' | 'viewerId' | 'check' | 'save'> = {

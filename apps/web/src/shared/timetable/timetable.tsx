@@ -3,11 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageKeys } from '../keys/page-keys.tsx'
-import { useIsOnline } from '../network/use-is-online.ts'
 import { Waiting } from '../page/waiting.tsx'
 import { NoAnswer, type NoAnswerProps } from '../problem/no-answer.tsx'
 import { dateIn } from '../time/date-in.ts'
-import { dayInWords, momentInDay } from '../time/lesson-time.ts'
+import { dayInWords } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import { Agenda, type AgendaProps } from './agenda.tsx'
@@ -25,7 +24,6 @@ export interface TimetableProps extends Pick<AgendaProps, 'company' | 'action' |
   /** Says what a schedule's query gives; days beside the shown ones may be in it. */
   schedule: NoAnswerProps['query'] & {
     data: { schoolTimeZone: string; lessons: readonly TimetableLesson[] } | undefined
-    dataUpdatedAt: number
   }
   /** A day of what is shown, `YYYY-MM-DD`; the address of the page has it. */
   date: string
@@ -124,7 +122,6 @@ export function Timetable(props: TimetableProps) {
           {props.aside}
         </div>
       </div>
-      <AsOf schedule={schedule} now={now} />
       {schedule.data && <Shift lessons={lessons} schoolZone={schoolZone} now={now} />}
       {!isWide && schedule.data && (
         <WeekStrip days={days} dueDates={dueNow.map((work) => work.date)} date={date} now={now} onChoose={goToDay} />
@@ -198,16 +195,6 @@ function ZoneLine({ schoolZone }: { schoolZone: string }) {
         : t('calendar.schoolZone', { place: placeName(zone), school: placeName(schoolZone) })}
     </p>
   )
-}
-
-/** Says what was read stays where nothing newer comes, and says how old it is. */
-function AsOf({ schedule, now }: Pick<TimetableProps, 'schedule' | 'now'>) {
-  const { t, i18n } = useTranslation('timetable')
-  const zone = useViewerZone()
-  const isOnline = useIsOnline()
-  if (!schedule.data || (isOnline && !schedule.isError && schedule.fetchStatus !== 'paused')) return null
-  const time = momentInDay(new Date(schedule.dataUpdatedAt), now, i18n.language, zone)
-  return <Banner tone="warning">{t('calendar.asOf', { time })}</Banner>
 }
 
 function Shift({ lessons, schoolZone, now }: { lessons: readonly TimetableLesson[]; schoolZone: string; now: number }) {
