@@ -1,5 +1,5 @@
 /**
- * The arrows of the house (docs/adr/0002): who may import whom. `a → b` reads "a may import b".
+ * The arrows of the project (docs/adr/0002): who may import whom. `a → b` reads "a may import b".
  * everything → base · web → classroom, ui, sdk · classroom/react → ui, core, ports · adapters, board → ports, core · server → sdk, classroom/core · mocks → server core, sdk
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -132,7 +132,7 @@ export default {
       { path: '^apps/server/src/node/' },
     ),
     forbid(
-      'features-are-strangers',
+      'features-stand-apart',
       'Features do not import each other; app/ introduces them.',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
