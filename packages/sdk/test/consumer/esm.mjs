@@ -4,6 +4,7 @@ import { client, createClient, createSdk, listLessonsToday, signIn } from '@hwjy
 import * as errors from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
 import * as sdk from '@hwjy/sdk'
+import { FileNameMax } from '@hwjy/sdk/limits'
 import { requestSchemas } from '@hwjy/sdk/schemas'
 
 assert.equal(sdk.ApiError, errors.ApiError)
@@ -12,6 +13,7 @@ sdk.configureSdk({ server: 'http://localhost:1', timeoutMs: 1_000 }).stop()
 await assert.rejects(() => client.POST('/api-user/study/lessonToday'), errors.NetworkError)
 await assert.rejects(() => sdk.listLessonsToday(), sdk.NetworkError)
 assert.equal(requestSchemas.checkLesson.safeParse({ lessonId: '' }).success, false)
+assert.equal(FileNameMax, 255)
 assert.equal(operations.checkLesson.method, 'POST')
 
 // Two schools in one process.
