@@ -146,3 +146,25 @@ it('the kind of log entries that is shown stands in the address', async () => {
   expect(await screen.findByText('No results')).toBeTruthy()
   expect(asked).toEqual(['key'])
 })
+
+it('a test mail that is refused says why beside the address, and the next press sends another', async () => {
+  const sent: unknown[] = []
+  const failures = ['unreachable', null]
+  server.use(
+    answer('/ext/school/services', { services: [{ service: 'mail', state: 'ready', settings: ['SMTP_URL'] }] }),
+    http.post('*/ext/school/services/test', async ({ request }) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await request.text())))
+      const data = { service: 'mail', failure: failures.shift() ?? null, detail: '' }
+      return HttpResponse.json({ code: 200, message: 'ok', data })
+    }),
+  )
+  const { user } = await openApp('/teacher/school/system')
+  await user.click(await screen.findByRole('button', { name: 'Send a test: Email' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a test email' }))
+  await user.type(dialog.getByLabelText(/Email address/), 'lin@school.example')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('The service can’t be reached.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('The test was sent')).toBeTruthy()
+  expect(sent).toEqual(Array.from({ length: 2 }, () => ({ service: 'mail', mailAddress: 'lin@school.example' })))
+})
