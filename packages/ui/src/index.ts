@@ -66,7 +66,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx'
 export { RecorderPanel, type RecorderPanelProps, type RecorderPanelState } from './recorder-panel/recorder-panel.tsx'
 export type { RecorderProblem } from './recorder-panel/recorder-panel-words.ts'
-export type { RecorderTake } from './recorder-panel/recorder-take.ts'
+export type { RecorderTake, UnfinishedTake } from './recorder-panel/recorder-take.ts'
 export { Ruby, type RubyPair, type RubyProps } from './ruby/ruby.tsx'
 export { ScoreInput, type ScoreInputProps } from './score-input/score-input.tsx'
 export { type ScoreProblem, scoreProblem } from './score-input/score-rules.ts'

@@ -9,6 +9,8 @@ export interface Recorded extends Heard {
 export interface SoundHandlers {
   /** How loud it is, 0..100, some ten times a second. */
   onLevel: (level: number) => void
+  /** Every few seconds: the mp3 frames since the last part, with the length and the loudest sample of all until now. */
+  onPart: (part: Recorded) => void
   /** The device went; `stop` still gives what was heard. */
   onLost: () => void
 }

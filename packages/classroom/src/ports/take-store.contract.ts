@@ -49,6 +49,37 @@ export function describeTakeStore(name: string, openWorld: () => Promise<TakeWor
       expect(await contentOf('anna/hw1')).toEqual([])
     })
 
+    const part = (takeId: string, index: number, text: string) => ({
+      takeId,
+      index,
+      recordedAt: Date.now(),
+      durationMs: 2_000 * (index + 1),
+      peak: 0.4,
+      mp3: new Blob([text], { type: 'audio/mpeg' }),
+    })
+
+    it('[RC6] parts of a running take survive a reload in their order, until the take is kept', async () => {
+      for (const index of [0, 10, 2]) await store.putPart('anna/hw1', part('a', index, `${index}.`))
+      await store.putPart('anna/hw10', part('b', 0, 'other'))
+      const unfinished = await (await world.open()).listUnfinished('anna/hw1')
+      const content = await Promise.all(
+        unfinished.map(async ({ id, durationMs, mp3 }) => [id, durationMs, await mp3.text()]),
+      )
+      expect(content).toEqual([['a', 22_000, '0.2.10.']])
+      expect(await contentOf('anna/hw1')).toEqual([])
+      expect(await store.count('anna/')).toBe(2)
+      await store.put('anna/hw1', take('a', Date.now()))
+      expect(await (await world.open()).listUnfinished('anna/hw1')).toEqual([])
+      expect(await contentOf('anna/hw1')).toEqual([['a', 'audio/mpeg', 'sound of a']])
+      await store.remove('anna/hw10', 'b')
+      expect(await store.listUnfinished('anna/hw10')).toEqual([])
+    })
+
+    it('[RC6] a silent part is no take', async () => {
+      await store.putPart('anna/hw1', { ...part('a', 0, 'noise'), peak: 0.001 })
+      expect(await store.listUnfinished('anna/hw1')).toEqual([])
+    })
+
     it('[RC5] a person’s takes are forgotten together, and takes of a month ago by themselves', async () => {
       await store.put('anna/hw1', take('a', Date.now()))
       await store.put('ben/hw1', take('b', Date.now()))

@@ -8,7 +8,7 @@ export {
   type TakeRefusal,
 } from '../core/recorder/recorder-state.ts'
 export type { OpenRecording, Recorded, SoundHandlers, SoundSource } from '../ports/sound-source.ts'
-export type { Take, TakeStore } from '../ports/take-store.ts'
+export type { Take, TakePart, TakeStore } from '../ports/take-store.ts'
 export {
   createRecorder,
   type Recorder,

@@ -26,6 +26,11 @@ interface RecorderWords {
   take: (no: number) => string
   remove: (no: number) => string
   unsaved: string
+  /** Names what is left of a recording. */
+  unfinished: (time: string, length: string) => string
+  whyUnfinished: string
+  use: string
+  discard: string
   empty: string
   silent: string
   kept: (time: string) => string
@@ -54,6 +59,10 @@ export const recorderWords: Words<RecorderWords> = {
     take: (no) => `Recording ${no}`,
     remove: (no) => `Delete recording ${no}`,
     unsaved: 'This device is full. The recording is lost when you leave this page.',
+    unfinished: (time, length) => `Recording from ${time}, ${length}`,
+    whyUnfinished: 'The page closed while you were recording. This much was kept.',
+    use: 'Use',
+    discard: 'Discard',
     empty: 'That was too short to record. Press Record, speak, then press Stop.',
     silent: 'Nothing was heard. Check that the microphone is on and not muted, then record again.',
     kept: (time) => `Recorded ${time}.`,
@@ -88,6 +97,10 @@ export const recorderWords: Words<RecorderWords> = {
     take: (no) => `录音 ${no}`,
     remove: (no) => `删除录音 ${no}`,
     unsaved: '设备存储空间不足，离开此页后录音会丢失。',
+    unfinished: (time, length) => `${time} 的录音，${length}`,
+    whyUnfinished: '录音时页面被关闭了，这是保留下来的部分。',
+    use: '使用',
+    discard: '放弃',
     empty: '录音太短。请按“开始录音”，说完后再按“停止”。',
     silent: '没有录到声音。请检查麦克风是否打开、是否静音，然后重新录音。',
     kept: (time) => `已录音 ${time}。`,
@@ -121,6 +134,10 @@ export const recorderWords: Words<RecorderWords> = {
     take: (no) => `録音 ${no}`,
     remove: (no) => `録音 ${no} を削除`,
     unsaved: '端末の空き容量が足りません。このページを離れると録音は失われます。',
+    unfinished: (time, length) => `${time} の録音（${length}）`,
+    whyUnfinished: '録音中にページが閉じられました。ここまでが残っています。',
+    use: '使う',
+    discard: '破棄する',
     empty: '録音が短すぎます。「録音する」を押して話し、終わったら「停止」を押してください。',
     silent: '音が入っていません。マイクがオンで、ミュートになっていないことを確認して、録音し直してください。',
     kept: (time) => `${time} 録音しました。`,

@@ -38,6 +38,25 @@ export const take = style(
 
 export const player = style(layered({ flex: '1 1 17rem', minWidth: 0 }))
 
+export const unfinished = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[12],
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+  }),
+)
+
+export const name = style(layered({ margin: 0 }))
+
+export const why = style(
+  layered({ margin: 0, color: color.textMuted, fontSize: vars.fontSize[14], textWrap: 'pretty' }),
+)
+
+export const choice = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
+
 export const unsaved = style(
   layered({ flex: '1 1 100%', margin: 0, color: color.warningText, fontSize: vars.fontSize[14], textWrap: 'pretty' }),
 )

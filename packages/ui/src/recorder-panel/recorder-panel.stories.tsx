@@ -51,6 +51,9 @@ export const Finishing: Story = { args: { state: { status: 'finishing' } } }
 export const Takes: Story = {
   args: { takes: [take('a', 9), take('b', 71, true)], actionOf: () => <Button>Hand in</Button> },
 }
+export const Unfinished: Story = {
+  args: { unfinished: [{ ...take('c', 42), time: '12:03' }], onUse: nothing, takes: [take('a', 9)] },
+}
 export const Silent: Story = { args: { state: { ...idle, refusal: 'silent' } } }
 export const Empty: Story = { args: { state: { ...idle, refusal: 'empty' } } }
 export const Blocked = failed('permission-denied')

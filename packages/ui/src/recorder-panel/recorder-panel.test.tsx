@@ -70,3 +70,14 @@ it('RecorderPanel lists takes with their length, and keeps the focus when one is
   expect(onRemove).toHaveBeenCalledWith('a')
   expect(screen.getByRole('button', { name: 'Record' })).toBe(document.activeElement)
 })
+
+it('RecorderPanel offers what is left of a recording to be heard, used or discarded, and keeps the focus', async () => {
+  const onUse = vi.fn<(id: string) => void>()
+  const { onRemove } = setUp({ unfinished: [{ id: 'c', mp3: new Blob(), durationMs: 42_000, time: '12:03' }], onUse })
+  await screen.findByRole('region', { name: 'Recording from 12:03, 0:42' })
+  await userEvent.click(screen.getByRole('button', { name: 'Use: Recording from 12:03, 0:42' }))
+  expect(onUse).toHaveBeenCalledWith('c')
+  expect(screen.getByRole('button', { name: 'Record' })).toBe(document.activeElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard: Recording from 12:03, 0:42' }))
+  expect(onRemove).toHaveBeenCalledWith('c')
+})

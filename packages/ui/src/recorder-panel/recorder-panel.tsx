@@ -11,8 +11,9 @@ import { useWords } from '../ui-text/words.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { type RecorderProblem, recorderWords } from './recorder-panel-words.ts'
 import * as css from './recorder-panel.css.ts'
-import type { RecorderTake } from './recorder-take.ts'
+import type { RecorderTake, UnfinishedTake } from './recorder-take.ts'
 import { TakeRow } from './take-row.tsx'
+import { UnfinishedRow } from './unfinished-row.tsx'
 
 export type RecorderPanelState =
   | { status: 'idle'; error: RecorderProblem | null; refusal: 'empty' | 'silent' | null }
@@ -24,6 +25,9 @@ export type RecorderPanelState =
 export interface RecorderPanelProps {
   state: RecorderPanelState
   takes: readonly RecorderTake[]
+  /** Those whose page was closed while they ran: each is heard, then used or discarded. */
+  unfinished?: readonly UnfinishedTake[] | undefined
+  onUse?: ((takeId: string) => void) | undefined
   /** The longest take. */
   maxSeconds: number
   /** More than one: the person chooses. */
@@ -34,6 +38,7 @@ export interface RecorderPanelProps {
   onRecord: () => void
   onStop: () => void
   onCancel: () => void
+  /** Deletes a take, or discards an unfinished one. */
   onRemove: (takeId: string) => void
   /** What can be done with a take, such as handing it in. */
   actionOf?: ((take: RecorderTake) => ReactNode) | undefined
@@ -46,7 +51,7 @@ const ANY = 'any'
 /** Records takes to hand in: one button, how loud it is, how long; below it the takes, to listen to first. */
 export function RecorderPanel({ state, takes, maxSeconds, className, ...props }: RecorderPanelProps) {
   const words = useWords(recorderWords)
-  const { microphones = [], microphone = null, onMicrophoneChange, onRecord, onStop, onCancel } = props
+  const { unfinished = [], microphones = [], microphone = null, onMicrophoneChange, onRecord, onStop, onCancel } = props
   // Its button goes with the take; the focus must not leave the page.
   const [recordButton, setRecordButton] = useState<HTMLButtonElement | null>(null)
   const isRunning = state.status === 'recording'
@@ -102,6 +107,24 @@ export function RecorderPanel({ state, takes, maxSeconds, className, ...props }:
           last &&
           words.kept(clock(last.durationMs / 1_000))}
       </output>
+      {state.status === 'idle' && unfinished.length > 0 && (
+        <ul className={css.takes}>
+          {unfinished.map((take) => (
+            <UnfinishedRow
+              key={take.id}
+              take={take}
+              onUse={() => {
+                props.onUse?.(take.id)
+                recordButton?.focus()
+              }}
+              onDiscard={() => {
+                props.onRemove(take.id)
+                recordButton?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
       {takes.length > 0 && (
         <ol className={css.takes} aria-label={words.takes}>
           {takes.map((take, index) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DeleteIcon } from '../icons.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../ui-text/words.ts'
 import type { RecorderTake } from './recorder-take.ts'
 import { recorderWords } from './recorder-panel-words.ts'
 import * as css from './recorder-panel.css.ts'
+import { useBlobUrl } from './use-blob-url.ts'
 
 interface TakeRowProps {
   take: RecorderTake
@@ -29,18 +30,4 @@ export function TakeRow({ take: { mp3, durationMs, isUnsaved }, no, action, onRe
       {isUnsaved && <p className={css.unsaved}>{words.unsaved}</p>}
     </li>
   )
-}
-
-/** An address of a blob that is only in this page, as long as it is shown; null in the first moment. */
-function useBlobUrl(blob: Blob): string | null {
-  const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null)
-  useEffect(() => {
-    const url = URL.createObjectURL(blob)
-    const timer = setTimeout(() => setShown({ blob, url }))
-    return () => {
-      clearTimeout(timer)
-      URL.revokeObjectURL(url)
-    }
-  }, [blob])
-  return shown?.blob === blob ? shown.url : null
 }

@@ -19,6 +19,8 @@ it('a spoken remark that the server refuses says why, and can be uploaded again'
   const store: TakeStore = {
     list: async () => [take],
     put: async () => true,
+    putPart: async () => undefined,
+    listUnfinished: async () => [],
     remove: async () => undefined,
     count: async () => 1,
     clear: async () => undefined,

@@ -1,22 +1,34 @@
-import type { SoundHandlers, SoundSource, Take, TakeStore } from '@hwjy/classroom/recorder'
+import type { SoundHandlers, SoundSource, Take, TakePart, TakeStore } from '@hwjy/classroom/recorder'
 import { UiTextProvider } from '@hwjy/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { startI18n } from '../i18n/i18n.ts'
 import { anna, startSdk } from '../testing/backend.ts'
 import { Recorder } from './recorder.tsx'
 
-beforeEach(() => startSdk({ role: 'student', userInfo: anna }))
+beforeEach(async () => {
+  startSdk({ role: 'student', userInfo: anna })
+  await startI18n()
+})
 
 function world() {
   const takes = new Map<string, Take>()
+  const parts = new Map<string, TakePart>()
   const store: TakeStore = {
     list: async () => [...takes.values()],
     put: async (_, take) => {
       takes.set(take.id, take)
+      parts.delete(take.id)
       return true
     },
-    remove: async (_, id) => void takes.delete(id),
+    // One part is as good as many here: joining them is tried where they are stored.
+    putPart: async (_, part) => void parts.set(part.takeId, part),
+    listUnfinished: async () => [...parts.values()].map(({ takeId, ...part }) => ({ ...part, id: takeId })),
+    remove: async (_, id) => {
+      takes.delete(id)
+      parts.delete(id)
+    },
     count: async () => takes.size,
     clear: async () => takes.clear(),
   }
@@ -82,6 +94,20 @@ it('a take that runs when the page is left is kept with what was recorded so far
   await waitFor(() => expect(onKeptLate).toHaveBeenCalledWith(expect.objectContaining({ durationMs: 71_000 })))
   show()
   await screen.findByRole('region', { name: 'Recording 1, 1:11' })
+})
+
+it('what was recorded before a reload is offered: it is used, and then it is a recording like the others', async () => {
+  const { microphone, show } = world()
+  const first = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await screen.findByRole('meter', { name: 'Microphone level' })
+  microphone.handlers?.onPart({ mp3: new Blob(['mp3']), durationMs: 42_000, peak: 0.4 })
+  // A reload gives the component no time to end anything.
+  first.container.remove()
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Use: Recording from .+, 0:42$/ }))
+  await screen.findByRole('region', { name: 'Recording 1, 0:42' })
+  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull()
 })
 
 it('a tab with a running take asks before it is closed', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { savedDeviceChoice } from '../devices/device-choice.ts'
 import { useMicrophones } from './use-microphones.ts'
 import { type RecorderParts, useRecorder } from './use-recorder.ts'
+import { useUnfinishedRows } from './use-unfinished-rows.ts'
 
 export interface RecorderProps extends RecorderParts {
   /** What the takes are for; another one is another component, with a `key`. */
@@ -18,7 +19,7 @@ export interface RecorderProps extends RecorderParts {
 
 /** Records takes that stay on this device until they are handed in. Load it when it is opened. */
 export function Recorder({ about, actionOf, onTake, limit, ...parts }: RecorderProps) {
-  const { state, takes, unsaved, record, stop, cancel, remove } = useRecorder(about, parts)
+  const { state, takes, unfinished, unsaved, record, stop, cancel, use, remove } = useRecorder(about, parts)
   const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((take: Take) => onTake?.(take, () => remove(take.id)))
@@ -37,6 +38,8 @@ export function Recorder({ about, actionOf, onTake, limit, ...parts }: RecorderP
     <RecorderPanel
       state={isRecording ? { ...state, seconds } : state}
       takes={takes.map((take) => ({ ...take, isUnsaved: unsaved.includes(take.id) }))}
+      unfinished={useUnfinishedRows(isFull ? [] : unfinished)}
+      onUse={use}
       maxSeconds={TAKE_MAX_MS / 1_000}
       microphones={useMicrophones(state.status)}
       microphone={microphone}

@@ -52,11 +52,12 @@ export function useRecorder(about: string, { source, store, onKeptLate }: Record
     record: (microphone = savedDeviceChoice().microphone) => recorder.record(microphone),
     stop: recorder.stop,
     cancel: recorder.cancel,
+    use: recorder.use,
     remove: recorder.remove,
   }
 }
 
-/** The browser asks before it closes or reloads the tab: a running take would be lost. */
+/** The browser asks before it closes or reloads the tab: a running take would end. */
 const holdTab = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** A page that is left gives the microphone back. What was recorded is kept, unless its person signed out. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { savedDeviceChoice } from '../../../shared/devices/device-choice.ts'
 import { useMicrophones } from '../../../shared/recorder/use-microphones.ts'
 import { useRecorder } from '../../../shared/recorder/use-recorder.ts'
+import { useUnfinishedRows } from '../../../shared/recorder/use-unfinished-rows.ts'
 import { useNow } from '../../../shared/time/use-now.ts'
 import type { AnswerFile } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
@@ -30,7 +31,9 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
   const { t } = useTranslation('studentHomework')
   const add = (take: Take) => book?.addFile(no, 'audio', takeFile(no, take))
   // The next question comes at once; a take that was running then joins this answer when its last sounds are encoded.
-  const { state, takes, record, stop, cancel, remove } = useRecorder(takesOf(homeworkId, no), { onKeptLate: add })
+  const recorder = useRecorder(takesOf(homeworkId, no), { onKeptLate: add })
+  const { state, takes, record, stop, cancel, use, remove } = recorder
+  const unfinished = useUnfinishedRows(recorder.unfinished)
   const [microphone, setMicrophone] = useState(() => savedDeviceChoice().microphone)
   const microphones = useMicrophones(state.status)
   const now = useNow()
@@ -63,6 +66,8 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
         <RecorderPanel
           state={isRecording ? { ...state, seconds: Math.max(0, Math.floor((now - state.startedAt) / 1_000)) } : state}
           takes={[]}
+          unfinished={unfinished}
+          onUse={use}
           maxSeconds={TAKE_MAX_MS / 1_000}
           microphones={microphones}
           microphone={microphone}

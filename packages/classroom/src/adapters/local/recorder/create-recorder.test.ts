@@ -3,12 +3,23 @@ import { createFakeClock } from '../../../../test/fake-clock.ts'
 import { RecorderError, type RecorderErrorCode, TAKE_MAX_MS } from '../../../core/recorder/recorder-state.ts'
 import type { Recorded, SoundHandlers, SoundSource } from '../../../ports/sound-source.ts'
 import { describeTakeStore } from '../../../ports/take-store.contract.ts'
-import type { Take, TakeStore } from '../../../ports/take-store.ts'
+import { joinParts } from '../../../core/recorder/join-parts.ts'
+import type { Take, TakePart, TakeStore } from '../../../ports/take-store.ts'
 import { createRecorder } from './create-recorder.ts'
 
 const DAY_MS = 86_400_000
 
-function memoryTakes(all = new Map<string, Take>()): TakeStore {
+interface Memory {
+  takes: Map<string, Take>
+  parts: Map<string, TakePart>
+}
+
+const emptyMemory = (): Memory => ({ takes: new Map(), parts: new Map() })
+
+function memoryTakes({ takes: all, parts } = emptyMemory()): TakeStore {
+  const dropParts = (prefix: string) => {
+    for (const key of parts.keys()) if (key.startsWith(prefix)) parts.delete(key)
+  }
   return {
     list: async (scope) =>
       [...all]
@@ -17,18 +28,29 @@ function memoryTakes(all = new Map<string, Take>()): TakeStore {
         .sort((a, b) => a.recordedAt - b.recordedAt),
     put: async (scope, take) => {
       all.set(`${scope}\n${take.id}`, take)
+      dropParts(`${scope}\n${take.id}\n`)
       return true
     },
-    remove: async (scope, id) => void all.delete(`${scope}\n${id}`),
-    count: async (prefix) => [...all.keys()].filter((key) => key.startsWith(prefix)).length,
+    putPart: async (scope, part) => void parts.set(`${scope}\n${part.takeId}\n${part.index}`, part),
+    listUnfinished: async (scope) =>
+      joinParts([...parts].filter(([key]) => key.startsWith(`${scope}\n`)).map(([, part]) => part)),
+    remove: async (scope, id) => {
+      all.delete(`${scope}\n${id}`)
+      dropParts(`${scope}\n${id}\n`)
+    },
+    count: async (prefix) => {
+      const ids = [...all.keys(), ...parts.keys()].map((key) => key.split('\n').slice(0, 2).join('\n'))
+      return new Set(ids.filter((key) => key.startsWith(prefix))).size
+    },
     clear: async (prefix) => {
+      dropParts(prefix)
       for (const key of all.keys()) if (key.startsWith(prefix)) all.delete(key)
     },
   }
 }
 
 describeTakeStore('in memory', async () => {
-  const all = new Map<string, Take>()
+  const all = emptyMemory()
   return { open: async () => memoryTakes(all) }
 })
 
@@ -146,6 +168,67 @@ describe('a recorder', () => {
     recorder.stop()
     await clock.advance(0)
     expect(recorder.getState()).toMatchObject({ state: { refusal: 'silent' }, takes: [] })
+  })
+
+  const part = (text: string, durationMs: number): Recorded => ({ mp3: new Blob([text]), durationMs, peak: 0.4 })
+
+  it('[RC6] offers what was recorded until the page was reloaded, and makes it a take that stays', async () => {
+    const { clock, microphone, open } = world()
+    const recorder = open()
+    recorder.record(null)
+    await clock.advance(0)
+    const startedAt = clock.now()
+    microphone.handlers?.onPart(part('wo ', 2_000))
+    microphone.handlers?.onPart(part('yao he cha', 4_000))
+    await clock.advance(5_000)
+    const again = open()
+    await again.load()
+    const [unfinished] = again.getState().unfinished
+    expect(unfinished).toMatchObject({ recordedAt: startedAt, durationMs: 4_000 })
+    expect(await unfinished?.mp3.text()).toBe('wo yao he cha')
+    expect(again.getState().takes).toEqual([])
+    again.use(unfinished?.id ?? '')
+    await clock.advance(0)
+    expect(again.getState()).toMatchObject({ takes: [{ durationMs: 4_000 }], unfinished: [] })
+    const third = open()
+    await third.load()
+    expect(third.getState()).toMatchObject({ takes: [{ durationMs: 4_000 }], unfinished: [] })
+  })
+
+  it('[RC6] leaves no parts of a take that ended, was cancelled, was silent or was discarded', async () => {
+    const { clock, microphone, open } = world()
+    const partsLeft = async () => {
+      const again = open()
+      await again.load()
+      return again.getState().unfinished.length
+    }
+    const record = async () => {
+      const recorder = open()
+      recorder.record(null)
+      await clock.advance(0)
+      microphone.handlers?.onPart(part('wo', 2_000))
+      expect(await partsLeft()).toBe(1)
+      return recorder
+    }
+    const ended = await record()
+    ended.stop()
+    await clock.advance(0)
+    expect(await partsLeft()).toBe(0)
+    const cancelled = await record()
+    cancelled.cancel()
+    microphone.handlers?.onPart(part('too late', 4_000))
+    expect(await partsLeft()).toBe(0)
+    microphone.heard = { ...microphone.heard, peak: 0 }
+    const silent = await record()
+    silent.stop()
+    await clock.advance(0)
+    expect(await partsLeft()).toBe(0)
+    await record()
+    const again = open()
+    await again.load()
+    again.remove(again.getState().unfinished[0]?.id ?? '')
+    expect(again.getState().unfinished).toEqual([])
+    expect(await partsLeft()).toBe(0)
   })
 
   it('[RC5] says which take ends with the page when the device is full', async () => {

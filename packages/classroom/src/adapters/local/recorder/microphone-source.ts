@@ -44,7 +44,7 @@ export function createMicrophoneSource(): SoundSource {
 
 async function openRecording(
   deviceId: string | null,
-  { onLevel, onLost }: SoundHandlers,
+  { onLevel, onPart, onLost }: SoundHandlers,
   resources: (() => void)[],
   release: () => void,
 ): Promise<OpenRecording> {
@@ -60,7 +60,7 @@ async function openRecording(
   })
   const node = new AudioWorkletNode(context, 'hwjy-capture', { channelCount: 1, channelCountMode: 'explicit' })
   const { port1, port2 } = new MessageChannel()
-  const encoder = listen(worker)
+  const encoder = listen(worker, onPart)
   worker.postMessage({ port: port2, sampleRate: context.sampleRate } satisfies EncoderRequest, [port2])
   await encoder.ready
   node.port.onmessage = ({ data }: MessageEvent<number>) => onLevel(toVolume(data))
@@ -86,7 +86,7 @@ async function openRecording(
 }
 
 /** What the worker says, as promises. A worker whose script does not arrive says nothing but `error`. */
-function listen(worker: Worker): { ready: Promise<void>; done: Promise<Recorded> } {
+function listen(worker: Worker, onPart: SoundHandlers['onPart']): { ready: Promise<void>; done: Promise<Recorded> } {
   const ready = createDeferred<void>()
   const done = createDeferred<Recorded>()
   const fail = () => {
@@ -100,6 +100,7 @@ function listen(worker: Worker): { ready: Promise<void>; done: Promise<Recorded>
   worker.addEventListener('message', ({ data }: MessageEvent<EncoderReply>) => {
     if (data.type === 'ready') ready.resolve()
     else if (data.type === 'done') done.resolve(data)
+    else if (data.type === 'part') onPart(data)
     else fail()
   })
   return { ready: ready.promise, done: done.promise }

@@ -6,4 +6,5 @@ export interface EncoderRequest {
   sampleRate: number
 }
 
-export type EncoderReply = { type: 'ready' } | { type: 'not-loaded' } | ({ type: 'done' } & Recorded)
+/** A `part` has the frames since the part before, `done` has all of them. */
+export type EncoderReply = { type: 'ready' } | { type: 'not-loaded' } | ({ type: 'part' | 'done' } & Recorded)

@@ -15,8 +15,9 @@ scope.onmessage = async ({ data: { port, sampleRate } }) => {
   try {
     const take = createMp3Take(await createEncoder('audio/mpeg', wasmUrl), sampleRate)
     port.onmessage = ({ data }: MessageEvent<Float32Array | 'end'>) => {
-      if (data === 'end') scope.postMessage({ type: 'done', ...take.end() })
-      else take.add(data)
+      if (data === 'end') return scope.postMessage({ type: 'done', ...take.end() })
+      const part = take.add(data)
+      if (part) scope.postMessage({ type: 'part', ...part })
     }
     scope.postMessage({ type: 'ready' })
   } catch {

@@ -54,6 +54,7 @@ const open = async () => {
   await load()
 }
 const view = () => page.evaluate(() => window.recorderProbe.view())
+const unfinished = () => page.evaluate(() => window.recorderProbe.unfinished())
 const statusIs = (status: string) =>
   page.waitForFunction((wanted) => window.recorderProbe.view().state.status === wanted, status)
 
@@ -82,6 +83,22 @@ describe('a recorder in a browser', () => {
     expect(Math.abs((await page.evaluate(() => window.recorderProbe.decodedMs())) - durationMs)).toBeLessThan(120)
   })
 
+  it('[RC6] a take that runs while the page is loaded anew is there as far as it was recorded', async () => {
+    await open()
+    await page.evaluate(() => window.recorderProbe.record())
+    await statusIs('recording')
+    await vi.waitFor(async () => expect(await unfinished()).toBe(1), { timeout: 10_000 })
+    await load()
+    await page.evaluate(() => window.recorderProbe.load())
+    await page.evaluate(() => window.recorderProbe.use())
+    const [take] = (await view()).takes
+    expect(take?.durationMs).toBeGreaterThanOrEqual(2_000)
+    expect(
+      Math.abs((await page.evaluate(() => window.recorderProbe.decodedMs())) - (take?.durationMs ?? 0)),
+    ).toBeLessThan(120)
+    await vi.waitFor(async () => expect(await unfinished()).toBe(0))
+  })
+
   it('[RC3] a browser that refuses the microphone is told apart from a missing one', async () => {
     await open()
     for (const [name, code] of [
@@ -105,15 +122,19 @@ describe('a recorder in a browser', () => {
 
   describeTakeStore('IndexedDB', async () => {
     await open()
+    const withSound = (takes: { id: string; recordedAt: number; durationMs: number; text: string }[]) =>
+      takes.map(({ text, ...take }) => ({ ...take, mp3: new Blob([text], { type: 'audio/mpeg' }) }))
     return {
       // A page has no copy of what is stored: the test above loads it anew.
       open: async () => {
         return {
-          list: async (scope) =>
-            (await page.evaluate((name) => window.recorderProbe.list(name), scope)).map(({ text, ...take }) => ({
-              ...take,
-              mp3: new Blob([text], { type: 'audio/mpeg' }),
-            })),
+          list: async (scope) => withSound(await page.evaluate((name) => window.recorderProbe.list(name), scope)),
+          listUnfinished: async (scope) =>
+            withSound(await page.evaluate((name) => window.recorderProbe.listUnfinished(name), scope)),
+          putPart: async (scope, { mp3, ...part }) => {
+            const plain = { ...part, text: await mp3.text() }
+            return page.evaluate(([name, one]) => window.recorderProbe.putPart(name, one), [scope, plain] as const)
+          },
           put: async (scope, { mp3, ...take }) => {
             const plain = { ...take, text: await mp3.text() }
             return page.evaluate(([name, one]) => window.recorderProbe.put(name, one), [scope, plain] as const)

@@ -1,5 +1,5 @@
 /** The browser's own microphone and storage for `recorder.browser.test.ts`. */
-import type { Take } from '../../../../ports/take-store.ts'
+import type { Take, TakePart } from '../../../../ports/take-store.ts'
 import { createRecorder } from '../create-recorder.ts'
 import { createIdbTakeStore } from '../idb-take-store.ts'
 import { createMicrophoneSource } from '../microphone-source.ts'
@@ -16,6 +16,10 @@ recorder.subscribe(() => {
 interface PlainTake extends Omit<Take, 'mp3'> {
   text: string
 }
+type PlainPart = Omit<TakePart, 'mp3'> & { text: string }
+
+const plainOf = async (takes: readonly Take[]): Promise<PlainTake[]> =>
+  Promise.all(takes.map(async ({ mp3, ...take }) => ({ ...take, text: await mp3.text() })))
 
 const recorderProbe = {
   record: () => recorder.record(null),
@@ -32,8 +36,14 @@ const recorderProbe = {
     const { duration } = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes ?? new ArrayBuffer())
     return duration * 1_000
   },
-  list: async (scope: string): Promise<PlainTake[]> =>
-    Promise.all((await store.list(scope)).map(async ({ mp3, ...take }) => ({ ...take, text: await mp3.text() }))),
+  list: async (scope: string) => plainOf(await store.list(scope)),
+  listUnfinished: async (scope: string) => plainOf(await store.listUnfinished(scope)),
+  putPart: (scope: string, { text, ...part }: PlainPart) =>
+    store.putPart(scope, { ...part, mp3: new Blob([text], { type: 'audio/mpeg' }) }),
+  unfinished: async () => (await store.listUnfinished('anna/hw1')).length,
+  use() {
+    for (const { id } of recorder.getState().unfinished) recorder.use(id)
+  },
   put: (scope: string, { text, ...take }: PlainTake) =>
     store.put(scope, { ...take, mp3: new Blob([text], { type: 'audio/mpeg' }) }),
   remove: (scope: string, id: string) => store.remove(scope, id),

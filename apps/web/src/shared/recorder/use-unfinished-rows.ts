@@ -1,0 +1,17 @@
+import type { Take } from '@hwjy/classroom/recorder'
+import type { UnfinishedTake } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { momentInDay } from '../time/lesson-time.ts'
+import { useViewerZone } from '../time/time-zone.ts'
+
+/** Says when each of them began, by the clock of this device, which took the time. */
+export function useUnfinishedRows(takes: readonly Take[]): UnfinishedTake[] {
+  const { i18n } = useTranslation()
+  const zone = useViewerZone()
+  return takes.map(({ id, mp3, durationMs, recordedAt }) => ({
+    id,
+    mp3,
+    durationMs,
+    time: momentInDay(new Date(recordedAt), Date.now(), i18n.language, zone),
+  }))
+}
