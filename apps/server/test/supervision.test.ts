@@ -2,7 +2,11 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
-import { openTestSchool, type TestSchool } from './support/test-school.ts'
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
+import type { MailMessage } from '../src/ports/mail-sender.ts'
+import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+const HOUR = 60 * MINUTE
 
 let school: TestSchool
 beforeEach(async () => {
@@ -37,9 +41,102 @@ describe('parental supervision', () => {
     expect(detail.student.weeks).toHaveLength(12)
   })
 
+  it('reads as many weeks as asked for, and lessons page by page', async () => {
+    const read = (input: object) => school.data('getSupervisedStudent', { stuId: 'usr_haru', ...input }, 'student.anna')
+    const all = await read({ weeks: 52 })
+    expect(all.student.weeks).toHaveLength(52)
+    expect(all.lessonsTotal).toBe(all.lessons.length)
+    const second = await read({ weeks: 52, current: 2, size: 2 })
+    expect(second.lessons).toEqual(all.lessons.slice(2, 4))
+    expect([second.lessonsTotal, second.homeworkTotal]).toEqual([all.lessonsTotal, all.homeworkTotal])
+    expect(
+      await school.call('getSupervisedStudent', { stuId: 'usr_haru', weeks: 53 }, { as: 'student.anna' }),
+    ).toMatchObject({ code: errorCodes.invalidInput })
+  })
+
+  it('has at most ten new words of each lesson, in the reader’s language', async () => {
+    const { lessons } = await school.data('getSupervisedStudent', { stuId: 'usr_anna' }, 'student.anna')
+    const [words] = lessons.map((lesson) => lesson.words).filter(({ length }) => length > 0)
+    expect(words?.length).toBeGreaterThan(0)
+    expect(words?.length).toBeLessThanOrEqual(10)
+    expect(words?.[0]).toEqual({ hanzi: expect.any(String), pinyin: expect.any(String), meaning: expect.any(String) })
+  })
+
+  it('takes a recent proof while the parent’s lock is on, but for one’s own record', async () => {
+    expect(await school.data('setSupervisionLock', { isLocked: true }, 'student.anna')).toMatchObject({
+      isLocked: true,
+    })
+    // A sign-in counts as a proof for ten minutes.
+    await school.data('getSupervision', {}, 'student.anna')
+    school.clock.advance(11 * MINUTE)
+    const call = (id: 'getSupervision' | 'getSupervisedStudent' | 'setSupervisionLock', input: object) =>
+      school.call(id, input, { as: 'student.anna' })
+    const proofRequired = { code: errorCodes.proofRequired }
+    expect(await call('getSupervision', {})).toMatchObject(proofRequired)
+    expect(await call('getSupervisedStudent', { stuId: 'usr_haru' })).toMatchObject(proofRequired)
+    expect(await call('setSupervisionLock', { isLocked: false })).toMatchObject(proofRequired)
+    expect(await call('getSupervisedStudent', { stuId: 'usr_anna' })).toMatchObject({ code: 200 })
+    await school.data('studentProveIdentity', { password: DEMO_PASSWORD }, 'student.anna')
+    await school.data('setSupervisionLock', { isLocked: false }, 'student.anna')
+    school.clock.advance(11 * MINUTE)
+    expect(await call('getSupervision', {})).toMatchObject({ code: 200, data: { settings: { isLocked: false } } })
+  })
+
   it('keeps other families to themselves', async () => {
     expect(await school.call('getSupervisedStudent', { stuId: 'usr_ben' }, { as: 'student.anna' })).toMatchObject({
       code: errorCodes.forbidden,
+    })
+  })
+})
+
+describe('the weekly letter', () => {
+  const withMail = async () => {
+    const mails: MailMessage[] = []
+    const opened = await openTestSchool({ mail: { send: async (message) => void mails.push(message) } })
+    /** The job runner looks as often as a server does, until that moment. */
+    const goTo = async (instant: string) => {
+      opened.clock.set(Date.parse(instant))
+      for (let beat = 0; beat < 3; beat += 1) {
+        await opened.backend.beat()
+        opened.clock.advance(11 * MINUTE)
+      }
+    }
+    return { opened, mails, goTo }
+  }
+
+  it('goes out once on Sunday evening of the school, and tells of every child', async () => {
+    const { opened, mails, goTo } = await withMail()
+    const mailAddress = 'kowalski@family.example'
+    await opened.data('setWeeklyLetter', { mailAddress }, 'student.anna')
+    expect((await opened.data('getSupervision', {}, 'student.anna')).settings).toEqual({
+      isLocked: false,
+      letter: { isOffered: true, mailAddress },
+    })
+    await goTo('2026-11-22T08:00:00Z')
+    expect(mails).toEqual([])
+    // 17:05 in Shanghai.
+    await goTo('2026-11-22T09:05:00Z')
+    await goTo('2026-11-22T12:00:00Z')
+    expect(mails).toMatchObject([{ to: mailAddress, subject: expect.stringContaining('this week') }])
+    expect(mails[0]?.text).toContain('3 of 3 lessons')
+    expect(mails[0]?.text).toContain('Ask at dinner: ')
+  })
+
+  it('goes to no family that turned it off', async () => {
+    const { opened, mails, goTo } = await withMail()
+    await opened.data('setWeeklyLetter', { mailAddress: 'kowalski@family.example' }, 'student.anna')
+    await opened.data('setWeeklyLetter', {}, 'student.anna')
+    await goTo('2026-11-22T09:05:00Z')
+    expect(mails).toEqual([])
+  })
+
+  it('is not offered without a mail service, and takes a proof to be turned on', async () => {
+    const { settings } = await school.data('getSupervision', {}, 'student.anna')
+    expect(settings.letter).toEqual({ isOffered: false, mailAddress: null })
+    school.clock.advance(HOUR)
+    const mailAddress = 'kowalski@family.example'
+    expect(await school.call('setWeeklyLetter', { mailAddress }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.proofRequired,
     })
   })
 })

@@ -62,6 +62,8 @@ export const courseCalls = {
   },
   getSupervision: { ...anyStudent, input: {} },
   getSupervisedStudent: { ...ofStudent, input: { stuId: 'usr_anna' } },
+  setSupervisionLock: { ...anyStudent, input: { isLocked: true } },
+  setWeeklyLetter: { ...anyStudent, input: { mailAddress: 'kowalski@family.example' } },
   getPublicLesson: { ...ofTeacher, input: { lessonId: 'les_calligraphy_1' } },
   addPublicCourse: { ...anyTeacher, input: newCourse },
   updatePublicCourse: { ...ofTeacher, input: { ...calligraphy, courseName: '书法入门', studentLimit: 16 } },

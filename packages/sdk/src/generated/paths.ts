@@ -8760,7 +8760,7 @@ export interface paths {
         };
         /**
          * How the children of the account are doing
-         * @description The last eight weeks.
+         * @description The last eight weeks. While the parent's lock is on, it takes a recent proof (30115).
          */
         get: operations["getSupervision"];
         put?: never;
@@ -8782,11 +8782,51 @@ export interface paths {
         };
         /**
          * How one child is doing
-         * @description The last twelve weeks.
+         * @description While the parent's lock is on, another child of the account takes a recent proof (30115). One's own record does not: it is the student's report, too.
          */
         get: operations["getSupervisedStudent"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/supervision/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock the family page for the children
+         * @description The children of an account share its sign-in, so a child can open the family page, too. With the lock, it takes a recent proof (`proveIdentity`) to read it. Takes a recent proof itself, on as well as off (30115).
+         */
+        post: operations["setSupervisionLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/supervision/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a letter about the week sent by mail
+         * @description Goes out on Sunday evening by the school's clock, in the language of this call, where the school has a mail service (`letter.isOffered`). Without an address no more letters come. Takes a recent proof (30115).
+         */
+        post: operations["setWeeklyLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16889,10 +16929,26 @@ export interface components {
             /** @description Without gaps, the oldest first. */
             weeks: components["schemas"]["StudyWeek"][];
         };
+        /** @description What the family has set for itself. */
+        SupervisionSettings: {
+            /** @description The family page takes a recent proof. */
+            isLocked: boolean;
+            /** @description The weekly letter. */
+            letter: {
+                /** @description The school has a mail service. */
+                isOffered: boolean;
+                /**
+                 * @description Where it goes; null while it is off.
+                 * @example kowalski@family.example
+                 */
+                mailAddress: string | null;
+            };
+        };
         /** @description All children of the account. */
         SupervisionOverview: {
             schoolTimeZone: components["schemas"]["TimeZone"];
             students: components["schemas"]["SupervisedStudent"][];
+            settings: components["schemas"]["SupervisionSettings"];
         };
         /** @description A lesson that was held. */
         SupervisedLesson: {
@@ -16913,6 +16969,8 @@ export interface components {
             stars: number | null;
             /** @description The teacher's; may be empty. */
             comment: string;
+            /** @description The first new words of its chapter, to ask about at home; empty without a chapter. */
+            words: components["schemas"]["ChapterWord"][];
         };
         /** @description Homework of a child. */
         SupervisedHomework: {
@@ -16936,10 +16994,29 @@ export interface components {
         /** @description One child in detail. */
         SupervisionDetail: {
             student: components["schemas"]["SupervisedStudent"];
-            /** @description At most 30, the newest first. */
+            /** @description A page, the newest first. */
             lessons: components["schemas"]["SupervisedLesson"][];
-            /** @description At most 30, the newest first. */
+            /** @description A page, the newest first. */
             homework: components["schemas"]["SupervisedHomework"][];
+            /**
+             * @description Lessons in these weeks.
+             * @example 24
+             */
+            lessonsTotal: number;
+            /**
+             * @description Homework in these weeks.
+             * @example 11
+             */
+            homeworkTotal: number;
+        };
+        /** @description Whether the family page takes a proof. */
+        SupervisionLockRequest: {
+            isLocked: boolean;
+        };
+        /** @description Where the weekly letter goes. */
+        WeeklyLetterRequest: {
+            /** @description Left out, no more letters come. */
+            mailAddress?: string;
         };
     };
     responses: {
@@ -20447,6 +20524,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SupervisionDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the family has set. */
+        SupervisionSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SupervisionSettings"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -29862,7 +29953,12 @@ export interface operations {
     };
     getSupervisedStudent: {
         parameters: {
-            query?: never;
+            query?: {
+                weeks?: number;
+                current?: components["schemas"]["PageCurrent"];
+                /** @description Of a page of lessons, and of a page of homework; 30 if left out. */
+                size?: components["schemas"]["PageSize"];
+            };
             header?: never;
             path: {
                 stuId: components["schemas"]["Id"];
@@ -29872,6 +29968,48 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SupervisionDetail"];
+        };
+    };
+    setSupervisionLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isLocked": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SupervisionLockRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SupervisionSettings"];
+        };
+    };
+    setWeeklyLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mailAddress": "kowalski@family.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WeeklyLetterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SupervisionSettings"];
         };
     };
 }

@@ -395,6 +395,8 @@ export const requestSchemas: {
   readonly payOrder: typeof schemas.PayOrderBody
   readonly takePaymentNotice: typeof schemas.TakePaymentNoticeBody
   readonly signContract: typeof schemas.SignContractBody
+  readonly setSupervisionLock: typeof schemas.SetSupervisionLockBody
+  readonly setWeeklyLetter: typeof schemas.SetWeeklyLetterBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
@@ -420,6 +422,7 @@ export const requestSchemas: {
   readonly listSchools: typeof schemas.ListSchoolsQueryParams
   readonly listOrders: typeof schemas.ListOrdersQueryParams
   readonly listContracts: typeof schemas.ListContractsQueryParams
+  readonly getSupervisedStudent: typeof schemas.GetSupervisedStudentQueryParams
 } = {
   teacherLogin: schemas.TeacherLoginBody,
   teacherLoginBySmsCode: schemas.TeacherLoginBySmsCodeBody,
@@ -771,6 +774,8 @@ export const requestSchemas: {
   payOrder: schemas.PayOrderBody,
   takePaymentNotice: schemas.TakePaymentNoticeBody,
   signContract: schemas.SignContractBody,
+  setSupervisionLock: schemas.SetSupervisionLockBody,
+  setWeeklyLetter: schemas.SetWeeklyLetterBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
@@ -796,6 +801,7 @@ export const requestSchemas: {
   listSchools: schemas.ListSchoolsQueryParams,
   listOrders: schemas.ListOrdersQueryParams,
   listContracts: schemas.ListContractsQueryParams,
+  getSupervisedStudent: schemas.GetSupervisedStudentQueryParams,
 }
 
 /** What a call answers, envelope included, by operationId. */
@@ -1259,6 +1265,8 @@ export const answerSchemas: {
   readonly signContract: AnswerSchema<typeof schemas.ContractDetail>
   readonly getSupervision: AnswerSchema<typeof schemas.SupervisionOverview>
   readonly getSupervisedStudent: AnswerSchema<typeof schemas.SupervisionDetail>
+  readonly setSupervisionLock: AnswerSchema<typeof schemas.SupervisionSettings>
+  readonly setWeeklyLetter: AnswerSchema<typeof schemas.SupervisionSettings>
 } = {
   teacherLogin: schemas.LoginAnswer,
   teacherLoginBySmsCode: schemas.LoginAnswer,
@@ -1719,4 +1727,6 @@ export const answerSchemas: {
   signContract: /*#__PURE__*/ answerSchema(schemas.ContractDetail),
   getSupervision: /*#__PURE__*/ answerSchema(schemas.SupervisionOverview),
   getSupervisedStudent: /*#__PURE__*/ answerSchema(schemas.SupervisionDetail),
+  setSupervisionLock: /*#__PURE__*/ answerSchema(schemas.SupervisionSettings),
+  setWeeklyLetter: /*#__PURE__*/ answerSchema(schemas.SupervisionSettings),
 }

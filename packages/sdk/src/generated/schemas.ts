@@ -965,12 +965,18 @@ import {
   studyTotalsAverageScoreMin,
   studyTotalsAverageScoreMax,
   studyTotalsPrizesMin,
+  supervisionSettingsLetterMailAddressMax,
   supervisedLessonMinutesMin,
   supervisedLessonStarsMax,
   supervisedLessonCommentMax,
+  supervisedLessonWordsMax,
   supervisedHomeworkTitleMax,
   supervisedHomeworkScoreMin,
   supervisedHomeworkFullScoreMin,
+  supervisionDetailLessonsTotalMin,
+  supervisionDetailHomeworkTotalMin,
+  weeklyLetterRequestMailAddressMin,
+  weeklyLetterRequestMailAddressMax,
   BoardBackgroundsDataMax,
   CloudResourcesDataMax,
   NoticesDataMax,
@@ -1057,6 +1063,9 @@ import {
   getContractPathContractIdMax,
   signContractPathContractIdMax,
   getSupervisedStudentPathStuIdMax,
+  getSupervisedStudentQueryWeeksMax,
+  getSupervisedStudentQueryCurrentMax,
+  getSupervisedStudentQuerySizeMax,
 } from './limits.ts';
 export * from './limits.ts';
 
@@ -9116,9 +9125,21 @@ export const SupervisedStudent = /*#__PURE__*/ zod.object({
 export type SupervisedStudent = zod.input<typeof SupervisedStudent>;
 export type SupervisedStudentOutput = zod.output<typeof SupervisedStudent>;
 
+export const SupervisionSettings = /*#__PURE__*/ zod.object({
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "letter": /*#__PURE__*/ zod.object({
+  "isOffered": /*#__PURE__*/ zod.boolean(),
+  "mailAddress": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisionSettingsLetterMailAddressMax)))
+})
+});
+
+export type SupervisionSettings = zod.input<typeof SupervisionSettings>;
+export type SupervisionSettingsOutput = zod.output<typeof SupervisionSettings>;
+
 export const SupervisionOverview = /*#__PURE__*/ zod.object({
   "schoolTimeZone": TimeZone,
-  "students": /*#__PURE__*/ zod.array(SupervisedStudent)
+  "students": /*#__PURE__*/ zod.array(SupervisedStudent),
+  "settings": SupervisionSettings
 });
 
 export type SupervisionOverview = zod.input<typeof SupervisionOverview>;
@@ -9132,7 +9153,8 @@ export const SupervisedLesson = /*#__PURE__*/ zod.object({
   "attendance": Attendance,
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedLessonMinutesMin)),
   "stars": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(supervisedLessonStarsMax))),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedLessonCommentMax))
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedLessonCommentMax)),
+  "words": /*#__PURE__*/ zod.array(ChapterWord).check(/*#__PURE__*/ zod.maxLength(supervisedLessonWordsMax))
 });
 
 export type SupervisedLesson = zod.input<typeof SupervisedLesson>;
@@ -9154,11 +9176,30 @@ export type SupervisedHomeworkOutput = zod.output<typeof SupervisedHomework>;
 export const SupervisionDetail = /*#__PURE__*/ zod.object({
   "student": SupervisedStudent,
   "lessons": /*#__PURE__*/ zod.array(SupervisedLesson),
-  "homework": /*#__PURE__*/ zod.array(SupervisedHomework)
+  "homework": /*#__PURE__*/ zod.array(SupervisedHomework),
+  "lessonsTotal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisionDetailLessonsTotalMin)),
+  "homeworkTotal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisionDetailHomeworkTotalMin))
 });
 
 export type SupervisionDetail = zod.input<typeof SupervisionDetail>;
 export type SupervisionDetailOutput = zod.output<typeof SupervisionDetail>;
+
+export const SupervisionLockRequest = /*#__PURE__*/ zod.object({
+  "isLocked": /*#__PURE__*/ zod.boolean()
+});
+
+export type SupervisionLockRequest = zod.input<typeof SupervisionLockRequest>;
+export type SupervisionLockRequestOutput = zod.output<typeof SupervisionLockRequest>;
+
+export const weeklyLetterRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
+
+
+export const WeeklyLetterRequest = /*#__PURE__*/ zod.object({
+  "mailAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(weeklyLetterRequestMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(weeklyLetterRequestMailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(weeklyLetterRequestMailAddressRegExp)))
+});
+
+export type WeeklyLetterRequest = zod.input<typeof WeeklyLetterRequest>;
+export type WeeklyLetterRequestOutput = zod.output<typeof WeeklyLetterRequest>;
 
 export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
 
@@ -11926,3 +11967,24 @@ export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,
 export const GetSupervisedStudentParams = /*#__PURE__*/ zod.object({
   "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupervisedStudentPathStuIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getSupervisedStudentPathStuIdRegExp))
 })
+
+export const getSupervisedStudentQueryWeeksDefault = 12;
+export const getSupervisedStudentQueryCurrentDefault = 1;
+export const getSupervisedStudentQuerySizeDefault = 20;
+export const GetSupervisedStudentQueryParams = /*#__PURE__*/ zod.object({
+  "weeks": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSupervisedStudentQueryWeeksMax)), getSupervisedStudentQueryWeeksDefault),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSupervisedStudentQueryCurrentMax)), getSupervisedStudentQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSupervisedStudentQuerySizeMax)), getSupervisedStudentQuerySizeDefault)
+})
+
+
+/**
+ * @summary Lock the family page for the children
+ */
+export const SetSupervisionLockBody = SupervisionLockRequest
+
+
+/**
+ * @summary Have a letter about the week sent by mail
+ */
+export const SetWeeklyLetterBody = WeeklyLetterRequest

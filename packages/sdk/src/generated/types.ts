@@ -11060,11 +11060,36 @@ export interface SupervisedStudent {
 }
 
 /**
+ * The weekly letter.
+ */
+export type SupervisionSettingsLetter = {
+  /** The school has a mail service. */
+  isOffered: boolean;
+  /**
+     * Where it goes; null while it is off.
+     * @maxLength 254
+     * @nullable
+     */
+  mailAddress: string | null;
+};
+
+/**
+ * What the family has set for itself.
+ */
+export interface SupervisionSettings {
+  /** The family page takes a recent proof. */
+  isLocked: boolean;
+  /** The weekly letter. */
+  letter: SupervisionSettingsLetter;
+}
+
+/**
  * All children of the account.
  */
 export interface SupervisionOverview {
   schoolTimeZone: TimeZone;
   students: SupervisedStudent[];
+  settings: SupervisionSettings;
 }
 
 /**
@@ -11093,6 +11118,11 @@ export interface SupervisedLesson {
      * @maxLength 1000
      */
   comment: string;
+  /**
+     * The first new words of its chapter, to ask about at home; empty without a chapter.
+     * @maxItems 10
+     */
+  words: ChapterWord[];
 }
 
 /**
@@ -11125,10 +11155,40 @@ export interface SupervisedHomework {
  */
 export interface SupervisionDetail {
   student: SupervisedStudent;
-  /** At most 30, the newest first. */
+  /** A page, the newest first. */
   lessons: SupervisedLesson[];
-  /** At most 30, the newest first. */
+  /** A page, the newest first. */
   homework: SupervisedHomework[];
+  /**
+     * Lessons in these weeks.
+     * @minimum 0
+     */
+  lessonsTotal: number;
+  /**
+     * Homework in these weeks.
+     * @minimum 0
+     */
+  homeworkTotal: number;
+}
+
+/**
+ * Whether the family page takes a proof.
+ */
+export interface SupervisionLockRequest {
+  isLocked: boolean;
+}
+
+/**
+ * Where the weekly letter goes.
+ */
+export interface WeeklyLetterRequest {
+  /**
+     * Left out, no more letters come.
+     * @minLength 3
+     * @maxLength 254
+     * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+$
+     */
+  mailAddress?: string;
 }
 
 /**
@@ -12642,6 +12702,12 @@ export type SupervisionDetailResponse = {
   data: SupervisionDetail;
 } | Failure;
 
+export type SupervisionSettingsResponse = {
+  code: 200;
+  message: string;
+  data: SupervisionSettings;
+} | Failure;
+
 export type ListClassTeachersBody = {
   classId: Id;
 };
@@ -12876,6 +12942,20 @@ size?: PageSize;
 
 export type ListContractsParams = {
 current?: PageCurrent;
+size?: PageSize;
+};
+
+export type GetSupervisedStudentParams = {
+/**
+ * How far back, the present week included.
+ * @minimum 1
+ * @maximum 52
+ */
+weeks?: number;
+current?: PageCurrent;
+/**
+ * Of a page of lessons, and of a page of homework; 30 if left out.
+ */
 size?: PageSize;
 };
 

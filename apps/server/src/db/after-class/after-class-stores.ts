@@ -1,4 +1,5 @@
 import { createComments } from './comments.ts'
+import { createFamilySettings } from './family-settings.ts'
 import { createFeedbackBook } from './feedback.ts'
 import { createPerformances } from './performances.ts'
 import { createRecordings } from './recordings.ts'
@@ -8,6 +9,7 @@ import { createVisits } from './visits.ts'
 
 export const afterClassStores = {
   comments: createComments,
+  familySettings: createFamilySettings,
   feedback: createFeedbackBook,
   performances: createPerformances,
   recordings: createRecordings,

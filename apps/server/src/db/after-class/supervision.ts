@@ -1,6 +1,7 @@
 import type { Attendance } from '../../domain/timetable/lesson.ts'
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Localized } from '../../domain/localized.ts'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { performanceStars } from '../../domain/after-class/star-ratings.ts'
@@ -34,15 +35,23 @@ export interface SupervisedRecord extends StudyRecord {
   homework: readonly SupervisedHomework[]
 }
 
+export interface SupervisedWord {
+  hanzi: string
+  pinyin: string
+  meaning: Localized
+}
+
 export interface Supervision {
   /** Students of the person's account, themselves included, by name. */
   children(studentId: string): Promise<PersonBrief[]>
   /** From an instant on; every student gets an answer. Three statements, however many they are. */
   records(studentIds: readonly string[], from: EpochMs, now: EpochMs): Promise<Map<string, SupervisedRecord>>
+  /** The new words of the chapters that these lessons teach, by lesson; lessons without a chapter are left out. */
+  words(lessonIds: readonly string[]): Promise<Map<string, readonly SupervisedWord[]>>
 }
 
 export function createSupervision(db: Database): Supervision {
-  const { answerPaper, attendance, classGroup, course, enrolment, homework, lesson } = schema
+  const { answerPaper, attendance, chapter, classGroup, course, courseChapter, enrolment, homework, lesson } = schema
   const { lessonPerformance, paper, person, prize, roomMember } = schema
 
   const heldLessons = (studentIds: readonly string[], from: EpochMs) =>
@@ -111,6 +120,17 @@ export function createSupervision(db: Database): Supervision {
         .from(person)
         .where(and(ne(person.role, 'teacher'), or(eq(person.id, studentId), inArray(person.accountId, account))))
         .orderBy(asc(person.name), asc(person.id))
+    },
+
+    async words(lessonIds) {
+      if (lessonIds.length === 0) return new Map()
+      const rows = await db
+        .select({ lessonId: lesson.id, words: chapter.words })
+        .from(lesson)
+        .innerJoin(courseChapter, eq(courseChapter.id, lesson.courseChapterId))
+        .innerJoin(chapter, eq(chapter.id, courseChapter.chapterId))
+        .where(inArray(lesson.id, [...lessonIds]))
+      return new Map(rows.map(({ lessonId, words }) => [lessonId, words]))
     },
 
     async records(studentIds, from, now) {

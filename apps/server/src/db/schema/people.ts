@@ -14,6 +14,7 @@ import {
 import type { SessionRunOut } from '../../domain/accounts/session-rules.ts'
 import { instant } from '../columns.ts'
 import { grade, school } from './school.ts'
+import type { Language } from '@hwjy/sdk/errors'
 import type { SchoolRole } from '../../domain/actor.ts'
 
 export type SessionEnd =
@@ -101,6 +102,19 @@ export const person = pgTable(
     uniqueIndex('person_external').on(t.schoolId, t.externalId),
   ],
 )
+
+/** What a family has set for itself; no row as long as it has set nothing. */
+export const familySetting = pgTable('family_setting', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** The family page takes a recent proof: a child shares the sign-in. */
+  isLocked: boolean('is_locked').notNull().default(false),
+  /** Where the weekly letter goes; null while it is off. */
+  letterAddress: text('letter_address'),
+  letterLanguage: text('letter_language').$type<Language>().notNull().default('en-US'),
+  updatedAt: instant('updated_at').notNull(),
+})
 
 /** One sign-in on one device, from the proof of who it is until it ends or is no longer refreshed. */
 export const session = pgTable(

@@ -1,21 +1,43 @@
 import type { Deps } from '../../deps.ts'
+import type { FamilySettings } from '../../db/after-class/family-settings.ts'
 import type { SupervisedRecord } from '../../db/after-class/supervision.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { addDays, instantOf } from '../../domain/timetable/school-time.ts'
 import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { requireProof } from '../accounts/recent-proof.ts'
 import { iso } from '../instant.ts'
+import { textIn } from '../localized.ts'
 import { studentBrief } from '../school/person-brief.ts'
 import { requireSchool } from '../school/school-of.ts'
 
-type SupervisionCalls = 'getSupervision' | 'getSupervisedStudent'
+type SupervisionCalls = 'getSupervision' | 'getSupervisedStudent' | 'setSupervisionLock' | 'setWeeklyLetter'
 
 const OVERVIEW_WEEKS = 8
 const DETAIL_WEEKS = 12
-const NEWEST = 30
+const PAGE_SIZE = 30
+const WORDS_MAX = 10
 
-export function supervisionRoutes({ people, supervision }: Deps): Handlers<SupervisionCalls> {
+export function supervisionRoutes(deps: Deps): Handlers<SupervisionCalls> {
+  const { accounts, familySettings, identity, outside, people, secondSteps, sessions, supervision } = deps
+
+  const toSettings = ({ isLocked, letter }: FamilySettings) => ({
+    isLocked,
+    letter: { isOffered: outside.mail !== null, mailAddress: letter?.mailAddress ?? null },
+  })
+
+  /**
+   * @returns the account of the family
+   * @throws {ApiError} `proofRequired`
+   */
+  const requireParent = async (call: Pick<Call<SupervisionCalls>, 'actor' | 'bearerToken' | 'now'>) => {
+    const account = await accounts.ofPerson(call.actor.userId)
+    if (!account) throw new ApiError('notFound')
+    await requireProof({ accounts, identity, secondSteps, sessions }, account, call)
+    return account
+  }
+
   const lastWeeks = async (count: number, call: { now: number; school: string }) => {
     const { now } = call
     const { timeZone } = await requireSchool(people, call)
@@ -39,7 +61,10 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<Super
   })
 
   return {
-    async getSupervision({ actor, school, urlOf, now }) {
+    async getSupervision(call) {
+      const { actor, school, urlOf, now } = call
+      const settings = await familySettings.of(actor.userId)
+      if (settings.isLocked) await requireParent(call)
       const [children, weeks] = await Promise.all([
         supervision.children(actor.userId),
         lastWeeks(OVERVIEW_WEEKS, { now, school }),
@@ -52,25 +77,38 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<Super
           const record = records.get(child.id)
           return record ? [toStudent(child, record, weeks, { actor, urlOf })] : []
         }),
+        settings: toSettings(settings),
       }
     },
 
-    async getSupervisedStudent({ actor, input: { stuId }, school, urlOf, now }) {
+    async getSupervisedStudent(call) {
+      const { actor, input, school, language, urlOf, now } = call
+      const { stuId, current, size = PAGE_SIZE, weeks: weekCount = DETAIL_WEEKS } = input
+      // One's own record is the student's report, too.
+      if (stuId !== actor.userId && (await familySettings.of(actor.userId)).isLocked) await requireParent(call)
       const [children, weeks] = await Promise.all([
         supervision.children(actor.userId),
-        lastWeeks(DETAIL_WEEKS, { now, school }),
+        lastWeeks(weekCount, { now, school }),
       ])
       const child = children.find(({ id }) => id === stuId)
       const record = (await supervision.records([stuId], weeks.from, now)).get(stuId)
       if (!child || !record) throw new ApiError('notFound')
+      const pageOf = <Row>(rows: readonly Row[]) => rows.slice(((current ?? 1) - 1) * size, (current ?? 1) * size)
+      const lessons = pageOf(record.lessons)
+      const words = await supervision.words(lessons.map(({ lessonId }) => lessonId))
       return {
         student: toStudent(child, record, weeks, { actor, urlOf }),
-        lessons: record.lessons.slice(0, NEWEST).map(({ at, seconds, ...lesson }) => ({
+        lessonsTotal: record.lessons.length,
+        homeworkTotal: record.homework.length,
+        lessons: lessons.map(({ at, seconds, ...lesson }) => ({
           ...lesson,
           startTime: iso(at),
           minutes: Math.round(seconds / 60),
+          words: (words.get(lesson.lessonId) ?? [])
+            .slice(0, WORDS_MAX)
+            .map(({ hanzi, pinyin, meaning }) => ({ hanzi, pinyin, meaning: textIn(language, meaning) })),
         })),
-        homework: record.homework.slice(0, NEWEST).map((work) => ({
+        homework: pageOf(record.homework).map((work) => ({
           homeworkId: work.homeworkId,
           courseName: work.courseName,
           title: work.title,
@@ -80,6 +118,20 @@ export function supervisionRoutes({ people, supervision }: Deps): Handlers<Super
           fullScore: work.fullScore,
         })),
       }
+    },
+
+    async setSupervisionLock(call) {
+      const { id } = await requireParent(call)
+      await familySettings.setLock(id, call.input.isLocked, call.now)
+      return toSettings(await familySettings.of(call.actor.userId))
+    },
+
+    async setWeeklyLetter(call) {
+      const { id } = await requireParent(call)
+      const { input, language, now } = call
+      const letter = input.mailAddress === undefined ? null : { mailAddress: input.mailAddress, language }
+      await familySettings.setLetter(id, letter, now)
+      return toSettings(await familySettings.of(call.actor.userId))
     },
   }
 }

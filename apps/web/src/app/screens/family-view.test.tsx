@@ -23,6 +23,8 @@ const children = [
   child('user-ben', 'Ben Kowalski', { minutes: 50, lessonsAbsent: 1, homeworkDone: 0 }),
 ]
 
+const settings = { isLocked: false, letter: { isOffered: true, mailAddress: null } }
+
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
   server.use(
@@ -31,7 +33,7 @@ beforeEach(() => {
       '/user/stuList',
       children.map(({ student, isCurrent }) => ({ ...student, isCurrent })),
     ),
-    read('/ext/supervision', { students: children }),
+    read('/ext/supervision', { students: children, settings }),
   )
 })
 
@@ -71,8 +73,16 @@ it('a number opens the details of a child, whose homework and lessons lead on', 
           minutes: 48,
           stars: null,
           comment: '',
+          words: [
+            { hanzi: '菜单', pinyin: 'càidān', meaning: 'menu' },
+            { hanzi: '茶', pinyin: 'chá', meaning: 'tea' },
+            { hanzi: '米饭', pinyin: 'mǐfàn', meaning: 'rice' },
+            { hanzi: '汤', pinyin: 'tāng', meaning: 'soup' },
+          ],
         },
       ],
+      lessonsTotal: 1,
+      homeworkTotal: 1,
     } as unknown as SupervisionDetail),
   )
   const { user } = await openApp('/supervision')
@@ -82,4 +92,61 @@ it('a number opens the details of a child, whose homework and lessons lead on', 
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('课后练习')).toBe('/homework?homeworkId=hmw_1')
   expect(await hrefOf('在饭馆点菜')).toBe('/student/lesson/les_1')
+  // Three words of the last lesson to ask about, not all of them.
+  const dinner = within(screen.getByRole('region', { name: 'Ask at dinner' }))
+  expect(dinner.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '菜单càidānmenu',
+    '茶chátea',
+    '米饭mǐfànrice',
+  ])
+})
+
+it('a parent looks back half a year, page by page', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/ext/supervision/user-ben', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      const data = { student: children[1], homework: [], lessons: [], lessonsTotal: 45, homeworkTotal: 3 }
+      return HttpResponse.json({ code: 200, message: 'ok', data })
+    }),
+  )
+  const { user } = await openApp('/supervision-detail?stuId=user-ben')
+  await user.click(await screen.findByRole('combobox', { name: 'How far back' }))
+  await user.click(await screen.findByRole('option', { name: 'Last 26 weeks' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?weeks=26&current=1&size=30'))
+  await user.click(screen.getByRole('button', { name: /Next page/ }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?weeks=26&current=2&size=30'))
+})
+
+it('the family page stays closed behind the parent’s lock, and opens with a proof', async () => {
+  const locked = { code: 30_115, message: 'Show that it is you', data: { ways: ['password'] } }
+  server.use(http.get('*/ext/supervision', () => HttpResponse.json(locked)))
+  const { user } = await openApp('/supervision')
+  await screen.findByRole('heading', { name: 'This page is locked' })
+  await user.click(screen.getByRole('button', { name: 'Confirm it’s you' }))
+  const dialog = await screen.findByRole('dialog')
+  server.use(answer('/account/prove', {}), read('/ext/supervision', { students: children, settings }))
+  await user.type(within(dialog).getByLabelText(/password/i), 'Huawen-2026{Enter}')
+  await screen.findByRole('heading', { name: 'Ben Kowalski' })
+})
+
+it('a parent locks the page, and has a weekly letter sent to one right address', async () => {
+  const sent: string[] = []
+  const note = (path: string, data: object) =>
+    http.post(`*${path}`, async ({ request }) => {
+      sent.push(`${path} ${await request.text()}`)
+      return HttpResponse.json({ code: 200, message: 'ok', data })
+    })
+  server.use(note('/ext/supervision/lock', settings), note('/ext/supervision/letter', settings))
+  const { user } = await openApp('/supervision')
+  await user.click(await screen.findByRole('switch', { name: /Parent’s lock/ }))
+  await waitFor(() => expect(sent).toEqual([expect.stringContaining('/ext/supervision/lock isLocked=true')]))
+  await user.click(screen.getByRole('switch', { name: /Weekly letter/ }))
+  await user.type(screen.getByLabelText('Mail address'), 'kowalski')
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await screen.findByText('Enter one mail address, such as li@example.com.')
+  expect(sent).toHaveLength(1)
+  await user.type(screen.getByLabelText('Mail address'), '@family.example')
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await waitFor(() => expect(sent.at(-1)).toContain('mailAddress=kowalski%40family.example'))
 })

@@ -1,4 +1,4 @@
-import { type SupervisionDetail, useGetSupervisedStudent, useSession } from '@hwjy/sdk'
+import { type SupervisionDetail, useGetSupervisedStudent, useGetSupervision, useSession } from '@hwjy/sdk'
 import {
   Button,
   EmptyState,
@@ -6,9 +6,13 @@ import {
   List,
   ListItem,
   ListSkeleton,
+  Pagination,
   personAddress,
+  Select,
   StatusPill,
 } from '@hwjy/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
@@ -24,18 +28,38 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { DinnerWords } from './dinner-words.tsx'
+import { ParentSettings } from './late-settings.ts'
+import { isLockedAway, LockedFamily } from './locked-family.tsx'
 import { WeekSentence } from './family-page.tsx'
 import * as css from './family-view.css.ts'
 import { WeekChart } from './week-chart.tsx'
 
+/** How far back a parent looks. */
+const WEEKS = [12, 26, 52] as const
+const PAGE_SIZE = 30
+
 /** One child: weeks, homework with what is missing first, lessons with the teacher's words. */
 export default function ChildPage() {
   const { t } = useTranslation('family')
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const own = useSession().userInfo?.curStu?.stuId ?? ''
   const stuId = params.get('stuId') ?? own
   const family = useFamily()
-  const child = useGetSupervisedStudent(stuId, { query: { enabled: stuId !== '' } })
+  const weeks = WEEKS.find((choice) => String(choice) === params.get('weeks')) ?? WEEKS[0]
+  const current = Math.max(1, Number(params.get('page')) || 1)
+  const child = useGetSupervisedStudent(
+    stuId,
+    { weeks, current, size: PAGE_SIZE },
+    { query: { enabled: stuId !== '', placeholderData: keepPreviousData } },
+  )
+  const change = (next: { weeks?: string; page?: string }) => {
+    const query = new URLSearchParams(params)
+    // Another span has other pages.
+    query.delete('page')
+    for (const [name, value] of Object.entries(next)) query.set(name, value)
+    setParams(query, { replace: true })
+  }
   useSubjectTitle(child.data?.student.student.name)
   return (
     <div className={page.page}>
@@ -55,8 +79,33 @@ export default function ChildPage() {
             </Button>
           }
         />
+      ) : isLockedAway(child.error) ? (
+        <LockedFamily read={() => child.refetch({ throwOnError: true })} />
       ) : child.data ? (
-        <Child detail={child.data} />
+        <>
+          <Child
+            detail={child.data}
+            choice={
+              <Select
+                className={css.weeks}
+                aria-label={t('weeks.label')}
+                value={String(weeks)}
+                onValueChange={(value) => change({ weeks: value })}
+                options={WEEKS.map((count) => ({ value: String(count), label: t('weeks.last', { count }) }))}
+              />
+            }
+          />
+          {Math.max(child.data.lessonsTotal, child.data.homeworkTotal) > PAGE_SIZE && (
+            <Pagination
+              page={current}
+              pageSize={PAGE_SIZE}
+              total={Math.max(child.data.lessonsTotal, child.data.homeworkTotal)}
+              onPageChange={(next) => change({ page: String(next) })}
+              isBusy={child.isPlaceholderData}
+            />
+          )}
+          {family.students.length === 0 && <OwnSettings />}
+        </>
       ) : (
         <NoAnswer
           query={child}
@@ -72,7 +121,20 @@ export default function ChildPage() {
   )
 }
 
-function Child({ detail }: { detail: SupervisionDetail }) {
+/** Settings of a family of one child, which has no other page for them. */
+function OwnSettings() {
+  const overview = useGetSupervision()
+  if (isLockedAway(overview.error)) return <LockedFamily isPart read={() => overview.refetch({ throwOnError: true })} />
+  return (
+    overview.data && (
+      <Suspense>
+        <ParentSettings settings={overview.data.settings} />
+      </Suspense>
+    )
+  )
+}
+
+function Child({ detail, choice }: { detail: SupervisionDetail; choice: ReactNode }) {
   const { t } = useTranslation('family')
   const family = useFamily()
   const { student, isCurrent, weeks } = detail.student
@@ -89,6 +151,8 @@ function Child({ detail }: { detail: SupervisionDetail }) {
           </div>
         )}
       </header>
+      <DinnerWords lessons={detail.lessons} />
+      {choice}
       <WeekChart weeks={weeks} />
       <p className={css.muted}>{t('weeksText')}</p>
       <Homework homework={detail.homework} />

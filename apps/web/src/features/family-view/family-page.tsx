@@ -1,5 +1,6 @@
 import { type SupervisedStudent, useGetSupervision } from '@hwjy/sdk'
 import { Avatar, Button, Card, EmptyState, ListSkeleton, personAddress } from '@hwjy/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
@@ -11,6 +12,8 @@ import { facesOfFamily } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { childPath } from './child-path.ts'
 import * as css from './family-view.css.ts'
+import { ParentSettings } from './late-settings.ts'
+import { isLockedAway, LockedFamily } from './locked-family.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 /** Keys 1 to 9 open the details of the children in the order of their cards. */
@@ -20,7 +23,8 @@ const KEYS_MAX = 9
 export default function FamilyPage() {
   const { t } = useTranslation('family')
   const overview = useGetSupervision()
-  const only = overview.data?.students.length === 1 ? overview.data.students[0] : undefined
+  const isLocked = isLockedAway(overview.error)
+  const only = !isLocked && overview.data?.students.length === 1 ? overview.data.students[0] : undefined
   if (only) return <Navigate to={childPath(only.student.stuId)} replace />
   return (
     <div className={page.page}>
@@ -28,8 +32,16 @@ export default function FamilyPage() {
         <h1>{t('heading')}</h1>
         <p className={css.muted}>{t('text')}</p>
       </header>
-      {overview.data ? (
-        <Children students={overview.data.students} />
+      {/* What was read before the lock was on is not shown any more. */}
+      {isLocked ? (
+        <LockedFamily read={() => overview.refetch({ throwOnError: true })} />
+      ) : overview.data ? (
+        <>
+          <Children students={overview.data.students} />
+          <Suspense>
+            <ParentSettings settings={overview.data.settings} />
+          </Suspense>
+        </>
       ) : (
         <NoAnswer
           query={overview}

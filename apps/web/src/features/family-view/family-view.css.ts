@@ -24,3 +24,26 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12]
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] })
 
 export const needs = style({ paddingInlineStart: space[12], borderInlineStart: `3px solid ${color.warning}` })
+
+export const address = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[12] })
+
+export const weeks = style({ maxInlineSize: '16rem' })
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const word = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: space[8],
+})
+
+export const hanzi = style({ fontSize: vars.fontSize[24] })

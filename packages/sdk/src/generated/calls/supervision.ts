@@ -1,16 +1,16 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { call } from '../../client/call.ts'
-import type { CallOptions } from '../../client/call-options.ts'
-import type { Id, SupervisionOverviewResponse, SupervisionDetailResponse } from '../types.ts'
+import { call, change } from '../../client/call.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
+import type { Id, SupervisionLockRequest, WeeklyLetterRequest, SupervisionOverviewResponse, SupervisionDetailResponse, SupervisionSettingsResponse, GetSupervisedStudentParams } from '../types.ts'
 
 /**
  * How the children of the account are doing.
  *
- * The last eight weeks.
+ * The last eight weeks. While the parent's lock is on, it takes a recent proof (30115).
  *
  * `GET /api-user/ext/supervision` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooOften (429), serverError (500), unavailable (503), proofRequired (30115).
  */
 export const getSupervision = (options?: CallOptions) =>
   call<SupervisionOverviewResponse>({ url: '/api-user/ext/supervision', method: 'GET' }, options)
@@ -18,12 +18,36 @@ export const getSupervision = (options?: CallOptions) =>
 /**
  * How one child is doing.
  *
- * The last twelve weeks.
+ * While the parent's lock is on, another child of the account takes a recent proof (30115). One's own record does not: it is the student's report, too.
  *
  * `GET /api-user/ext/supervision/{stuId}` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooOften (429), serverError (500), unavailable (503), proofRequired (30115).
  */
-export const getSupervisedStudent = (stuId: Id, options?: CallOptions) =>
-  call<SupervisionDetailResponse>({ url: `/api-user/ext/supervision/${encodeURIComponent(stuId)}`, method: 'GET' }, options)
+export const getSupervisedStudent = (stuId: Id, params?: GetSupervisedStudentParams, options?: CallOptions) =>
+  call<SupervisionDetailResponse>({ url: `/api-user/ext/supervision/${encodeURIComponent(stuId)}`, method: 'GET', query: params }, options)
+
+/**
+ * Lock the family page for the children.
+ *
+ * The children of an account share its sign-in, so a child can open the family page, too. With the lock, it takes a recent proof (`proveIdentity`) to read it. Takes a recent proof itself, on as well as off (30115).
+ *
+ * `POST /api-user/ext/supervision/lock` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), proofRequired (30115).
+ */
+export const setSupervisionLock = (supervisionLockRequest: SupervisionLockRequest, options?: ChangeCallOptions) =>
+  change<SupervisionSettingsResponse>({ url: '/api-user/ext/supervision/lock', body: supervisionLockRequest }, options)
+
+/**
+ * Have a letter about the week sent by mail.
+ *
+ * Goes out on Sunday evening by the school's clock, in the language of this call, where the school has a mail service (`letter.isOffered`). Without an address no more letters come. Takes a recent proof (30115).
+ *
+ * `POST /api-user/ext/supervision/letter` · student
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), proofRequired (30115).
+ */
+export const setWeeklyLetter = (weeklyLetterRequest: WeeklyLetterRequest, options?: ChangeCallOptions) =>
+  change<SupervisionSettingsResponse>({ url: '/api-user/ext/supervision/letter', body: weeklyLetterRequest }, options)
 

@@ -1,10 +1,11 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import type { ChangeCallOptions } from '../../client/call-options.ts'
 import type { DataOf } from '../../client/envelope.ts'
-import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { getSupervision, getSupervisedStudent } from '../calls/supervision.ts'
-import type { Id, SupervisionOverviewResponse, SupervisionDetailResponse } from '../types.ts'
+import { getSupervision, getSupervisedStudent, setSupervisionLock, setWeeklyLetter } from '../calls/supervision.ts'
+import type { Id, SupervisionLockRequest, WeeklyLetterRequest, SupervisionOverviewResponse, SupervisionDetailResponse, SupervisionSettingsResponse, GetSupervisedStudentParams } from '../types.ts'
 
 export const getGetSupervisionQueryKey = () =>
   readKey<'getSupervision', []>('getSupervision')
@@ -15,10 +16,24 @@ export const useGetSupervision = <Selected = DataOf<SupervisionOverviewResponse>
   useQuery(getGetSupervisionQueryOptions(useOwn(options)), queryClient)
 
 
-export const getGetSupervisedStudentQueryKey = (stuId?: Id) =>
-  readKey<'getSupervisedStudent', [Id]>('getSupervisedStudent', stuId)
-export const getGetSupervisedStudentQueryOptions = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>) =>
-  readOptions<DataOf<SupervisionDetailResponse>, Selected>('supervision', getGetSupervisedStudentQueryKey(stuId), (call) => getSupervisedStudent(stuId, call), options)
+export const getGetSupervisedStudentQueryKey = (stuId?: Id, params?: GetSupervisedStudentParams) =>
+  readKey<'getSupervisedStudent', [Id, GetSupervisedStudentParams]>('getSupervisedStudent', stuId, params)
+export const getGetSupervisedStudentQueryOptions = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, params?: GetSupervisedStudentParams, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>) =>
+  readOptions<DataOf<SupervisionDetailResponse>, Selected>('supervision', getGetSupervisedStudentQueryKey(stuId, params), (call) => getSupervisedStudent(stuId, params, call), options)
 /** How one child is doing. */
-export const useGetSupervisedStudent = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>, queryClient?: QueryClient) =>
-  useQuery(getGetSupervisedStudentQueryOptions(stuId, useOwn(options)), queryClient)
+export const useGetSupervisedStudent = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, params?: GetSupervisedStudentParams, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetSupervisedStudentQueryOptions(stuId, params, useOwn(options)), queryClient)
+
+
+export const getSetSupervisionLockMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: SupervisionLockRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<SupervisionSettingsResponse>, { data: SupervisionLockRequest } & ChangeCallOptions, Context>('setSupervisionLock', ["getSupervision"], ({ data, ...call }) => setSupervisionLock(data, call), options)
+/** Lock the family page for the children. */
+export const useSetSupervisionLock = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: SupervisionLockRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetSupervisionLockMutationOptions(useOwn(options)), queryClient)
+
+
+export const getSetWeeklyLetterMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: WeeklyLetterRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<SupervisionSettingsResponse>, { data: WeeklyLetterRequest } & ChangeCallOptions, Context>('setWeeklyLetter', ["getSupervision"], ({ data, ...call }) => setWeeklyLetter(data, call), options)
+/** Have a letter about the week sent by mail. */
+export const useSetWeeklyLetter = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: WeeklyLetterRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetWeeklyLetterMutationOptions(useOwn(options)), queryClient)

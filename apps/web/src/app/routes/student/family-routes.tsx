@@ -1,8 +1,13 @@
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from '../route-meta.ts'
 
-const FamilyPage = lazyPage(() => import('../../../features/family-view/family-page.tsx'), 'family', 'keys')
-const ChildPage = lazyPage(() => import('../../../features/family-view/child-page.tsx'), 'family')
+const FamilyPage = lazyPage(() => import('../../../features/family-view/family-page.tsx'), 'family', 'keys', 'smsCode')
+const ChildPage = lazyPage(
+  () => import('../../../features/family-view/child-page.tsx'),
+  'family',
+  'favourites',
+  'account',
+)
 
 /** Shows what parents see of their children. */
 export const familyRoutes: AppRoute[] = [
