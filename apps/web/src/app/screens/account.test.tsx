@@ -343,3 +343,43 @@ describe('an address that asks for something', () => {
     expect(screen.getAllByRole('listitem').find((item) => item.contains(heading))).toBe(card)
   })
 })
+
+describe('a forgotten password', () => {
+  it('is replaced with a code from the phone, and a wrong code is said beside its field', async () => {
+    const asked: string[] = []
+    const answers = [{ code: 30_102, message: 'Wrong code', data: null }] as object[]
+    server.use(
+      http.post('*/user/code/sms', () => {
+        const data = { mobile: '138****0003', expiresInSeconds: 300, nextInSeconds: 60 }
+        return HttpResponse.json({ code: 200, message: '', data })
+      }),
+      http.post('*/user/resetPwd', async ({ request }) => {
+        asked.push(await request.text())
+        return HttpResponse.json(answers.shift() ?? { code: 200, message: '', data: account })
+      }),
+    )
+    const { user } = await openApp('/security')
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    await user.click(await screen.findByRole('button', { name: 'I forgot my current password' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }))
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+    await user.type(await dialog.findByLabelText('6-digit code'), '482913')
+    await user.type(dialog.getByLabelText('New password'), 'Kite-river-27')
+    await user.type(dialog.getByLabelText('Confirm new password'), 'Kite-river-27')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/^This code is wrong or has expired/)).toBeTruthy()
+    expect((dialog.getByLabelText('New password') as HTMLInputElement).value).toBe('Kite-river-27')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toHaveLength(2)
+    expect(asked[0]).toContain('smsCode=482913&password=Kite-river-27&passwordAgain=Kite-river-27')
+  })
+
+  it('is not offered where no code can come', async () => {
+    server.use(answer('/user/accountInfo', { ...account, zone: null, mobile: null }))
+    const { user } = await openApp('/security')
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    await screen.findByRole('dialog', { name: 'Change password' })
+    expect(screen.queryByRole('button', { name: 'I forgot my current password' })).toBeNull()
+  })
+})

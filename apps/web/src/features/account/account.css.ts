@@ -56,3 +56,5 @@ export const warning = style({ color: vars.color.warningText })
 export const effects = style({ display: 'grid', gap: vars.space[24] })
 
 export const points = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[20] })
+
+export const forgotten = style({ justifySelf: 'start', alignSelf: 'flex-start' })

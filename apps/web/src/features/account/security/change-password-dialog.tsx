@@ -1,6 +1,6 @@
 import { type AccountInfo, errorCodes, useUpdatePasswordAs } from '@hwjy/sdk'
 import { PasswordChange } from '@hwjy/sdk/schemas'
-import { Checkbox, useToast } from '@hwjy/ui'
+import { Button, Checkbox, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
@@ -9,6 +9,7 @@ import { PresentPasswordField } from '../../../shared/account/proof/present-pass
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import * as css from '../account.css.ts'
 import type { Account } from '../use-account.ts'
 import { newPasswordViolation } from './new-password-violation.ts'
 
@@ -26,6 +27,8 @@ export interface ChangePasswordDialogProps {
   account: Account
   /** The WeChat account that also signs in to this account. */
   wechat: AccountInfo['wechat']
+  /** Leads to a new password without the old one; left out where no code can come. */
+  onForgotten?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -33,7 +36,7 @@ export interface ChangePasswordDialogProps {
  * Asks for the old password, and a new one twice. Other sessions are signed out, and WeChat is unbound unless it shall
  * stay: a person who knew the old password may have bound it.
  */
-export default function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswordDialogProps) {
+export default function ChangePasswordDialog({ account, wechat, onForgotten, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['account', 'smsCode'])
   const toast = useToast()
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
@@ -68,6 +71,11 @@ export default function ChangePasswordDialog({ account, wechat, onClose }: Chang
         isMissing={oldViolation?.kind === 'missing'}
         isWrong={oldViolation !== null || problem?.field === 'oldPassword'}
       />
+      {onForgotten && (
+        <Button tone="quiet" size="sm" className={css.forgotten} onClick={onForgotten}>
+          {t('forgottenPassword')}
+        </Button>
+      )}
       <NewPasswordFields
         value={form.values}
         onChange={({ password, passwordAgain }) => form.change({ password, passwordAgain })}

@@ -15,6 +15,7 @@ import type { ChangePasswordDialogProps } from './change-password-dialog.tsx'
 import type { ChangePhoneDialogProps } from '../phone/change-phone-dialog.tsx'
 import { passwordState } from './password-state.ts'
 import { keptPhoneChange } from '../phone/phone-change-step.ts'
+import type { ResetPasswordDialogProps } from './reset-password-dialog.tsx'
 import type { SetPasswordDialogProps } from './set-password-dialog.tsx'
 import { StepRows } from './step-rows.tsx'
 import type { TwoFactorDialogProps } from './two-factor-dialog.tsx'
@@ -24,11 +25,12 @@ import { useSendsCodes } from '../phone/use-sends-codes.ts'
 
 // Forms come with the libraries that check them, so the page is there first.
 const ChangePasswordDialog = lazyPage<ChangePasswordDialogProps>(() => import('./change-password-dialog.tsx'))
+const ResetPasswordDialog = lazyPage<ResetPasswordDialogProps>(() => import('./reset-password-dialog.tsx'), 'smsCode')
 const SetPasswordDialog = lazyPage<SetPasswordDialogProps>(() => import('./set-password-dialog.tsx'))
 const ChangePhoneDialog = lazyPage<ChangePhoneDialogProps>(() => import('../phone/change-phone-dialog.tsx'))
 const TwoFactorDialog = lazyPage<TwoFactorDialogProps>(() => import('./two-factor-dialog.tsx'))
 
-type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
+type Topic = 'password' | 'forgotten' | 'phone' | 'wechat' | 'twoFactor'
 
 export function SecurityRows({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
@@ -54,6 +56,12 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
     fresh: t('passwordFresh', { count: password.daysLeft }),
     old: t('passwordOld'),
   }[password.status]
+  // The office gives teachers a new password; a family helps itself.
+  const canReset = account.role === 'student' && sendsCodes && mobile !== null
+  function forget() {
+    close()
+    setOpen('forgotten')
+  }
   const hasStrongStep = info.totpSince !== null || info.passkeys.length > 0
   const canTurnOn = hasStrongStep || (sendsCodes && mobile !== null)
   const twoFactorWords = isTwoFactor
@@ -144,10 +152,16 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
       <Suspense>
         {open === 'password' &&
           (hasPassword ? (
-            <ChangePasswordDialog account={account} wechat={wechat} onClose={close} />
+            <ChangePasswordDialog
+              account={account}
+              wechat={wechat}
+              onForgotten={canReset ? forget : undefined}
+              onClose={close}
+            />
           ) : (
             <SetPasswordDialog account={account} onClose={close} />
           ))}
+        {open === 'forgotten' && <ResetPasswordDialog account={account} wechat={wechat} onClose={close} />}
         {open === 'phone' && <ChangePhoneDialog account={account} info={info} onClose={close} />}
         {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
         {open === 'twoFactor' && (
