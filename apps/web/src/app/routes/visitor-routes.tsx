@@ -1,3 +1,4 @@
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
 import { queryPages } from '../../shared/session/query-pages.ts'
 import { inPublicFrame } from './in-public-frame.tsx'
@@ -20,6 +21,12 @@ const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, ...Object.keys(queryPages),
   }),
 )
 
-const pages = [...routesOfAll, ...behindSignIn, inPublicFrame([...settingsRoutes, notFound])]
+const WayPage = lazyPage(() => import('../../features/lesson-report/way-page.tsx'), 'lessonReport', 'lessons')
 
-export const visitorRoutes: AppRoutes = { routes: pages, pages }
+/** The steps of a lesson in general; a person who is signed in has them with what is done. */
+const way: AppRoute = { path: '/process', element: <WayPage />, handle: meta({ of: 'way' }) }
+
+const pages = [...routesOfAll, way, ...behindSignIn, inPublicFrame([...settingsRoutes, notFound])]
+const routes = [...routesOfAll, ...behindSignIn, inPublicFrame([way, ...settingsRoutes, notFound])]
+
+export const visitorRoutes: AppRoutes = { routes, pages }

@@ -204,3 +204,30 @@ it('a contract that was signed on another page is shown as it was signed', async
   expect(await screen.findByText(/Maria Kowalska/)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
+
+it('more courses begin with those of the same subject that the student does not take yet', async () => {
+  const hsk = (courseId: string, courseName: string, standing: string) => ({
+    ...detail.course,
+    courseId,
+    courseName,
+    subjectName: 'HSK',
+    standing,
+  })
+  const own = hsk('crs_1', '中文入门一', 'registered')
+  const asked: string[] = []
+  const empty = { kinds: [], classTypes: [] }
+  server.use(
+    http.get('*/ext/catalogue/crs_1', () => ok({ ...detail, course: own })),
+    http.get('*/ext/catalogue', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.get('subjectId') ?? 'all')
+      const records = [own, hsk('crs_2', '中文入门二', 'canBuy'), hsk('crs_3', '中文入门三', 'full')]
+      const facets = { ...empty, subjects: [{ value: 'sub_hsk', label: 'HSK', count: 3 }] }
+      return ok({ records, total: 3, current: 1, size: 20, pages: 1, facets })
+    }),
+  )
+  await openApp('/buy-course-more?courseId=crs_1')
+  const following = within(await screen.findByRole('region', { name: 'After 中文入门一' }))
+  expect(following.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['中文入门二'])
+  expect(asked).toContain('sub_hsk')
+})

@@ -111,3 +111,12 @@ describe('the form of an enquiry', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Your name/).value).toBe('Aoife')
   })
 })
+
+it('a visitor sees the steps of a lesson without ticks, and signs in to see their own', async () => {
+  startSdk()
+  await openApp('/process?lessonId=lesson-1')
+  const link = await screen.findByRole('link', { name: 'Sign in to see your lesson' })
+  const steps = within(screen.getByRole('list', { name: 'Lesson steps' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.dataset['state'])).toEqual(Array.from({ length: 6 }))
+  expect(link.getAttribute('href')).toBe('/login')
+})

@@ -14,6 +14,7 @@ import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import type { ReturnState } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -31,8 +32,25 @@ const icons: Readonly<Record<WayStep, LucideIcon>> = {
 
 /** The way of a lesson from its preview to its report. Another lesson in the address is another page. */
 export default function WayPage() {
-  const role = useRole() ?? 'student'
-  const lessonId = new URLSearchParams(useLocation().search).get('lessonId')
+  const { t } = useTranslation('lessonReport')
+  const role = useRole()
+  const { pathname, search } = useLocation()
+  const lessonId = new URLSearchParams(search).get('lessonId')
+  if (role === null)
+    return (
+      <Frame viewer={null}>
+        <Steps />
+        {lessonId !== null && (
+          <div>
+            <Button asChild tone="primary">
+              <Link to="/login" state={{ from: `${pathname}${search}` } satisfies ReturnState}>
+                {t('waySignIn')}
+              </Link>
+            </Button>
+          </div>
+        )}
+      </Frame>
+    )
   if (lessonId === null)
     return (
       <Frame viewer={role}>
@@ -89,11 +107,11 @@ function TeacherWay({ lessonId }: { lessonId: string }) {
   )
 }
 
-function Frame({ viewer, children }: { viewer: Role; children: ReactNode }) {
+function Frame({ viewer, children }: { viewer: Role | null; children: ReactNode }) {
   const { t } = useTranslation('lessonReport')
   return (
     <div className={clsx(page.page, css.wide)}>
-      <BackLink to={`/${viewer}`} />
+      {viewer && <BackLink to={`/${viewer}`} />}
       <header className={page.head}>
         <h1>{t('wayHeading')}</h1>
         <p className={page.muted}>{t('wayText')}</p>

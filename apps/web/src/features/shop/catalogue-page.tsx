@@ -8,10 +8,12 @@ import { listCatalogueQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { CourseCard } from './course-card.tsx'
+import { FollowingCourses } from './following-courses.tsx'
 import * as css from './shop.css.ts'
 import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
 
@@ -19,6 +21,7 @@ import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
 export default function CataloguePage() {
   const { t } = useTranslation('shop')
   const filter = useCatalogueFilter()
+  const follows = useSearchParams()[0].get('courseId')
   const courses = useListCatalogue(filter.request)
   const facets = courses.data?.facets
   const countOf = (name: 'kind' | 'classType' | 'price', value: string) => {
@@ -46,6 +49,7 @@ export default function CataloguePage() {
         <h1>{t('catalogue')}</h1>
         <p className={css.muted}>{t('catalogueText')}</p>
       </header>
+      {follows !== null && <FollowingCourses courseId={follows} />}
       <div className={css.filters}>
         <Field label={t('search')} isLabelHidden className={css.search}>
           <TextInput
