@@ -21,6 +21,8 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   isAwaitingTime: false,
   class: { id: 'cls_1', name: '初级一班', studentLimit: 30, studentCount: 8 },
   course: {
+    names: {},
+    pinyin: '',
     id: 'crs_1',
     name: 'HSK 1',
     kind: 'systematic',

@@ -10998,6 +10998,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             /** @example 汉语初级一 */
             courseName: string;
+            courseNames?: components["schemas"]["LocalizedNames"];
+            coursePinyin?: components["schemas"]["Pinyin"];
             /** @example 第三课 你好吗 */
             lessonName: string;
             /**
@@ -11205,6 +11207,8 @@ export interface components {
             classId: components["schemas"]["Id"];
             className: components["schemas"]["ClassNameText"];
             courseName: components["schemas"]["CourseNameText"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             coverUrl: components["schemas"]["CoverUrl"];
             kind: components["schemas"]["CourseCategory"];
             classType: components["schemas"]["ClassType"];
@@ -16652,6 +16656,8 @@ export interface components {
             orderId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
             courseName: components["schemas"]["CourseNameText"];
+            courseNames?: components["schemas"]["LocalizedNames"];
+            coursePinyin?: components["schemas"]["Pinyin"];
             coverUrl: components["schemas"]["CoverUrl"];
             classId: components["schemas"]["Id"];
             className: components["schemas"]["ClassNameText"];

@@ -2924,6 +2924,8 @@ export interface LessonSummary {
      * @maxLength 50
      */
   courseName: string;
+  courseNames?: LocalizedNames;
+  coursePinyin?: Pinyin;
   /**
      * @minLength 1
      * @maxLength 50
@@ -3219,6 +3221,8 @@ export interface StudentCourse {
   classId: Id;
   className: ClassNameText;
   courseName: CourseNameText;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   coverUrl: CoverUrl | null;
   kind: CourseCategory;
   classType: ClassType;
@@ -10700,6 +10704,8 @@ export interface Order {
   orderId: Id;
   courseId: Id;
   courseName: CourseNameText;
+  courseNames?: LocalizedNames;
+  coursePinyin?: Pinyin;
   coverUrl: CoverUrl | null;
   classId: Id;
   className: ClassNameText;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Names } from '../../domain/names.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { CONTRACT_VERSION } from '../../domain/courses/contract-text.ts'
@@ -23,6 +24,8 @@ export interface Order {
   studentId: string
   courseId: string
   courseName: string
+  courseNames: Names
+  coursePinyin: string
   coverKey: string | null
   classId: string
   className: string
@@ -89,6 +92,8 @@ export function createOrders(db: Database): Orders {
       .select({
         order: purchaseOrder,
         courseName: course.name,
+        courseNames: course.names,
+        coursePinyin: course.pinyin,
         coverKey: course.coverKey,
         className: classGroup.name,
         teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
@@ -106,8 +111,8 @@ export function createOrders(db: Database): Orders {
       .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
 
   const toOrder = (row: Awaited<ReturnType<typeof select>>[number]): Order => {
-    const { order, courseName, coverKey, className, teacher } = row
-    return { ...order, courseName, coverKey, className, teacher, contract: row.contract }
+    const { order, courseName, courseNames, coursePinyin, coverKey, className, teacher, contract: paper } = row
+    return { ...order, courseName, courseNames, coursePinyin, coverKey, className, teacher, contract: paper }
   }
 
   const toSchoolOrder = (row: Awaited<ReturnType<typeof select>>[number]): SchoolOrder => ({

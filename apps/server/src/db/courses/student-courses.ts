@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import type { Attendance } from '../../domain/timetable/lesson.ts'
 import type { CourseKind } from '../../domain/courses/public-course.ts'
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
@@ -26,6 +27,8 @@ export interface StudentCourse {
   classId: string
   className: string
   courseName: string
+  names: Names
+  pinyin: string
   coverKey: string | null
   kind: CourseKind
   classType: 'small' | 'large'
@@ -183,6 +186,8 @@ export function createStudentCourses(db: Database): StudentCourses {
       classId: row.classGroup.id,
       className: row.classGroup.name,
       courseName: row.course.name,
+      names: row.course.names,
+      pinyin: row.course.pinyin,
       coverKey: row.course.coverKey,
       kind: row.course.kind,
       classType: row.course.classType,

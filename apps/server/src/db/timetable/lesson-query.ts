@@ -66,6 +66,8 @@ export const toLessons = (rows: Awaited<ReturnType<typeof lessonQuery>>): Lesson
     course: {
       id: row.course.id,
       name: row.course.name,
+      names: row.course.names,
+      pinyin: row.course.pinyin,
       kind: row.course.kind,
       classType: row.course.classType,
       teachingType: row.course.teachingType,

@@ -1,3 +1,4 @@
+import type { Names } from '../names.ts'
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
 import type { CourseKind } from '../courses/public-course.ts'
 
@@ -18,6 +19,8 @@ export interface Lesson {
   course: {
     id: string
     name: string
+    names: Names
+    pinyin: string
     kind: CourseKind
     classType: ClassType
     teachingType: string

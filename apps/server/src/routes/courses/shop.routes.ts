@@ -47,6 +47,8 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     orderId: order.id,
     courseId: order.courseId,
     courseName: order.courseName,
+    courseNames: order.courseNames,
+    coursePinyin: order.coursePinyin,
     coverUrl: urlOf(order.coverKey),
     classId: order.classId,
     className: order.className,

@@ -26,6 +26,8 @@ export function lessonSummary(
     classId: lesson.class.id,
     courseId: lesson.course.id,
     courseName: lesson.course.name,
+    courseNames: lesson.course.names,
+    coursePinyin: lesson.course.pinyin,
     lessonName: lesson.name,
     lessonNo: lesson.no,
     totalLessons: lesson.course.totalLessons,

@@ -9,6 +9,7 @@ import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './lesson-page.css.ts'
 
 export interface LessonHeadProps {
@@ -33,7 +34,7 @@ export function LessonHead({ lesson, schoolZone, company, beside, action }: Less
         <div className={css.words}>
           <div className={css.pills}>
             <LessonStatus status={lesson.status} />
-            <HanText className={css.note}>{lesson.courseName}</HanText>
+            <NameLine className={css.note} of={courseOf(lesson)} />
           </div>
           <div className={css.titleRow}>
             <h1>

@@ -10,6 +10,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
+import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
 import { LessonSigns } from './lesson-signs.tsx'
 
 export interface LessonListProps {
@@ -38,7 +39,7 @@ export function LessonList({ userRole, lessons, label, company, remark, action }
               <Link to={lessonPath.page(userRole, lesson.lessonId)} className={css.link}>
                 <HanText className={css.name}>{lesson.lessonName}</HanText>
               </Link>
-              <Facts className={css.facts} first={<HanText>{lesson.courseName}</HanText>} second={company(lesson)} />
+              <Facts className={css.facts} first={<NameLine of={courseOf(lesson)} />} second={company(lesson)} />
               <LessonSigns lesson={lesson} />
             </div>
             <div className={css.states}>

@@ -13,6 +13,7 @@ import { LessonClock } from './lesson-clock.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as row from '../../shared/lesson/lesson-row.css.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
+import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './next-lesson-card.css.ts'
 
 export interface NextLessonCardProps {
@@ -40,7 +41,7 @@ export function NextLessonCard({ userRole, lesson, schoolZone, offsetMs, company
           <div className={css.words}>
             <div className={css.eyebrow}>
               <LessonStatus status={lesson.status} />
-              <HanText>{lesson.courseName}</HanText>
+              <NameLine of={courseOf(lesson)} />
             </div>
             <h2 id={headingId} className={css.name}>
               <Link to={lessonPath.page(userRole, lesson.lessonId)} className={row.link}>

@@ -18,7 +18,6 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useDemoAccess } from '../../shared/account/use-demo-access.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { useMissingPage } from '../../shared/page/missing-pages.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -33,6 +32,8 @@ import { orderTone } from './order-tone.ts'
 import * as css from './shop.css.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type SandboxOutcome, sandboxOutcomes, usePay } from './use-pay.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
+import { courseOf } from '../../shared/names/name-line.tsx'
 import { useSubmitKey } from './use-submit-key.ts'
 
 /** A payment may arrive late; while the order waits it is asked for again, more often in the first minute. */
@@ -113,7 +114,7 @@ function Details({ order, onPay }: DetailsProps) {
     <>
       <header className={css.shelfHead}>
         <h1>
-          <HanText>{order.courseName}</HanText>
+          <NamedText of={courseOf(order)} />
         </h1>
         <StatusPill tone={orderTone[order.status]}>{t(`orderStatus.${order.status}`)}</StatusPill>
       </header>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { priceText } from '../../shared/price-text.ts'
@@ -12,6 +11,8 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { orderTone } from './order-tone.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
+import { courseOf } from '../../shared/names/name-line.tsx'
 import * as css from './shop.css.ts'
 
 const statuses = ['all', 'pending', 'paid', 'cancelled', 'refunded'] as const
@@ -104,11 +105,11 @@ function OrderRow({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('shop')
   const now = useServerNow()
   const zone = useViewerZone()
-  const { orderId, courseName, className, amountMinor, currency, createdAt, status, contractStatus } = order
+  const { orderId, className, amountMinor, currency, createdAt, status, contractStatus } = order
   return (
     <ListItem
       link={<Link to={coursePaths.order(orderId)}>{null}</Link>}
-      title={<HanText>{courseName}</HanText>}
+      title={<NamedText of={courseOf(order)} />}
       description={`${className} · ${priceText(amountMinor, currency, i18n.language)} · ${momentText(createdAt, i18n.language, now, zone)}`}
       trailing={
         <>

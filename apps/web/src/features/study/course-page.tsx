@@ -7,7 +7,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
@@ -20,6 +19,7 @@ import { CourseChapters } from './course-chapters.tsx'
 import { CourseHomework } from './course-homework.tsx'
 import { CourseLessons } from './course-lessons.tsx'
 import { CourseNotices } from './course-notices.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import * as css from './study.css.ts'
 
 const tabs = ['about', 'lessons', 'chapters', 'homework', 'notices'] as const
@@ -81,7 +81,7 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
       <header className={page.head}>
         <div className={css.row}>
           <h1>
-            <HanText>{course.courseName}</HanText>
+            <NamedText of={{ ...course, name: course.courseName }} />
           </h1>
           <OwnStarButton
             viewer="student"

@@ -3,13 +3,13 @@ import { Button, Card, EmptyState, ListSkeleton, Pagination, Progress, Select, S
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
-import { HanText } from '../../shared/han-text.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import * as css from './study.css.ts'
 
 const statuses = ['all', 'notStarted', 'inProgress', 'ended'] as const
@@ -139,7 +139,7 @@ function CourseCard({ course }: { course: StudentCourse }) {
       <div className={css.row}>
         <h2 className={css.name}>
           <Link to={coursePaths.detail(courseId)} className={css.link}>
-            <HanText>{courseName}</HanText>
+            <NamedText of={{ ...course, name: courseName }} />
           </Link>
         </h2>
         <StatusPill tone={status === 'inProgress' ? 'accent' : 'neutral'}>{t(`statuses.${status}`)}</StatusPill>

@@ -9,6 +9,7 @@ import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { isCalledOff, type TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import * as css from '../teacher/lesson-peek.css.ts'
+import { courseOf, NameLine } from '../../../shared/names/name-line.tsx'
 import { StudentLessonActs } from './student-lesson-acts.tsx'
 
 export interface StudentLessonPeekProps {
@@ -33,8 +34,7 @@ export function StudentLessonPeek({ lesson, now, schoolZone, onLeave, onClose }:
       title={<HanText>{lesson.lessonName}</HanText>}
       description={
         <>
-          <HanText>{lesson.courseName}</HanText> ·{' '}
-          {t('peek.lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
+          <NameLine of={courseOf(lesson)} /> · {t('peek.lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
         </>
       }
     >

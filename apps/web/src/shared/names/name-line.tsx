@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../han-text.tsx'
+import { type Named, translatedName } from './name-in.ts'
+
+/** A name in one line: in the reader's language with the hanzi after it, or the Chinese name alone. */
+export function NameLine({ of, ...props }: { of: Named } & ComponentProps<'span'>) {
+  const { i18n } = useTranslation()
+  const translated = translatedName(of, i18n.language)
+  if (translated === null) return <HanText {...props}>{of.name}</HanText>
+  return (
+    <span {...props}>
+      {translated} · <HanText>{of.name}</HanText>
+    </span>
+  )
+}
+
+/** The course of a lesson or an order, as something with a name. */
+export const courseOf = ({
+  courseName,
+  courseNames,
+  coursePinyin,
+}: {
+  courseName: string
+  courseNames?: Named['names']
+  coursePinyin?: string | undefined
+}): Named => ({ name: courseName, names: courseNames, pinyin: coursePinyin })
