@@ -8,6 +8,7 @@ import type { Person } from '../support/person.ts'
 import {
   accountPaths,
   officePaths,
+  studentDetailPaths,
   studentPaths,
   teacherPaths,
   teacherThings,
@@ -101,6 +102,20 @@ async function expectGoodOffice(li: Person): Promise<void> {
   }
 }
 
+/** Looks at each screen once on a phone: languages and colors take turns, because every look costs a second. */
+async function expectGoodDetails(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    const language = languages[index % languages.length] ?? 'en-US'
+    const colorScheme = index % 2 === 0 ? 'light' : 'dark'
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openIn(page, language, path)
+    const title = `${path.slice(1).replaceAll('/', '-')} ${language}, phone, ${colorScheme}`
+    await expectGoodSight(page, title, language)
+    if (language !== 'en-US') expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
+  }
+}
+
 test('every route of the app is on the list of screens', () => expect(unseenPaths()).toEqual([]))
 
 test('every screen of a visitor is sound in three languages, on desktop and phone, light and dark', async ({
@@ -121,6 +136,17 @@ test('every screen of a visitor is sound in three languages, on desktop and phon
   }
   expect(faults).toEqual([])
   await context.close()
+})
+
+test('every screen of a student about one thing is sound on a phone', async ({ arrive, server }) => {
+  const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
+  const faults = faultsOf(anna.page)
+  const lessonId = await li.startClass()
+  const paths = Object.values(studentDetailPaths).map((path) =>
+    path.replace(':lessonId', lessonId).replaceAll('~', server.suffix),
+  )
+  await expectGoodDetails(anna.page, paths)
+  expect(faults).toEqual([])
 })
 
 test('every screen of a signed-in person is sound in three languages, on desktop and phone, light and dark', async ({

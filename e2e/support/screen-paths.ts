@@ -79,6 +79,32 @@ export const studentPaths = [
   '/student/search',
 ] as const
 
+/**
+ * Screens of a student about one thing, as the route spells them, with an address in the demo school. `~` stands for
+ * the suffix of the school's ids, `:lessonId` for a lesson that is going on.
+ */
+export const studentDetailPaths = {
+  '/student/lesson/:lessonId': '/student/lesson/:lessonId',
+  '/student/order/:orderId': '/student/order/ord_anna_business~',
+  '/student/group': '/student/group?ticket=old',
+  '/student/book/:courseId': '/student/book/crs_hsk1~',
+  '/student/teacher/:tchId': '/student/teacher/usr_li~',
+  '/student/course/:courseId/chapter/:chapterId': '/student/course/crs_hsk1~/chapter/cch_hsk1_3~',
+  '/supervision': '/supervision',
+  '/process': '/process?lessonId=:lessonId',
+  '/introduction': '/introduction?courseId=crs_calligraphy~',
+  '/buy-course': '/buy-course?courseId=crs_business~',
+  '/buy-course-more': '/buy-course-more?courseId=crs_hsk1~',
+  '/contract': '/contract?contractId=con_anna_business~',
+  '/homework': '/homework?homeworkId=hmw_hsk1_open~',
+  '/examination': '/examination?homeworkId=hmw_hsk1_returned~',
+  '/success': '/success?homeworkId=hmw_hsk1_waiting~',
+  '/course-detail': '/course-detail?courseId=crs_hsk1~',
+  '/courseList': '/courseList?courseId=crs_hsk1~',
+  '/homework-analyze': '/homework-analyze?homeworkId=hmw_hsk1_graded~',
+  '/homeworkComments': '/homeworkComments?homeworkId=hmw_hsk1_graded~',
+} as const
+
 /** Screens of an administrator. */
 export const officePaths = [
   '/teacher/school',
@@ -142,24 +168,7 @@ const others = [
   '/fource-updater',
   '/student',
   '/teacher',
-  '/student/lesson/:lessonId',
-  '/student/order/:orderId',
-  '/student/group',
-  '/student/book/:courseId',
-  '/student/teacher/:tchId',
   '/lesson/:lessonId/replay',
-  '/student/course/:courseId/chapter/:chapterId',
-  '/supervision',
-  '/process',
-  '/introduction',
-  '/buy-course',
-  '/buy-course-more',
-  '/contract',
-  '/homework',
-  '/examination',
-  '/success',
-  '/course-detail',
-  '/courseList',
   '/teacher/school/people/:personId',
   '/teacher/school/classes/:classId',
   '/lesson/:lessonId/check',
@@ -183,6 +192,7 @@ export function unseenPaths(): string[] {
     ...teacherPaths,
     ...teacherThings('', '').map(({ route }) => route),
     ...studentPaths,
+    ...Object.keys(studentDetailPaths),
     ...officePaths,
     ...others,
   ]
