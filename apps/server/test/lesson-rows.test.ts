@@ -127,6 +127,41 @@ describe('a student’s weeks', () => {
     })
   })
 
+  it.each([
+    ['Europe/Berlin', '2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+    ['Europe/Berlin', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
+    ['America/New_York', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T04:00:00.000Z'],
+    ['America/New_York', '2027-11-07', '2027-11-07T04:00:00.000Z', '2027-11-08T05:00:00.000Z'],
+    ['Australia/Sydney', '2027-04-04', '2027-04-03T13:00:00.000Z', '2027-04-04T14:00:00.000Z'],
+    ['Australia/Sydney', '2027-10-03', '2027-10-02T14:00:00.000Z', '2027-10-03T13:00:00.000Z'],
+    ['Asia/Shanghai', '2027-03-28', '2027-03-27T16:00:00.000Z', '2027-03-28T16:00:00.000Z'],
+  ])(
+    'of the day on which the clocks change in %s (%s) hold its first and its last lesson',
+    async (zone, day, from, until) => {
+      const [first, end] = [Date.parse(from), Date.parse(until)]
+      const row = (id: string, startsAt: number) => ({
+        id,
+        classId: 'cls_hsk1',
+        no: 40,
+        name: '第四十课',
+        startsAt,
+        endsAt: startsAt + 20 * 60_000,
+      })
+      const rows = [
+        row('les_before', first - 30 * 60_000),
+        row('les_at_midnight', first),
+        row('les_at_last', end - 30 * 60_000),
+        row('les_next_day', end),
+      ]
+      await school.db.insert(schema.lesson).values(rows)
+      const found = await weeks(day, day, zone)
+      expect(found.data).toMatchObject({ from, until })
+      const { lessons } = found.data as { lessons: { lessonId: string }[] }
+      const ids = lessons.map(({ lessonId }) => lessonId).filter((id) => id !== 'les_row')
+      expect(ids).toEqual(['les_at_midnight', 'les_at_last'])
+    },
+  )
+
   it('are at most a hundred days, in the right order', async () => {
     expect(await weeks('2026-11-01', '2027-02-08')).toMatchObject({ code: 200 })
     expect(await weeks('2026-11-01', '2027-02-09')).toMatchObject({ code: errorCodes.invalidInput })
