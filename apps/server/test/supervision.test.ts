@@ -93,6 +93,7 @@ describe('the weekly letter', () => {
   const withMail = async () => {
     const mails: MailMessage[] = []
     const opened = await openTestSchool({ mail: { send: async (message) => void mails.push(message) } })
+    await opened.db.update(schema.person).set({ accountId: 'acc_usr_anna' }).where(eq(schema.person.id, 'usr_haru'))
     /** The job runner looks as often as a server does, until that moment. */
     const goTo = async (instant: string) => {
       opened.clock.set(Date.parse(instant))
@@ -118,7 +119,8 @@ describe('the weekly letter', () => {
     await goTo('2026-11-22T09:05:00Z')
     await goTo('2026-11-22T12:00:00Z')
     expect(mails).toMatchObject([{ to: mailAddress, subject: expect.stringContaining('this week') }])
-    expect(mails[0]?.text).toContain('3 of 3 lessons')
+    expect(mails[0]?.text).toMatch(/\n\nAnna Kowalska\n\d of \d lessons, .+ in class\./)
+    expect(mails[0]?.text).toMatch(/\n\n田中春\n\d of \d lessons, .+ in class\./)
     expect(mails[0]?.text).toContain('Ask at dinner: ')
   })
 

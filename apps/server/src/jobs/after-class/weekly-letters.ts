@@ -57,7 +57,7 @@ export function sendWeeklyLetter({
         const isInWeek = ({ at }: { at: number }) => at < until
         const held = lessons.filter(isInWeek)
         const due = homework.filter(isInWeek)
-        const last = held.at(0)
+        const last = held.find(({ attendance }) => attendance !== 'absent')
         const words = last ? (await supervision.words([last.lessonId])).get(last.lessonId) : undefined
         return {
           name,
