@@ -129,7 +129,7 @@ describe('a month of three teachers and eight students', () => {
       await school.data('startLesson', { lessonId }, taught.teacher)
       at(Date.parse(startTime) + 45 * MINUTE)
       await school.data('endLesson', { lessonId }, taught.teacher)
-      await school.backend.beat()
+      await school.backend.tick()
       await school.data(
         'writePerformance',
         { lessonId, stuId: idOf(there[0] ?? ''), listening: 5, speaking: 4, participation: 5, comment: '很好' },
