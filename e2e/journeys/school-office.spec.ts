@@ -27,6 +27,12 @@ test('an administrator runs the school from its office, and the log tells every 
   const { page } = await arrive('teacher.li')
   const dialog = page.getByRole('dialog')
   const sure = page.getByRole('alertdialog')
+  /** Presses, and waits until the server has taken the change. */
+  const saved = async (call: string, press: () => Promise<void>) => {
+    const response = page.waitForResponse(`**/ext/school/${call}`)
+    await press()
+    expect(await (await response).json()).toMatchObject({ code: 200 })
+  }
   await page.getByRole('link', { name: 'School', exact: true }).click()
 
   await test.step('a new teacher is invited, and the invitation is taken back', async () => {
@@ -42,6 +48,12 @@ test('an administrator runs the school from its office, and the log tells every 
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Revoke invitation' }).click()
     await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible()
+  })
+
+  await test.step('a teacher gets the number of the school’s own list', async () => {
+    const profile = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Profile' }) })
+    await profile.getByLabel('ID in your own system').fill('T-7')
+    await saved('people/update', () => profile.getByRole('button', { name: 'Save' }).click())
   })
 
   await test.step('a teacher gets a permission', async () => {
