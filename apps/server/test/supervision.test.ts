@@ -98,7 +98,7 @@ describe('the weekly letter', () => {
     const goTo = async (instant: string) => {
       opened.clock.set(Date.parse(instant))
       for (let beat = 0; beat < 3; beat += 1) {
-        await opened.backend.beat()
+        await opened.backend.tick()
         opened.clock.advance(11 * MINUTE)
       }
     }
