@@ -347,7 +347,7 @@ describe('an address that asks for something', () => {
 describe('a forgotten password', () => {
   it('is replaced with a code from the phone, and a wrong code is said beside its field', async () => {
     const asked: string[] = []
-    const answers = [{ code: 30_102, message: 'Wrong code', data: null }] as object[]
+    const answers = [{ code: 50_004, message: 'Wrong code', data: null }] as object[]
     server.use(
       http.post('*/user/code/sms', () => {
         const data = { mobile: '138****0003', expiresInSeconds: 300, nextInSeconds: 60 }

@@ -225,7 +225,7 @@ const refusals: readonly Refusal[] = [
 beforeEach(() => {
   localStorage.clear()
   startSdk({ role: 'student', userInfo: anna })
-  server.use(answer('/user/userInfo', anna), answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
+  server.use(answer('/user/userInfo', anna))
 })
 
 const sentenceOf = (code: ErrorCode, language: Language) =>

@@ -125,7 +125,6 @@ function serveFamily() {
     answer('/study/lessonToday', { serverTime: at(0), schoolTimeZone: 'Asia/Shanghai', lessons: [] }),
     answer('/im/sysMsg', { records: [], total: 0, current: 1, size: 20, pages: 1 }),
     answer('/question/detail', work),
-    answer('/common/baseInfo', { demo: null, signInWays: ['username'] }),
     http.get('*/ext/orders/ord_1', () =>
       now === anna ? ok(order) : HttpResponse.json({ code: 403, message: 'not yours', data: null }),
     ),

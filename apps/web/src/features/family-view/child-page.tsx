@@ -80,7 +80,7 @@ export default function ChildPage() {
           }
         />
       ) : isLockedAway(child.error) ? (
-        <LockedFamily read={() => child.refetch({ throwOnError: true })} />
+        <LockedFamily headingLevel={1} read={() => child.refetch({ throwOnError: true })} />
       ) : child.data ? (
         <>
           <Child

@@ -14,10 +14,12 @@ export interface LockedFamilyProps {
   read: () => Promise<unknown>
   /** Where other things stand on the page, it is a banner. */
   isPart?: boolean
+  headingLevel?: 1 | 2
 }
 
 /** Opens the family page for a parent, who shows who they are. */
-export function LockedFamily({ read, isPart = false }: LockedFamilyProps) {
+export function LockedFamily({ read, isPart = false, headingLevel = 2 }: LockedFamilyProps) {
+  const Heading = `h${headingLevel}` as const
   const { t } = useTranslation('family')
   const { proven, dialog } = useProof('student')
   const { problem, isBusy, run } = useCall()
@@ -33,7 +35,12 @@ export function LockedFamily({ read, isPart = false }: LockedFamilyProps) {
           {t('lock.closedText')}
         </Banner>
       ) : (
-        <EmptyState drawing="people" title={t('lock.closed')} description={t('lock.closedText')} action={button} />
+        <EmptyState
+          drawing="people"
+          title={<Heading>{t('lock.closed')}</Heading>}
+          description={t('lock.closedText')}
+          action={button}
+        />
       )}
       <CallNotice problem={problem} />
       {dialog}
