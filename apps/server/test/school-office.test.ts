@@ -285,6 +285,31 @@ describe('an import', () => {
     expect(found).toMatchObject({ state: 'failed', failure: 'ambiguous-columns' })
   })
 
+  it('names the columns that were not read, and takes the rows', async () => {
+    const { found } = await importFile('externalId,name,usrname\nS-70,Nia Bianchi,nia\n', 'students')
+    expect(found).toMatchObject({ created: 1, unreadColumns: ['usrname'] })
+  })
+
+  it('refuses what only has the name of a workbook', async () => {
+    const file = new File(['externalId,name\nS-1,Mia\n'], 'students.xlsx')
+    const { importId } = await school.data('uploadSchoolImport', { file }, 'teacher.li')
+    await school.backend.tick()
+    const found = await school.data('getSchoolImport', { importId }, 'teacher.li')
+    expect(found).toMatchObject({ state: 'failed', failure: 'not-xlsx' })
+  })
+
+  it('reports rows in the order of the file, also where a child comes before the one whose account it shares', async () => {
+    const text = 'externalId,name,familyOf\nS-81,Ann,S-83\nS-82,Ben,\nS-83,Cai,\n'
+    const { importId } = await school.data(
+      'uploadSchoolImport',
+      { file: new Blob([text]), table: 'students' },
+      'teacher.li',
+    )
+    await school.backend.tick()
+    const { records } = await school.data('listSchoolImportRows', { importId }, 'teacher.li')
+    expect(records.map(({ line }) => line)).toEqual([2, 3, 4])
+  })
+
   it('finds before it begins that a teacher has a lesson of the school at that time', async () => {
     await importFile('externalId,name\nC-7,HSK 7\n', 'courses')
     await importFile('externalId,name,course,teacher\nK-7,甲,C-7,teacher.wang\nK-8,乙,C-7,teacher.wang\n', 'classes')

@@ -42,12 +42,31 @@ describe('a text file of rows', () => {
     const { sheets } = await readTableFile(file('a,b\n1,"cut'))
     expect(sheets[0]?.rows.map(({ isBroken }) => isBroken)).toEqual([false, true])
   })
+  it('with a quotation mark that is not closed loses that line alone', async () => {
+    const { sheets } = await readTableFile(
+      file('id,name,username\nS1,"a\nb",x\nS92,"未关引号,,student.s92\nS93,Mia,m\nS94,"Leo",l\n'),
+    )
+    expect(sheets[0]?.rows).toEqual([
+      { line: 1, cells: ['id', 'name', 'username'], isBroken: false },
+      { line: 2, cells: ['S1', 'a\nb', 'x'], isBroken: false },
+      { line: 3, cells: ['S92', '未关引号', '', 'student.s92'], isBroken: true },
+      { line: 4, cells: ['S93', 'Mia', 'm'], isBroken: false },
+      { line: 5, cells: ['S94', 'Leo', 'l'], isBroken: false },
+    ])
+  })
   it('of 200 columns, and of more than 20,000 rows, is refused', async () => {
     await expect(cellsOf(`${Array.from({ length: 200 }, (_, index) => `c${index}`).join(',')}\n`)).rejects.toThrow(
       'too-many-columns',
     )
     await expect(cellsOf('a\n'.repeat(20_001))).rejects.toThrow('too-many-rows')
   })
+})
+
+it('a time of the day in a workbook is read as a time', async () => {
+  const { default: writeExcel } = await import('write-excel-file/universal')
+  const sheet = [[{ value: 'time' }], [{ value: new Date('1899-12-30T18:30:00Z'), type: Date, format: 'hh:mm' }]]
+  const workbook = new Uint8Array(await (await writeExcel(sheet).toBlob()).arrayBuffer())
+  expect((await cellsOf(workbook)).cells).toEqual([['time'], ['18:30']])
 })
 
 describe('an archive of rows', () => {

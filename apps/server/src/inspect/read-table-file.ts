@@ -84,8 +84,12 @@ const CELL = /\sr="([A-Z]{1,3})(\d{1,7})"/g
 const columnOf = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + (letter.codePointAt(0) ?? 64) - 64, 0)
 
+const FIRST_DAY = Date.UTC(1900, 0, 1)
+
 function xlsxCell(value: unknown): string {
   if (value === null || value === undefined) return ''
+  // A time of the day is an instant on the day before the first one of a spreadsheet.
+  if (value instanceof Date && value.getTime() < FIRST_DAY) return value.toISOString().slice(11, 16)
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return plainCell(cut(String(value).trim()))
 }
@@ -103,24 +107,56 @@ function separatorOf(text: string): string {
 export function csvRows(text: string, rowsMax: number): TableRow[] {
   // Excel's own first line, which names the separator.
   const [, separator] = /^sep=(.)\r?\n/.exec(text) ?? []
-  const parsed = Papa.parse<string[]>(separator === undefined ? text : text.slice(text.indexOf('\n') + 1), {
-    delimiter: separator ?? separatorOf(text),
-    skipEmptyLines: false,
-    // One more than is allowed, to know that there are more.
-    preview: rowsMax + 1,
-  })
-  const broken = new Set(
-    parsed.errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
-  )
+  const rest = separator === undefined ? text : text.slice(text.indexOf('\n') + 1)
+  // One more than is allowed, to know that there are more.
+  const parsed = parsedRows(rest, separator ?? separatorOf(text), rowsMax + 1)
   const first = separator === undefined ? 1 : 2
-  requireSize(parsed.data.length, Math.max(0, ...parsed.data.slice(0, 50).map(({ length }) => length)), rowsMax)
-  return parsed.data
-    .map((cells, index) => ({
+  requireSize(parsed.length, Math.max(0, ...parsed.slice(0, 50).map(({ cells }) => cells.length)), rowsMax)
+  return parsed
+    .map(({ cells, isBroken }, index) => ({
       line: index + first,
       cells: cells.slice(0, IMPORT_LIMITS.columns + 1).map((cell) => plainCell(cut(cell.trim()))),
-      isBroken: broken.has(index),
+      isBroken,
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
+}
+
+/** Each repair reads the rest of the file once more. */
+const REPAIRS_MAX = 50
+
+/**
+ * A quotation mark that is not closed would swallow the lines below it: its line alone is broken, and reading goes on
+ * with the next one.
+ */
+function parsedRows(text: string, delimiter: string, max: number): { cells: string[]; isBroken: boolean }[] {
+  const rows: { cells: string[]; isBroken: boolean }[] = []
+  let from = 0
+  for (let repairs = 0; from < text.length && rows.length < max; repairs++) {
+    const rest = text.slice(from)
+    let rowBegins = 0
+    let broken: number | null = null
+    Papa.parse<string[]>(rest, {
+      delimiter,
+      skipEmptyLines: false,
+      preview: max - rows.length,
+      step({ data, errors, meta }, parser) {
+        const hasWrongQuotes = errors.some(({ type }) => type === 'Quotes')
+        if (hasWrongQuotes && repairs < REPAIRS_MAX) {
+          broken = rowBegins
+          parser.abort()
+          return
+        }
+        rows.push({ cells: data, isBroken: hasWrongQuotes })
+        rowBegins = meta.cursor
+      },
+    })
+    if (broken === null) break
+    const line = /^[^\r\n]*/.exec(rest.slice(broken))?.[0] ?? ''
+    rows.push({ cells: line.split(delimiter).map((cell) => cell.replaceAll('"', '')), isBroken: true })
+    const lineEnd = /^\r?\n|^\r/.exec(rest.slice(broken + line.length))?.[0] ?? ''
+    from += broken + line.length + Math.max(1, lineEnd.length)
+  }
+  return rows
 }
 
 function requireSize(rows: number, columns: number, rowsMax: number): void {

@@ -3,9 +3,9 @@ import type { Stores } from '../db/stores.ts'
 import type { StoredRow } from '../db/school/school-imports.ts'
 import { phoneOf } from '../domain/accounts/phone.ts'
 import { seatLimit } from '../domain/courses/public-course.ts'
-import { readWeekdays } from '../domain/school/office/check-rows.ts'
 import type { SchoolTable } from '../domain/school/office/import-columns.ts'
 import { type RowProblem, type RowReason, rowProblem } from '../domain/school/office/import-row.ts'
+import { readWeekdays } from '../domain/school/office/import-values.ts'
 import {
   type KnownClass,
   type KnownPerson,

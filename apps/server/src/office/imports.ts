@@ -36,7 +36,12 @@ const WRITTEN_AT_ONCE = 500
 export async function addImport(
   stores: Pick<Deps, 'schoolImports' | 'auditEntries'>,
   call: OfficeCall,
-  { fileName, objectKey, table }: { fileName: string; objectKey: string | null; table: SchoolTable | null },
+  {
+    fileName,
+    objectKey,
+    table,
+    isLogged = true,
+  }: { fileName: string; objectKey: string | null; table: SchoolTable | null; isLogged?: boolean },
 ): Promise<string> {
   const id = `imp_${crypto.randomUUID()}`
   await stores.schoolImports.add({
@@ -50,7 +55,8 @@ export async function addImport(
     state: 'reading',
     createdAt: call.now,
   })
-  await audit(stores, call, 'import.uploaded', { type: 'import', id }, { fileName: fileName.slice(0, 200) })
+  if (isLogged)
+    await audit(stores, call, 'import.uploaded', { type: 'import', id }, { fileName: fileName.slice(0, 200) })
   return id
 }
 
@@ -58,18 +64,20 @@ export async function addImport(
 export async function readImport(
   deps: ImportDeps,
   inspector: FileInspector,
-  found: Pick<SchoolImport, 'id' | 'schoolId' | 'table'>,
+  found: Pick<SchoolImport, 'id' | 'schoolId' | 'table' | 'fileName'>,
   file: Blob,
   signal: AbortSignal,
 ): Promise<void> {
   const { clock, importWrites, schoolImports } = deps
+  if (await isNamedXlsxOnly(file, found.fileName)) return failImport(deps, found.id, 'not-xlsx')
   const read = await inspector.readTable(file, signal).catch((error: unknown) => {
     if (error instanceof TableError || error instanceof InspectionError) return error.code
     throw error
   })
-  const rows = typeof read === 'string' ? read : importRows(read, found.table)
-  if (typeof read === 'string' || typeof rows === 'string')
-    return failImport(deps, found.id, typeof rows === 'string' ? rows : 'broken')
+  const imported = typeof read === 'string' ? read : importRows(read, found.table, found.fileName)
+  if (typeof read === 'string' || typeof imported === 'string')
+    return failImport(deps, found.id, typeof imported === 'string' ? imported : 'broken')
+  const { rows, unreadColumns } = imported
   const known = await importWrites.known(found.schoolId, clock.now())
   const withoutConflicts = checkRows(rows, known)
   if (plannedLessons(withoutConflicts) > FILE_LESSONS_MAX) return failImport(deps, found.id, 'too-many-lessons')
@@ -94,6 +102,7 @@ export async function readImport(
     state: 'checked',
     format: read.format,
     encoding: read.encoding,
+    unreadColumns,
     objectKey: null,
   })
 
@@ -110,6 +119,14 @@ export async function readImport(
       return problem ? { ...row, problems: [problem] } : row
     })
   }
+}
+
+/** True for a text, a picture or an old workbook that was only given the name of a workbook. */
+async function isNamedXlsxOnly(file: Blob, fileName: string): Promise<boolean> {
+  if (!/\.xlsx$/i.test(fileName)) return false
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  // PK begins a ZIP; D0 CF begins a workbook with a password, which is told as such.
+  return !(first === 0x50 && second === 0x4b) && !(first === 0xd0 && second === 0xcf)
 }
 
 export const failImport = (

@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description CSV in UTF-8, UTF-16 or GB18030, with commas, semicolons or tabs; XLSX, its first sheet; or OneRoster 1.2 as a ZIP of CSV files. It is read and checked in the background: `getSchoolImport` says how far it is.
+         * @description CSV in UTF-8, UTF-16 or GB18030, with commas, semicolons or tabs; XLSX, its first sheet; or OneRoster 1.2 as a ZIP of CSV files. A row whose first cell begins with `# ` is a note and left out. It is read and checked in the background: `getSchoolImport` says how far it is.
          */
         post: operations["uploadSchoolImport"];
         delete?: never;
@@ -9524,6 +9524,11 @@ export interface components {
         /** @example 华文学校 */
         SchoolName: string;
         /**
+         * @description Digits, with spaces, dots, hyphens and brackets between them; abroad it begins with `+`. Empty for none. Public pages link it.
+         * @example +86 21 5555 0100
+         */
+        OfficePhone: string;
+        /**
          * @description Key of the object in the store.
          * @example usr_li/document/2026/11/k3Jd9.pdf
          */
@@ -9538,7 +9543,7 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
             region?: string;
             address?: string;
-            phone?: string;
+            phone?: components["schemas"]["OfficePhone"];
             isListed?: boolean;
             /** @description `newFileName` of an uploaded JPG or PNG of at most 2 MB; everybody can open it then. Empty for none. */
             logo?: components["schemas"]["ObjectKey"] | "";
@@ -10325,8 +10330,11 @@ export interface components {
          * @enum {string}
          */
         SchoolImportState: "reading" | "checked" | "applying" | "done" | "failed" | "discarded";
-        /** @enum {string} */
-        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "unknown-encoding" | "unknown-columns" | "ambiguous-columns" | "too-many-lessons" | "no-rows" | "timed-out" | "crashed" | "gave-up";
+        /**
+         * @description `not-xlsx`: the name ends in `.xlsx`, and the content is something else.
+         * @enum {string}
+         */
+        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "not-xlsx" | "unknown-encoding" | "unknown-columns" | "ambiguous-columns" | "too-many-lessons" | "no-rows" | "timed-out" | "crashed" | "gave-up";
         /** @description An import and how far it is. */
         SchoolImport: {
             importId: components["schemas"]["Id"];
@@ -10339,11 +10347,19 @@ export interface components {
              */
             encoding: string | null;
             tables: components["schemas"]["SchoolTable"][];
+            /**
+             * @description Columns of the file that the table does not have, as they are written there: their cells are left out.
+             * @example [
+             *       "usrname"
+             *     ]
+             */
+            unreadColumns: string[];
             state: components["schemas"]["SchoolImportState"];
             failure: components["schemas"]["SchoolImportFailure"] | null;
             /** @enum {string|null} */
             mode: "all" | "good" | null;
             rows: number;
+            /** @description Rows that wait to be carried out; none are left afterwards. */
             good: number;
             /** @description Rows with a problem. */
             bad: number;
@@ -10387,10 +10403,10 @@ export interface components {
             size?: components["schemas"]["PageSize"];
         };
         /**
-         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
+         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `bad-quotes`: a quotation mark is not closed, or stands inside a cell without quotation marks. `not-with-family`: a child who shares an account has the username and the phone of that account. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
          * @enum {string}
          */
-        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs" | "needs-bad-row";
+        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "bad-quotes" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs" | "not-with-family" | "needs-bad-row";
         /** @description One row of the file. */
         SchoolImportRow: {
             /**
@@ -10414,6 +10430,12 @@ export interface components {
                 reason: components["schemas"]["SchoolImportProblem"];
                 /** @description What stands there, cut to 100 characters. */
                 value: string;
+                /**
+                 * @description What the column takes, where it can be said without a language; else left out.
+                 * @example 2014-03-05, 2014/3/5
+                 * @example 1–200
+                 */
+                allowed?: string;
                 /**
                  * @description Line of the row of the file that it collides with or needs; left out where that is none of the file.
                  * @example 7
@@ -10440,6 +10462,12 @@ export interface components {
             table: components["schemas"]["SchoolTable"];
             /** @enum {string} */
             format: "csv" | "xlsx" | "oneroster";
+            /**
+             * @description `template`: the columns without the school's rows, with an example that an import leaves out, and what each column takes; OneRoster has none and gives its rows.
+             * @default rows
+             * @enum {string}
+             */
+            content: "rows" | "template";
         };
         InvitationSecret: string;
         /** @description What the link of an invitation carries. */

@@ -84,10 +84,10 @@ import {
   BasedOnMax,
   SchoolNameMin,
   SchoolNameMax,
+  OfficePhoneMax,
   ObjectKeyMax,
   schoolChangeRegionMax,
   schoolChangeAddressMax,
-  schoolChangePhoneMax,
   PageCurrentMax,
   PageSizeMax,
   schoolPeopleFilterKeywordMax,
@@ -169,6 +169,8 @@ import {
   schoolJobAttemptsMin,
   schoolJobPageRecordsMax,
   schoolImportTablesMax,
+  schoolImportUnreadColumnsItemMax,
+  schoolImportUnreadColumnsMax,
   schoolImportRowsMin,
   schoolImportGoodMin,
   schoolImportBadMin,
@@ -178,6 +180,7 @@ import {
   schoolImportUnchangedMin,
   schoolImportPageRecordsMax,
   schoolImportRowProblemsItemValueMax,
+  schoolImportRowProblemsItemAllowedMax,
   schoolImportRowProblemsMax,
   schoolImportRowPageRecordsMax,
   InvitationSecretMin,
@@ -1743,6 +1746,14 @@ export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type SchoolName = zod.input<typeof SchoolName>;
 export type SchoolNameOutput = zod.output<typeof SchoolName>;
 
+export const OfficePhoneRegExp = new RegExp('^(\\+?[0-9(][0-9 ().-]{3,38})?$');
+
+
+export const OfficePhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(OfficePhoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(OfficePhoneRegExp));
+
+export type OfficePhone = zod.input<typeof OfficePhone>;
+export type OfficePhoneOutput = zod.output<typeof OfficePhone>;
+
 export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
 
 export type ObjectKey = zod.input<typeof ObjectKey>;
@@ -1757,7 +1768,7 @@ export const SchoolChange = /*#__PURE__*/ zod.object({
   "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone),
   "region": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeRegionMax))),
   "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangeAddressMax))),
-  "phone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolChangePhoneMax))),
+  "phone": /*#__PURE__*/ zod.exactOptional(OfficePhone),
   "isListed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ObjectKey,/*#__PURE__*/ zod.literal("")]))
 });
@@ -2672,7 +2683,7 @@ export const SchoolImportState = /*#__PURE__*/ zod.enum(['reading', 'checked', '
 export type SchoolImportState = zod.input<typeof SchoolImportState>;
 export type SchoolImportStateOutput = zod.output<typeof SchoolImportState>;
 
-export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'unknown-encoding', 'unknown-columns', 'ambiguous-columns', 'too-many-lessons', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
+export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'not-xlsx', 'unknown-encoding', 'unknown-columns', 'ambiguous-columns', 'too-many-lessons', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
 
 export type SchoolImportFailure = zod.input<typeof SchoolImportFailure>;
 export type SchoolImportFailureOutput = zod.output<typeof SchoolImportFailure>;
@@ -2683,6 +2694,7 @@ export const SchoolImport = /*#__PURE__*/ zod.object({
   "format": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('csv'),/*#__PURE__*/ zod.literal('xlsx'),/*#__PURE__*/ zod.literal('oneroster'),/*#__PURE__*/ zod.literal(null)])),
   "encoding": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "tables": /*#__PURE__*/ zod.array(SchoolTable).check(/*#__PURE__*/ zod.maxLength(schoolImportTablesMax)),
+  "unreadColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportUnreadColumnsItemMax))).check(/*#__PURE__*/ zod.maxLength(schoolImportUnreadColumnsMax)),
   "state": SchoolImportState,
   "failure": /*#__PURE__*/ zod.union([SchoolImportFailure,/*#__PURE__*/ zod.null()]),
   "mode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('all'),/*#__PURE__*/ zod.literal('good'),/*#__PURE__*/ zod.literal(null)])),
@@ -2742,7 +2754,7 @@ export const SchoolImportRowFilter = /*#__PURE__*/ zod.object({
 export type SchoolImportRowFilter = zod.input<typeof SchoolImportRowFilter>;
 export type SchoolImportRowFilterOutput = zod.output<typeof SchoolImportRowFilter>;
 
-export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'needs-bad-row']);
+export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'bad-quotes', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'not-with-family', 'needs-bad-row']);
 
 export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
 export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;
@@ -2757,6 +2769,7 @@ export const SchoolImportRow = /*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.string(),
   "reason": SchoolImportProblem,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsItemValueMax)),
+  "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsItemAllowedMax))),
   "otherLine": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })).check(/*#__PURE__*/ zod.maxLength(schoolImportRowProblemsMax))
 });
@@ -2783,9 +2796,12 @@ export const SchoolImportApplication = /*#__PURE__*/ zod.object({
 export type SchoolImportApplication = zod.input<typeof SchoolImportApplication>;
 export type SchoolImportApplicationOutput = zod.output<typeof SchoolImportApplication>;
 
+export const schoolExportRequestContentDefault = `rows`;
+
 export const SchoolExportRequest = /*#__PURE__*/ zod.object({
   "table": SchoolTable,
-  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx', 'oneroster'])
+  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx', 'oneroster']),
+  "content": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['rows', 'template']), schoolExportRequestContentDefault)
 });
 
 export type SchoolExportRequest = zod.input<typeof SchoolExportRequest>;

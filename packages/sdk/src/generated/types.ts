@@ -889,6 +889,13 @@ export type BasedOn = string;
 export type SchoolName = string;
 
 /**
+ * Digits, with spaces, dots, hyphens and brackets between them; abroad it begins with `+`. Empty for none. Public pages link it.
+ * @maxLength 40
+ * @pattern ^(\+?[0-9(][0-9 ().-]{3,38})?$
+ */
+export type OfficePhone = string;
+
+/**
  * Key of the object in the store.
  * @minLength 1
  * @maxLength 850
@@ -909,8 +916,7 @@ export interface SchoolChange {
   region?: string;
   /** @maxLength 200 */
   address?: string;
-  /** @maxLength 40 */
-  phone?: string;
+  phone?: OfficePhone;
   isListed?: boolean;
   /** `newFileName` of an uploaded JPG or PNG of at most 2 MB; everybody can open it then. Empty for none. */
   logo?: ObjectKey | '';
@@ -2028,7 +2034,10 @@ export interface SchoolImportUpload {
  * `reading`: being read and checked. `checked`: waits for `applySchoolImport`. `failed`: `failure` says why; nothing more is written.
  */
 export type SchoolImportState = 'reading' | 'checked' | 'applying' | 'done' | 'failed' | 'discarded';
-export type SchoolImportFailure = 'broken' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'encrypted' | 'unknown-encoding' | 'unknown-columns' | 'ambiguous-columns' | 'too-many-lessons' | 'no-rows' | 'timed-out' | 'crashed' | 'gave-up';
+/**
+ * `not-xlsx`: the name ends in `.xlsx`, and the content is something else.
+ */
+export type SchoolImportFailure = 'broken' | 'too-large' | 'too-many-rows' | 'too-many-columns' | 'encrypted' | 'not-xlsx' | 'unknown-encoding' | 'unknown-columns' | 'ambiguous-columns' | 'too-many-lessons' | 'no-rows' | 'timed-out' | 'crashed' | 'gave-up';
 /**
  * @nullable
  */
@@ -2052,13 +2061,22 @@ export interface SchoolImport {
   encoding: string | null;
   /** @maxItems 7 */
   tables: SchoolTable[];
+  /**
+     * Columns of the file that the table does not have, as they are written there: their cells are left out.
+     * @maxItems 100
+     * @items.maxLength 100
+     */
+  unreadColumns: string[];
   state: SchoolImportState;
   failure: SchoolImportFailure | null;
   /** @nullable */
   mode: SchoolImportMode;
   /** @minimum 0 */
   rows: number;
-  /** @minimum 0 */
+  /**
+     * Rows that wait to be carried out; none are left afterwards.
+     * @minimum 0
+     */
   good: number;
   /**
      * Rows with a problem.
@@ -2124,9 +2142,9 @@ export interface SchoolImportRowFilter {
 }
 
 /**
- * Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
+ * Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `bad-quotes`: a quotation mark is not closed, or stands inside a cell without quotation marks. `not-with-family`: a child who shares an account has the username and the phone of that account. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
  */
-export type SchoolImportProblem = 'required' | 'too-long' | 'too-short' | 'not-a-name' | 'not-a-username' | 'not-a-phone' | 'not-a-date' | 'not-a-time' | 'not-a-weekday' | 'not-a-number' | 'out-of-range' | 'not-a-zone' | 'not-a-role' | 'not-a-type' | 'not-readable' | 'cut-row' | 'too-many-cells' | 'double-in-file' | 'taken' | 'unknown' | 'is-closed' | 'class-full' | 'in-past' | 'teacher-busy' | 'students-busy' | 'overlap' | 'role-differs' | 'family-differs' | 'needs-bad-row';
+export type SchoolImportProblem = 'required' | 'too-long' | 'too-short' | 'not-a-name' | 'not-a-username' | 'not-a-phone' | 'not-a-date' | 'not-a-time' | 'not-a-weekday' | 'not-a-number' | 'out-of-range' | 'not-a-zone' | 'not-a-role' | 'not-a-type' | 'not-readable' | 'cut-row' | 'bad-quotes' | 'too-many-cells' | 'double-in-file' | 'taken' | 'unknown' | 'is-closed' | 'class-full' | 'in-past' | 'teacher-busy' | 'students-busy' | 'overlap' | 'role-differs' | 'family-differs' | 'not-with-family' | 'needs-bad-row';
 export type SchoolImportRowProblemsItem = {
   /** The column, as imports name it; empty for the row. */
   field: string;
@@ -2136,6 +2154,11 @@ export type SchoolImportRowProblemsItem = {
      * @maxLength 100
      */
   value: string;
+  /**
+     * What the column takes, where it can be said without a language; else left out.
+     * @maxLength 100
+     */
+  allowed?: string;
   /**
      * Line of the row of the file that it collides with or needs; left out where that is none of the file.
      * @minimum 1
@@ -2183,11 +2206,17 @@ export interface SchoolImportApplication {
 
 export type SchoolExportRequestFormat = 'csv' | 'xlsx' | 'oneroster';
 /**
+ * `template`: the columns without the school's rows, with an example that an import leaves out, and what each column takes; OneRoster has none and gives its rows.
+ */
+export type SchoolExportRequestContent = 'rows' | 'template';
+/**
  * What is exported. OneRoster holds all tables in one ZIP, and `table` says nothing there.
  */
 export interface SchoolExportRequest {
   table: SchoolTable;
   format: SchoolExportRequestFormat;
+  /** `template`: the columns without the school's rows, with an example that an import leaves out, and what each column takes; OneRoster has none and gives its rows. */
+  content?: SchoolExportRequestContent;
 }
 
 /**

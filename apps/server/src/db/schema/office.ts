@@ -88,6 +88,8 @@ export const schoolImport = pgTable(
     table: text().$type<SchoolTable>(),
     format: text().$type<ImportFormat>(),
     encoding: text(),
+    /** Columns of the file whose cells were left out. */
+    unreadColumns: jsonb('unread_columns').$type<string[]>().notNull().default([]),
     state: text().$type<ImportState>().notNull(),
     failure: text().$type<ImportFailure>(),
     mode: text().$type<'all' | 'good'>(),

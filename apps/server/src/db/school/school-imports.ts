@@ -42,6 +42,9 @@ export interface SchoolImports {
   change(importId: string, change: Partial<ImportInsert>): Promise<void>
   addRows(importId: string, rows: readonly Omit<RowInsert, 'importId'>[]): Promise<void>
   deleteRows(importId: string): Promise<void>
+  /** With its rows, as if there had been none. */
+  delete(importId: string): Promise<void>
+  /** In the order of the file; the tables of a roster one after the other. */
   rowsOf(importId: string, state: RowState | undefined, page: PageRequest): Promise<Page<StoredRow>>
   /** The next good rows of one table, in order; empty when none are left. */
   nextGood(importId: string, limit: number): Promise<StoredRow[]>
@@ -105,6 +108,8 @@ export function createSchoolImports(db: Database): SchoolImports {
     state: schoolImportRow.state,
   }
 
+  const firstOfTable = sql`min(${schoolImportRow.position}) over (partition by ${schoolImportRow.table})`
+
   return {
     async add(added) {
       await db.insert(schoolImport).values(added)
@@ -139,6 +144,9 @@ export function createSchoolImports(db: Database): SchoolImports {
     async deleteRows(importId) {
       await db.delete(schoolImportRow).where(eq(schoolImportRow.importId, importId))
     },
+    async delete(importId) {
+      await db.delete(schoolImport).where(eq(schoolImport.id, importId))
+    },
     rowsOf: (importId, state, page) =>
       selectPage(page, (limit, offset) =>
         db
@@ -150,7 +158,7 @@ export function createSchoolImports(db: Database): SchoolImports {
               state === undefined ? undefined : eq(schoolImportRow.state, state),
             ),
           )
-          .orderBy(asc(schoolImportRow.position))
+          .orderBy(firstOfTable, asc(schoolImportRow.line), asc(schoolImportRow.position))
           .limit(limit)
           .offset(offset),
       ),

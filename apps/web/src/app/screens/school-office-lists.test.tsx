@@ -21,6 +21,7 @@ const read: SchoolImport = {
   format: 'csv',
   encoding: 'UTF-8',
   tables: ['students'],
+  unreadColumns: [],
   state: 'checked',
   failure: null,
   mode: null,

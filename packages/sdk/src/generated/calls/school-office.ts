@@ -457,7 +457,7 @@ export const retrySchoolJob = (schoolJobRef: SchoolJobRef, options?: ChangeCallO
 /**
  * Upload a file to import.
  *
- * CSV in UTF-8, UTF-16 or GB18030, with commas, semicolons or tabs; XLSX, its first sheet; or OneRoster 1.2 as a ZIP of CSV files. It is read and checked in the background: `getSchoolImport` says how far it is.
+ * CSV in UTF-8, UTF-16 or GB18030, with commas, semicolons or tabs; XLSX, its first sheet; or OneRoster 1.2 as a ZIP of CSV files. A row whose first cell begins with `# ` is a note and left out. It is read and checked in the background: `getSchoolImport` says how far it is.
  *
  * `POST /api-tch/ext/school/imports/upload` · teacher
  *

@@ -2,12 +2,12 @@
 import { isPhone, phoneOf } from '../../accounts/phone.ts'
 import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
 import { ianaZone } from '../../timetable/time-zone.ts'
-import { COLUMNS, type SchoolTable, TABLES } from './import-columns.ts'
+import { COLUMNS, hasForm, type SchoolTable, SERIES_MAX, TABLES } from './import-columns.ts'
+import { readWeekdays } from './import-values.ts'
 import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
 import { type KnownSchool, knownPerson, personOfRow, phoneKey, textbookOf } from './known-school.ts'
 import { isUsername } from './person-rules.ts'
 
-export const SERIES_MAX = 200
 const UNREADABLE = /[\uFFFD\p{Cc}]/u
 const DAY = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -23,9 +23,12 @@ export function checkRows(rows: readonly ImportRow[], known: KnownSchool): Check
   const seats = new Map<string, number>()
   return ordered.map((row) => {
     const problems: RowProblem[] = [...row.problems, ...cellProblems(row), ...doubles(row, file)]
-    const report: Report = (field, reason, otherLine) => {
-      if (!problems.some((one) => one.field === field))
-        problems.push(rowProblem(field, reason, row.fields[field], otherLine))
+    const report: Report = (field, reason, more = {}) => {
+      if (problems.some((one) => one.field === field)) return
+      const allowed = more.allowed ?? allowedBy(row.table, field, reason)
+      problems.push(
+        rowProblem(field, reason, row.fields[field], { ...more, ...(allowed !== undefined && { allowed }) }),
+      )
     }
     const check = { row, known, file, seats, report }
     CHECKS[row.table](check)
@@ -38,7 +41,12 @@ export function checkRows(rows: readonly ImportRow[], known: KnownSchool): Check
 // Children who share an account come after the child whose account it is.
 const rank = ({ table, fields }: ImportRow) => TABLES.indexOf(table) * 2 + (fields.familyOf === undefined ? 0 : 1)
 
-type Report = (field: string, reason: RowReason, otherLine?: number) => void
+type Report = (field: string, reason: RowReason, more?: Pick<RowProblem, 'otherLine' | 'allowed'>) => void
+
+const allowedBy = (table: SchoolTable, field: string, reason: RowReason): string | undefined =>
+  reason === 'out-of-range' || reason.startsWith('not-a-')
+    ? COLUMNS[table].find(({ name }) => name === field)?.allowed
+    : undefined
 
 interface FileIndex {
   /** Counts each key, with the line of its first row. */
@@ -102,19 +110,22 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
 }
 
 function cellProblems({ table, fields }: ImportRow): RowProblem[] {
-  return COLUMNS[table].flatMap(({ name, isRequired, max, hasLines }) => {
+  return COLUMNS[table].flatMap((column) => {
+    const { name, isRequired, max, hasLines } = column
     const text = fields[name]
     if (text === undefined) return isRequired === true ? [rowProblem(name, 'required')] : []
     const read = hasLines === true ? text.replace(/[\n\t]/g, ' ') : text
     if (UNREADABLE.test(read)) return [rowProblem(name, 'not-readable', text)]
-    return text.length > max ? [rowProblem(name, 'too-long', text)] : []
+    return text.length > max && !hasForm(column) ? [rowProblem(name, 'too-long', text, { allowed: `≤ ${max}` })] : []
   })
 }
 
 const doubles = (row: ImportRow, { first }: FileIndex): RowProblem[] =>
-  keysOf(row).flatMap(({ field, key }) =>
-    first.get(key) === row.line ? [] : [rowProblem(field, 'double-in-file', row.fields[field], first.get(key))],
-  )
+  keysOf(row).flatMap(({ field, key }) => (first.get(key) === row.line ? [] : [doubleOf(row, field, first.get(key))]))
+
+function doubleOf({ fields }: ImportRow, field: string, otherLine: number | undefined): RowProblem {
+  return rowProblem(field, 'double-in-file', fields[field], otherLine === undefined ? {} : { otherLine })
+}
 
 const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
   teachers: (check) => checkPerson(check, 'teacher'),
@@ -133,7 +144,7 @@ const personInFile = ({ people }: FileIndex, text: string): ImportRow | undefine
 function reportBadNeeds({ row: { table, fields }, known, file, report }: Check): void {
   const { familyOf, textbook, course, teacher, student } = fields
   const need = (field: string, isKnown: boolean, needed: ImportRow | undefined) => {
-    if (!isKnown && needed && file.bad.has(needed)) report(field, 'needs-bad-row', needed.line)
+    if (!isKnown && needed && file.bad.has(needed)) report(field, 'needs-bad-row', { otherLine: needed.line })
   }
   const needPerson = (field: string, text: string | undefined) =>
     text !== undefined && need(field, knownPerson(known, text) !== null, personInFile(file, text))
@@ -172,11 +183,11 @@ function checkPerson({ row: { fields }, known, file, report }: Check, role: 'tea
   if (familyOf === undefined) return
   const relative = knownPerson(known, familyOf)
   const inFile = personInFile(file, familyOf)?.table
-  if (!relative && inFile === undefined) report('familyOf', 'unknown')
-  else if ((relative?.role ?? 'student') !== 'student' || inFile === 'teachers') report('familyOf', 'role-differs')
+  if (!relative && inFile === undefined) return report('familyOf', 'unknown')
+  if ((relative?.role ?? 'student') !== 'student' || inFile === 'teachers') report('familyOf', 'role-differs')
   else if (person && relative && person.accountId !== relative.accountId) report('familyOf', 'family-differs')
-  if (username !== undefined) report('username', 'family-differs')
-  if (mobile !== undefined) report('mobile', 'family-differs')
+  if (username !== undefined) report('username', 'not-with-family')
+  if (mobile !== undefined) report('mobile', 'not-with-family')
 }
 
 function isDay(text: string): boolean {
@@ -222,7 +233,8 @@ function checkClass({ row: { fields }, known, file, report }: Check): void {
   if (studentLimit === undefined) return
   const classType = knownCourse?.classType ?? (newCourse?.fields.classType === 'large' ? 'large' : 'small')
   if (!isNumber(studentLimit) || Number(studentLimit) < 1) report('studentLimit', 'not-a-number')
-  else if (Number(studentLimit) > seatLimit(classType, known)) report('studentLimit', 'out-of-range')
+  else if (Number(studentLimit) > seatLimit(classType, known))
+    report('studentLimit', 'out-of-range', { allowed: `1–${seatLimit(classType, known)}` })
   else if (group && Number(studentLimit) < group.students.size) report('studentLimit', 'class-full')
 }
 
@@ -251,14 +263,6 @@ function checkEnrolment({ row: { fields }, known, file, seats, report }: Check):
   const taken = (seats.get(name) ?? group?.students.size ?? 0) + 1
   seats.set(name, taken)
   if (taken > seatsOf(name, { known, file })) report('class', 'class-full')
-}
-
-/** `1,3` or `1 3`, 1 is Monday; null for anything else. */
-export function readWeekdays(text: string): number[] | null {
-  const days = text.split(/[,;\s/、]+/).filter((part) => part !== '')
-  const numbers = days.map(Number)
-  const isRight = days.length > 0 && numbers.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)
-  return isRight && new Set(numbers).size === numbers.length ? numbers : null
 }
 
 function checkSeries({ row: { fields }, known, file, report }: Check): void {

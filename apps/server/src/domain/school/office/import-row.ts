@@ -17,6 +17,7 @@ export type RowReason =
   | 'not-a-type'
   | 'not-readable'
   | 'cut-row'
+  | 'bad-quotes'
   | 'too-many-cells'
   | 'double-in-file'
   | 'taken'
@@ -29,6 +30,7 @@ export type RowReason =
   | 'overlap'
   | 'role-differs'
   | 'family-differs'
+  | 'not-with-family'
   | 'needs-bad-row'
 
 export interface RowProblem {
@@ -37,6 +39,8 @@ export interface RowProblem {
   reason: RowReason
   /** The text that stands there, cut. */
   value: string
+  /** What the column takes, where it can be said without a language. */
+  allowed?: string
   /** Line of the row of the file that it collides with or needs. */
   otherLine?: number
 }
@@ -52,10 +56,16 @@ export interface ImportRow {
 
 export const VALUE_SHOWN = 100
 
-export const rowProblem = (field: string, reason: RowReason, value = '', otherLine?: number): RowProblem => ({
+export const rowProblem = (
+  field: string,
+  reason: RowReason,
+  value = '',
+  { otherLine, allowed }: Pick<RowProblem, 'otherLine' | 'allowed'> = {},
+): RowProblem => ({
   field,
   reason,
   value: value.slice(0, VALUE_SHOWN),
+  ...(allowed !== undefined && { allowed }),
   ...(otherLine !== undefined && { otherLine }),
 })
 

@@ -3,6 +3,7 @@ import { checkRows } from './check-rows.ts'
 import { neutralCell, plainCell } from './formula-cells.ts'
 import { guessTable, readHeaders } from './import-columns.ts'
 import { importRows } from './import-file.ts'
+import { readWeekdays } from './import-values.ts'
 import type { ImportRow } from './import-row.ts'
 import { applyDenial } from './import-state.ts'
 import type { KnownClass, KnownPerson, KnownSchool } from './known-school.ts'
@@ -73,6 +74,13 @@ describe('the columns of an import', () => {
     expect(guessTable(['externalId', 'name'])).toBe('ambiguous-columns')
     expect(guessTable(['a', 'b'])).toBe('unknown-columns')
   })
+  it('are told apart by the name of the file where they fit several tables', () => {
+    const ofPeople = ['externalId', 'name', 'nickname', 'username', 'phoneCountry', 'mobile']
+    expect(guessTable(ofPeople, 'teachers (1).csv')).toBe('teachers')
+    expect(guessTable(ofPeople, '学生.xlsx')).toBe('students')
+    expect(guessTable(ofPeople, 'teachers and students.csv')).toBe('ambiguous-columns')
+    expect(guessTable(['externalId', 'name', 'course', 'teacher'], 'teachers.csv')).toBe('classes')
+  })
   it('are refused when one is missing or named twice', () => {
     expect(readHeaders('enrolments', ['class'])).toBeNull()
     expect(readHeaders('students', ['name', '姓名', 'externalId'])).toBeNull()
@@ -85,6 +93,20 @@ describe('the columns of an import', () => {
     ])
   })
 })
+
+it.each([
+  ['1,3', [1, 3]],
+  ['周一、周三', [1, 3]],
+  ['周一三五', [1, 3, 5]],
+  ['星期天', [7]],
+  ['礼拜二', [2]],
+  ['Mon Wednesday', [1, 3]],
+  ['月曜日、水', [1, 3]],
+  ['周一 1', null],
+  ['周', null],
+  ['8', null],
+  ['someday', null],
+])('the days of the week %s are read as %j', (text, days) => expect(readWeekdays(text)).toEqual(days))
 
 describe('the rows of a file', () => {
   const file = (cells: string[][]) => ({
@@ -100,11 +122,50 @@ describe('the rows of a file', () => {
       ]),
       'students',
     )
-    expect(rows).toMatchObject([{ line: 2, problems: [{ field: '', reason: 'cut-row' }] }])
+    expect(rows).toMatchObject({ rows: [{ line: 2, problems: [{ field: '', reason: 'cut-row' }] }] })
   })
   it('are none without columns that an import knows', () => {
     expect(importRows(file([['a', 'b']]), null)).toBe('unknown-columns')
     expect(importRows(file([['externalId', 'name', 'course', 'teacher']]), null)).toBe('no-rows')
+  })
+  it('name the columns whose cells are left out', () => {
+    const rows = importRows(
+      file([
+        ['externalId', 'name', 'usrname', '', ''],
+        ['S-2', 'Ben', 'ben.c', 'red', ''],
+      ]),
+      'students',
+    )
+    expect(rows).toMatchObject({ unreadColumns: ['usrname', 'D'], rows: [{ fields: { name: 'Ben' } }] })
+  })
+  it('leave out rows that are marked as notes', () => {
+    const rows = importRows(
+      file([
+        ['externalId', 'name'],
+        ['# S-1', 'An example'],
+        ['S-2', 'Ben'],
+      ]),
+      'students',
+    )
+    expect(rows).toMatchObject({ rows: [{ line: 3, fields: { externalId: 'S-2', name: 'Ben' } }] })
+  })
+  it('hold days, times and class sizes as Chinese spreadsheets write them', () => {
+    const fieldsOf = (table: ImportRow['table'], headers: string[], cells: string[]) => {
+      const read = importRows(file([headers, cells]), table)
+      return typeof read === 'string' ? read : read.rows[0]?.fields
+    }
+    const days = ['2014/3/5', '2014年3月5日', '2014.3.5', '2014/3/5 0:00', '2014-3-5']
+    for (const birthday of days)
+      expect(fieldsOf('students', ['name', '生日'], ['李', birthday])).toEqual({ name: '李', birthday: '2014-03-05' })
+    expect(fieldsOf('courses', ['externalId', 'name', '班型'], ['C', 'HSK 1', '小班'])).toMatchObject({
+      classType: 'small',
+    })
+    const series = fieldsOf(
+      'series',
+      ['class', 'weekdays', 'time', 'startDate', 'lessons'],
+      ['C', '周一', '9：30', '2026/12/1', '１２'],
+    )
+    expect(series).toMatchObject({ time: '09:30', startDate: '2026-12-01', lessons: '12' })
   })
 })
 
@@ -177,7 +238,7 @@ describe('checking the rows of an import', () => {
     expect(checkRows(rows, school()).map(({ line, problems }) => [line, ...problems])).toEqual([
       [3, { field: 'username', reason: 'taken', value: 'anna' }],
       [5],
-      [2, { field: 'classType', reason: 'not-a-type', value: 'huge' }],
+      [2, { field: 'classType', reason: 'not-a-type', value: 'huge', allowed: 'small, large' }],
       [4, { field: 'course', reason: 'needs-bad-row', value: 'K-1', otherLine: 2 }],
       [
         8,
@@ -187,6 +248,23 @@ describe('checking the rows of an import', () => {
       [6, { field: 'class', reason: 'needs-bad-row', value: 'C-1', otherLine: 4 }],
       [7, { field: 'class', reason: 'needs-bad-row', value: 'C-1', otherLine: 4 }],
     ])
+  })
+  it('asks of a child in a family only for the family that is unknown', () => {
+    const child = { externalId: 'S-9', name: 'Ben', username: 'ben.c', familyOf: 'NOPE' }
+    expect(problemsOf([row('students', 2, child)])).toEqual([[2, 'familyOf unknown']])
+    expect(problemsOf([row('students', 2, { ...child, familyOf: 'S-1' })])).toEqual([[2, 'username not-with-family']])
+  })
+  it('says what is allowed instead of how long a text may be', () => {
+    const series = { class: 'C-9', weekdays: 'someday', time: '18:00', startDate: 'the first of May', lessons: '9999' }
+    const [checked] = checkRows([row('series', 2, series)], school())
+    expect(checked?.problems).toMatchObject([
+      { field: 'class', reason: 'unknown' },
+      { field: 'weekdays', reason: 'not-a-weekday', allowed: '1–7, 周一, Mon, 月曜日' },
+      { field: 'startDate', reason: 'not-a-date', allowed: '2014-03-05, 2014/3/5' },
+      { field: 'lessons', reason: 'out-of-range', allowed: '1–200' },
+    ])
+    const long = checkRows([row('teachers', 2, { externalId: 'T-9', name: 'x'.repeat(51) })], school())
+    expect(long[0]?.problems).toMatchObject([{ field: 'name', reason: 'too-long', allowed: '≤ 50' }])
   })
   it('takes a row about what the school has, although the row that would change it is bad', () => {
     const rows = [

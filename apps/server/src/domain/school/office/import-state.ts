@@ -10,6 +10,8 @@ export type ImportFailure =
   | 'too-many-rows'
   | 'too-many-columns'
   | 'encrypted'
+  /** The name ends in `.xlsx`, and the content is something else. */
+  | 'not-xlsx'
   | 'unknown-encoding'
   | 'unknown-columns'
   /** The columns fit several tables: the uploader says which. */

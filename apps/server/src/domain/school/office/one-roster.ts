@@ -110,5 +110,5 @@ function personFields(user: Line): Record<string, string> {
 
 function row(table: ImportRow['table'], { line, isBroken }: Line, cells: Record<string, string>): ImportRow {
   const fields = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
-  return { table, line, fields, problems: isBroken ? [rowProblem('', 'cut-row')] : [] }
+  return { table, line, fields, problems: isBroken ? [rowProblem('', 'bad-quotes')] : [] }
 }

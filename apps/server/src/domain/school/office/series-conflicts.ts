@@ -4,7 +4,8 @@ import { type LessonTime, overlapsItself, planCycle } from '../../courses/course
 import { DAY_MS } from '../../durations.ts'
 import { overlaps } from '../../timetable/lesson-times.ts'
 import { momentOf } from '../../timetable/school-time.ts'
-import { type CheckedRow, readWeekdays } from './check-rows.ts'
+import type { CheckedRow } from './check-rows.ts'
+import { readWeekdays } from './import-values.ts'
 import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
 import { type KnownSchool, knownPerson } from './known-school.ts'
 
@@ -103,7 +104,9 @@ export function* seriesConflicts(
       if (!found) continue
       const { day, time: clock } = momentOf(found.other.time.startsAt, fields.timeZone ?? known.timeZone)
       const value = `${day} ${clock} ${found.other.className}`
-      return rowProblem('class', found.reason, value, found.other.line ?? undefined)
+      return rowProblem('class', found.reason, value, {
+        ...(found.other.line !== null && { otherLine: found.other.line }),
+      })
     }
     return null
   }

@@ -4,7 +4,7 @@ export interface TableRow {
   /** Counted from 1. */
   line: number
   cells: string[]
-  /** The file ends in the middle of it, or its quotes are wrong. */
+  /** A quotation mark in it is not closed, or stands in the wrong place. */
   isBroken: boolean
 }
 

@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from '../../../domain/school/office/import-limits.ts'
 import { ownedPrefix } from '../../../domain/files/upload-rules.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Handlers } from '../../../http/call.ts'
-import { exportFile } from '../../../office/export-rows.ts'
+import { exportFile, tellsRows } from '../../../office/export-rows.ts'
 import { addImport, beginImport, discardImport } from '../../../office/imports.ts'
 import { audit, requireFound } from '../../../office/office-call.ts'
 import { importView } from './office-views.ts'
@@ -91,11 +91,13 @@ export function officeImportRoutes(deps: Deps): Handlers<OfficeImportCalls> {
 
     async exportSchool(call) {
       const office = officeOf(call)
-      const { table, format } = call.input
-      await transaction((stores) =>
-        audit(stores, office, 'school.exported', { type: 'school', id: office.schoolId }, { table, format }),
-      )
-      return exportFile(deps, office, { table, format })
+      const { table, format, content } = call.input
+      if (tellsRows({ format, content })) {
+        await transaction((stores) =>
+          audit(stores, office, 'school.exported', { type: 'school', id: office.schoolId }, { table, format }),
+        )
+      }
+      return exportFile(deps, office, { table, format, content })
     },
   }
 }

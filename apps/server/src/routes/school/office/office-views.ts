@@ -130,6 +130,7 @@ export const importView = (found: SchoolImport): ImportView => ({
   format: found.format,
   encoding: found.encoding,
   tables: found.tables,
+  unreadColumns: found.unreadColumns,
   state: found.state,
   failure: found.failure,
   mode: found.mode,

@@ -1,0 +1,1 @@
+ALTER TABLE "school_import" ADD COLUMN "unread_columns" jsonb DEFAULT '[]'::jsonb NOT NULL;
