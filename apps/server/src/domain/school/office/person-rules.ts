@@ -1,5 +1,6 @@
 /** Rules of the school office about people and their accounts. */
 import type { SchoolRole } from '../../actor.ts'
+import { withPinyin } from './name-pinyin.ts'
 
 export const SCHOOL_ADMIN = 'school.admin'
 export const PERMISSIONS = [SCHOOL_ADMIN, 'replay.audit'] as const
@@ -8,11 +9,11 @@ const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$/
 export const isUsername = (text: string): boolean => USERNAME.test(text)
 
 /**
- * A username for a person who brought none: of the Latin letters of the name, else `student` or `teacher`. It is the
- * caller's to try it with numbers behind it until one is free.
+ * A username for a person who brought none: of the Latin letters of the name and the pinyin of Chinese characters, else
+ * `student` or `teacher`. It is the caller's to try it with numbers behind it until one is free.
  */
 export function usernameBase(name: string, role: SchoolRole): string {
-  const letters = name
+  const letters = withPinyin(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
