@@ -10,6 +10,7 @@ import type { Stores } from '../db/stores.ts'
 import { changedFields } from '../domain/school/office/audit.ts'
 import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
 import { type NamesInput, namesChange } from '../domain/names.ts'
+import { RESERVED_SLUGS } from '../domain/school/school-of-address.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
@@ -45,6 +46,7 @@ export async function updateSchool(
   await schoolProfiles.lock(schoolId)
   const school = requireFound(await schoolProfiles.get(schoolId))
   requireUnchanged(basedOn, school.updatedAt)
+  if (change.slug !== undefined) requireOwnSlug(change.slug)
   if (change.slug !== undefined && (await schoolProfiles.isSlugTaken(change.slug, schoolId)))
     throw new ApiError('usernameTaken')
   const timeZone = change.timeZone === undefined ? undefined : ianaZone(change.timeZone)
@@ -59,6 +61,11 @@ export async function updateSchool(
   const shown = { ...given, ...named.names, pinyin: named.pinyin }
   await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(shown))
   return change.logoKey === undefined ? null : school.logoKey
+}
+
+/** @throws {ApiError} `invalidInput` for names that are addresses of something else */
+export function requireOwnSlug(slug: string): void {
+  if (RESERVED_SLUGS.has(slug)) throw invalidField('slug', 'reserved', 'This name is reserved')
 }
 
 /** @throws {ApiError} `changedMeanwhile`, `invalidInput` */

@@ -1,5 +1,29 @@
 /** Decides for which school a request is, by the address it was sent to and the page that sent it. */
 
+/** Names of hosts that are not a school's. Schools that have one keep it. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'app',
+  'cdn',
+  'docs',
+  'ftp',
+  'help',
+  'imap',
+  'localhost',
+  'mail',
+  'media',
+  'ns1',
+  'ns2',
+  'pop',
+  'smtp',
+  'static',
+  'status',
+  'support',
+  'turn',
+  'www',
+])
+
 /** A school of this server. Schools that are only introduced in a catalogue are none of them. */
 export interface AddressedSchool {
   id: string

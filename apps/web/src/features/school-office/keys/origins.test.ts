@@ -16,5 +16,6 @@ it.each([
   ['an address that stands there twice', 'https://a.example\nhttps://a.example/', ['https://a.example']],
   ['the usual port', 'https://a.example:443', ['https://a.example']],
   ['words that are no address, for the contract to refuse', 'a.example', ['a.example']],
+  ['an address with a name and a password as it is', 'https://me:pw@a.example', ['https://me:pw@a.example']],
   ['nothing', ' \n ', []],
 ])('reads %s', (_, text, origins) => expect(originsIn(text)).toEqual(origins))

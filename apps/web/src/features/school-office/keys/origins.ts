@@ -1,4 +1,7 @@
-/** Reads origins from lines of text. A path or a slash behind an address is left out: it belongs to no origin. */
+/**
+ * Reads origins from lines of text. A path or a slash behind an address is left out: it belongs to no origin. An address
+ * with a name and a password stays as it is, so that the contract refuses it.
+ */
 export function originsIn(text: string): string[] {
   const lines = text
     .split(/[\s,;]+/)
@@ -7,7 +10,10 @@ export function originsIn(text: string): string[] {
   return [
     ...new Set(
       lines
-        .map((line) => URL.parse(line)?.origin ?? line)
+        .map((line) => {
+          const url = URL.parse(line)
+          return url && url.username === '' && url.password === '' ? url.origin : line
+        })
         .map((origin, index) => (origin === 'null' ? (lines[index] ?? '') : origin)),
     ),
   ]
