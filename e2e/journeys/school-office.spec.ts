@@ -143,7 +143,7 @@ test('an administrator runs the school from its office, and the log tells every 
     await expect(page.getByText('1 added, 0 updated, 0 unchanged.')).toBeVisible()
     await page.getByRole('button', { name: 'Back to imports' }).click()
     const file = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     expect((await file).suggestedFilename()).toBe('students.csv')
   })
 

@@ -1,5 +1,5 @@
 /** The school office at the terminal: `pnpm school <command>`; `--help` tells all of them. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { userInfo } from 'node:os'
 import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
@@ -39,15 +39,21 @@ async function main(words: readonly string[]): Promise<number> {
     const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
     const content = command.file === null ? {} : { content: readFile(resolve(cwd, command.file)) }
     const request = { ...command.request, ...content, by: userInfo().username, origin } as OfficeRequest
-    const { file, ...answer } = await ask(request, settings)
-    if (command.output !== null && typeof file === 'string')
-      writeFileSync(resolve(cwd, command.output), Buffer.from(file, 'base64'))
+    const answer = written(await ask(request, settings), command.output)
     console.log(command.isJson ? JSON.stringify(answer, null, 2) : answerText(answer))
     const hasProblems = answer.isRefused === true || (typeof answer.bad === 'number' && answer.bad > 0)
     return hasProblems ? EXIT.problems : EXIT.done
   } catch (error) {
-    return failure(error)
+    return failure(error, words.includes('--json'))
   }
+}
+
+/** A file of the answer becomes the path under which it was written. */
+function written({ file, ...answer }: OfficeAnswer, output: string | null): OfficeAnswer {
+  if (output === null || typeof file !== 'string') return answer
+  const path = resolve(cwd, output)
+  writeFileSync(path, Buffer.from(file, 'base64'))
+  return { file: path, ...answer }
 }
 
 function readFile(path: string): string {
@@ -69,6 +75,11 @@ async function ask(
     console.error(error.message)
     process.exit(EXIT.failed)
   }
+  // Only a new school may begin a database: any other command was pointed at the wrong folder.
+  if (!databaseUrl && request.type !== 'create' && !existsSync(join(dataDir, 'database')))
+    throw new UsageError(
+      `There is no school in ${dataDir}. DATA_DIR says where the data is; \`create\` makes a school.`,
+    )
   requireDataDir(dataDir)
   closeToOthers(dataDir, silentLogger)
   const database = databaseUrl
@@ -91,16 +102,20 @@ async function ask(
   }
 }
 
-function failure(error: unknown): number {
-  if (error instanceof UsageError) {
-    console.error(error.message)
-    return EXIT.usage
-  }
+function failure(error: unknown, isJson: boolean): number {
+  const { code, message, details } = described(error)
+  if (isJson) console.log(JSON.stringify({ error: { code, message, details } }, null, 2))
+  else console.error([message, ...details.map((detail) => `  ${detail}`)].join('\n'))
+  return error instanceof UsageError ? EXIT.usage : EXIT.failed
+}
+
+function described(error: unknown): { code: string; message: string; details: string[] } {
   if (error instanceof ApiError) {
     const { issues = [], reason } = error.detail ?? {}
-    console.error(errorSentence(errorCodes[error.code], 'en-US', { ...error.detail }))
-    for (const { path, message } of issues) console.error(`  ${path}: ${message}`)
-    if (reason !== undefined) console.error(`  (${reason})`)
-  } else console.error(error instanceof StartProblem || error instanceof Error ? error.message : error)
-  return EXIT.failed
+    const message = errorSentence(errorCodes[error.code], 'en-US', { ...error.detail })
+    const details = issues.map((issue) => `${issue.path}: ${issue.message}`)
+    return { code: error.code, message, details: reason === undefined ? details : [...details, `(${reason})`] }
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return { code: error instanceof UsageError ? 'usage' : 'failed', message, details: [] }
 }

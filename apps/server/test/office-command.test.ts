@@ -47,17 +47,118 @@ describe('trying out', () => {
     expect(await rules()).toEqual(before)
   })
 
-  it('a dry run of `import` reports every row, and leaves one discarded import and no person', async () => {
+  it('a dry run prints no link and no secret that would open nothing', async () => {
+    const added = await office({ type: 'add', role: 'student', person: { name: 'Mia Rossi' }, isDryRun: true })
+    expect(added).not.toHaveProperty('link')
+    const key = await office({ type: 'key', action: 'create', name: 'Site', isDryRun: true })
+    expect(key).not.toHaveProperty('secret')
+  })
+
+  it('a dry run of `export` brings no file and no log entry', async () => {
+    const before = await rowCounts()
+    const answer = await office({ type: 'export', table: 'students', format: 'csv', isDryRun: true })
+    expect(answer).toMatchObject({ isDryRun: true, bytes: expect.any(Number) })
+    expect(answer).not.toHaveProperty('file')
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  it('instants of keys and profiles are written as in the API', async () => {
+    const { id } = await office({ type: 'key', action: 'create', name: 'Old site' })
+    await office({ type: 'key', action: 'revoke', id: String(id) })
+    const { keys } = await office({ type: 'key', action: 'list' })
+    expect(keys).toMatchObject([
+      { name: 'Old site', lastUsedAt: null, revokedAt: expect.stringMatching(/^2\d{3}-.*Z$/) },
+    ])
+    const profile = await office({ type: 'set', values: { region: '上海' } })
+    expect(profile['updatedAt']).toMatch(/^2\d{3}-.*Z$/)
+  })
+
+  it('a dry run of `import` reports every row, and leaves no import and no person', async () => {
     const before = await rowCounts()
     const content = base64('externalId,name\nS-1,Mia Rossi\nS-2,\n')
     const fileName = 'students.csv'
     const answer = await office({ type: 'import', fileName, content, table: 'students', mode: 'good', isDryRun: true })
-    expect(answer).toMatchObject({ state: 'checked', rows: 2, good: 1, bad: 1, created: 0, isRefused: false })
-    const { auditEntry: _before, ...peopleBefore } = before
-    const { auditEntry: _after, ...peopleAfter } = await rowCounts()
-    expect(peopleAfter).toEqual(peopleBefore)
+    expect(answer).toMatchObject({ state: 'checked', rows: 2, good: 1, bad: 1, isRefused: false, isDryRun: true })
+    expect(await rowCounts()).toEqual(before)
     const imports = await school.data('listSchoolImports', { current: 1, size: 10 }, 'teacher.li')
-    expect(imports.records).toMatchObject([{ fileName, state: 'discarded', created: 0 }])
+    expect(imports.records).toEqual([])
+  })
+
+  it('an import that is done does not say that rows still wait', async () => {
+    const content = base64('externalId,name\nD-1,王小明\nD-2,王小明\n')
+    const answer = await office({ type: 'import', fileName: 'students.csv', content, table: 'students', mode: 'good' })
+    expect(answer).toMatchObject({ state: 'done', rows: 2, created: 2 })
+    expect(answer).not.toHaveProperty('good')
+    const people = await school.data('listSchoolPeople', { keyword: '王小明' }, 'teacher.li')
+    expect(people.records.map(({ username }) => username).toSorted()).toEqual(['wang.xiaoming', 'wang.xiaoming2'])
+  })
+})
+
+it.each(['www', 'api', 'mail'])(
+  'no school gets the reserved name %s, neither a new one nor one that is there',
+  async (slug) => {
+    const refused = { code: 'invalidInput', detail: { issues: [{ path: 'slug', code: 'reserved' }] } }
+    await expect(office({ type: 'create', name: 'Other', slug, admin: 'Bo Wu' })).rejects.toMatchObject(refused)
+    await expect(office({ type: 'set', values: { slug } })).rejects.toMatchObject(refused)
+  },
+)
+
+it.each([
+  ['not a phone', false],
+  ['javascript:alert(1)', false],
+  ['138', false],
+  ['+86 21 5555 0100', true],
+  ['(021) 5555-0100', true],
+  ['021-5555 0100', true],
+  ['', true],
+])('the phone of a school as %j: %j', async (phone, isTaken) => {
+  const { code } = await school.call('updateSchool', { phone }, { as: 'teacher.li' })
+  expect(code === 200).toBe(isTaken)
+})
+
+describe('a template', () => {
+  it.each(['csv', 'xlsx'] as const)(
+    'of %s has the columns, an example and notes, of which an import takes nothing',
+    async (format) => {
+      const before = await rowCounts()
+      for (const table of TABLES) {
+        const file = await office({ type: 'export', table, format, isTemplate: true })
+        const content = String(file['file'])
+        const answer = await office({
+          type: 'import',
+          table,
+          fileName: `${table}.${format}`,
+          content,
+          mode: 'all',
+          isDryRun: true,
+        })
+        expect({ ...answer, table }).toMatchObject({ table, state: 'failed', failure: 'no-rows' })
+      }
+      expect(await rowCounts()).toEqual(before)
+    },
+  )
+
+  it('has an example that is right without its mark', async () => {
+    await makeSchool('templates')
+    const texts: string[] = []
+    for (const table of ['textbooks', 'teachers', 'students', 'courses'] as const) {
+      const { file } = await office({ type: 'export', school: 'templates', table, format: 'csv', isTemplate: true })
+      const text = new TextDecoder().decode(Uint8Array.from(atob(String(file)), (char) => char.charCodeAt(0)))
+      texts.push(text)
+      const content = base64(text.replace('# ', ''))
+      const answer = await office({
+        type: 'import',
+        school: 'templates',
+        table,
+        fileName: 'file.csv',
+        content,
+        mode: 'all',
+        isDryRun: true,
+      })
+      const isFree = table !== 'courses'
+      expect({ table, ...answer }).toMatchObject({ table, rows: 1, unreadColumns: [], ...(isFree && { bad: 0 }) })
+    }
+    expect(texts[2]).toContain('# birthday: 2014-03-05, 2014/3/5')
   })
 })
 
@@ -94,6 +195,20 @@ async function giveOut(slug: string, table: SchoolTable, format: 'csv' | 'xlsx' 
   const { file } = await office({ type: 'export', school: slug, table, format })
   return String(file)
 }
+
+it('an export counts as a person does: S2 comes before S10', async () => {
+  await makeSchool('ordered')
+  const rows = ['S10,Ten', 'S2,Two', 'S1,One'].join('\n')
+  await takeIn('ordered', 'students', base64(`externalId,name\n${rows}\n`))
+  const lines = atob(await giveOut('ordered', 'students', 'csv')).split('\r\n')
+  expect(lines.slice(1, 4).map((line) => line.split(',')[0])).toEqual(['S1', 'S2', 'S10'])
+})
+
+it('an exported file is known by its name where its columns fit several tables', async () => {
+  await makeSchool('named')
+  const file = await giveOut('named', 'teachers', 'csv')
+  expect(await takeIn('named', undefined, file, 'teachers.csv')).toMatchObject({ state: 'done', tables: ['teachers'] })
+})
 
 describe('a round trip', () => {
   beforeAll(async () => {

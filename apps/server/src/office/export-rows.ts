@@ -7,6 +7,8 @@ import type { OfficeCall } from './office-call.ts'
 import type { KnownPerson, KnownSchool } from '../domain/school/office/known-school.ts'
 import { momentOf, weekdayOf } from '../domain/timetable/school-time.ts'
 import { neutralCell } from '../domain/school/office/formula-cells.ts'
+import { NOTE_MARK } from '../domain/school/office/import-file.ts'
+import { importTemplate } from './import-template.ts'
 
 type Cells = Readonly<Record<string, string | number | null>>
 
@@ -118,21 +120,51 @@ async function exportedRows(
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : neutralCell(String(value))
 
+/** In the order of the first columns, as a person counts: S2 before S10. */
 function sheetOf(table: SchoolTable, rows: readonly Cells[]): string[][] {
   const columns = COLUMNS[table].map(({ name }) => name)
-  return [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))]
+  const cells = rows.map((row) => columns.map((column) => textOf(row[column])))
+  return [columns, ...cells.toSorted(inOrder)]
+}
+
+const { compare } = new Intl.Collator('zh', { numeric: true })
+function inOrder(one: readonly string[], other: readonly string[]): number {
+  for (const [index, text] of one.entries()) {
+    const difference = compare(text, other[index] ?? '')
+    if (difference !== 0) return difference
+  }
+  return 0
 }
 
 // With a byte order mark, by which Excel knows UTF-8.
-const csvFile = (table: SchoolTable, rows: readonly Cells[]): Uint8Array =>
-  strToU8(`\uFEFF${Papa.unparse(sheetOf(table, rows), { newline: '\r\n' })}\r\n`)
+const csvFile = (sheet: readonly string[][]): Uint8Array =>
+  strToU8(`\uFEFF${Papa.unparse([...sheet], { newline: '\r\n' })}\r\n`)
 
-async function xlsxFile(table: SchoolTable, rows: readonly Cells[]): Promise<Uint8Array> {
+async function xlsxFile(sheets: readonly { name: string; rows: readonly string[][] }[]): Promise<Uint8Array> {
   const { default: writeExcel } = await import('write-excel-file/universal')
-  const [head = [], ...body] = sheetOf(table, rows)
-  const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const sheet = [bold, ...body.map((cells) => cells.map((value) => ({ value, type: String })))]
-  return new Uint8Array(await (await writeExcel(sheet).toBlob()).arrayBuffer())
+  const written = sheets.map(({ name, rows: [head = [], ...body] }) => ({
+    sheet: name,
+    data: [
+      head.map((value) => ({ value, fontWeight: 'bold' as const })),
+      ...body.map((cells) => cells.map((value) => ({ value, type: String }))),
+    ],
+  }))
+  return new Uint8Array(await (await writeExcel(written).toBlob()).arrayBuffer())
+}
+
+/** The notes stand below the example in a CSV file, and on a second sheet of a workbook. */
+function templateFile(table: SchoolTable, format: 'csv' | 'xlsx'): Uint8Array | Promise<Uint8Array> {
+  const { rows, notes } = importTemplate(table)
+  if (format === 'xlsx') {
+    return xlsxFile([
+      { name: table, rows },
+      { name: 'columns', rows: [['column', '*', 'allowed', '= 中文 日本語'], ...notes] },
+    ])
+  }
+  return csvFile([
+    ...rows,
+    ...notes.map(([name = '', required = '', allowed = '']) => [`${NOTE_MARK}${name}${required}: ${allowed}`]),
+  ])
 }
 
 /** OneRoster 1.2, as a ZIP of CSV files. */
@@ -242,14 +274,26 @@ function oneRosterFile(known: KnownSchool, now: number): Uint8Array {
   })
 }
 
+export interface ExportWish {
+  table: SchoolTable
+  format: 'csv' | 'xlsx' | 'oneroster'
+  /** A template has the columns without the school's rows; OneRoster has none. */
+  content?: 'rows' | 'template' | undefined
+}
+
+/** False for a template, which tells nothing about the school. */
+export const tellsRows = ({ format, content }: Omit<ExportWish, 'table'>): boolean =>
+  content !== 'template' || format === 'oneroster'
+
 /** The file of one table, or of all in OneRoster. */
 export async function exportFile(
   stores: Pick<Stores, 'importWrites' | 'officeClasses'>,
   { schoolId, now }: Pick<OfficeCall, 'schoolId' | 'now'>,
-  { table, format }: { table: SchoolTable; format: 'csv' | 'xlsx' | 'oneroster' },
+  { table, format, content }: ExportWish,
 ): Promise<Uint8Array> {
+  if (content === 'template' && format !== 'oneroster') return templateFile(table, format)
   const known = await stores.importWrites.known(schoolId, now)
   if (format === 'oneroster') return oneRosterFile(known, now)
-  const rows = await exportedRows(stores, known, table)
-  return format === 'csv' ? csvFile(table, rows) : xlsxFile(table, rows)
+  const sheet = sheetOf(table, await exportedRows(stores, known, table))
+  return format === 'csv' ? csvFile(sheet) : xlsxFile([{ name: table, rows: sheet }])
 }

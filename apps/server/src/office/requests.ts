@@ -5,7 +5,6 @@
 import { requestSchemas } from '@hwjy/sdk/schemas'
 import { decodeForm, operations, type Operation } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
-import type { SchoolTable } from '../domain/school/office/import-columns.ts'
 import { invitationLink } from '../domain/school/office/invitation-rules.ts'
 import { SCHOOL_ADMIN } from '../domain/school/office/person-rules.ts'
 import { DEFAULT_TIME_ZONE } from '../domain/timetable/school-day.ts'
@@ -13,12 +12,12 @@ import { schoolOrigin } from '../domain/school/school-of-address.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
-import { exportFile } from './export-rows.ts'
-import { addImport, applyImport, beginImport, readImport } from './imports.ts'
+import { type ExportWish, exportFile, tellsRows } from './export-rows.ts'
+import { type ImportRequest, importFile } from './import-request.ts'
 import { invite } from './invitations.ts'
 import { audit, type OfficeCall } from './office-call.ts'
 import { addPerson, type PersonInput } from './people.ts'
-import { createKey, revokeKey, rotateKey, setOrigins, updateSchool, updateSettings } from './school.ts'
+import { createKey, requireOwnSlug, revokeKey, rotateKey, setOrigins, updateSchool, updateSettings } from './school.ts'
 import { enrolStudents } from './classes.ts'
 
 export type OfficeRequest = {
@@ -55,8 +54,8 @@ export type OfficeRequest = {
       kind?: 'page' | 'server' | undefined
       origins?: string[] | undefined
     }
-  | { type: 'import'; fileName: string; content: string; table?: SchoolTable | undefined; mode: 'all' | 'good' }
-  | { type: 'export'; table: SchoolTable; format: 'csv' | 'xlsx' | 'oneroster' }
+  | ({ type: 'import' } & ImportRequest)
+  | ({ type: 'export'; isTemplate?: boolean | undefined } & Omit<ExportWish, 'content'>)
 )
 
 /** What is told to the person at the terminal; `file` is Base64. */
@@ -76,7 +75,7 @@ class DryRun extends Error {
 
 /** @throws {ApiError} */
 export function officeRequests(deps: Deps): OfficeRequests {
-  const { clock, inspector, schoolDirectory, schoolImports, schoolProfiles, transaction } = deps
+  const { clock, schoolDirectory, schoolProfiles, transaction } = deps
 
   const change = async (
     request: OfficeRequest,
@@ -85,7 +84,11 @@ export function officeRequests(deps: Deps): OfficeRequests {
     try {
       return await transaction(async (stores) => {
         const answer = await work(stores)
-        if (request.isDryRun === true) throw new DryRun({ ...answer, isDryRun: true })
+        if (request.isDryRun === true) {
+          // What is taken back must not look as if it could be used.
+          const { link: _link, secret: _secret, ...shown } = answer
+          throw new DryRun({ ...shown, isDryRun: true })
+        }
         return answer
       })
     } catch (error) {
@@ -111,6 +114,7 @@ export function officeRequests(deps: Deps): OfficeRequests {
     return change(request, async (stores) => {
       const { name, slug, admin, username, by, origin } = request
       requireFields('updateSchool', { name, slug })
+      requireOwnSlug(slug)
       const timeZone = ianaZone(request.timeZone ?? DEFAULT_TIME_ZONE)
       if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
       if (await stores.schoolProfiles.bySlug(slug)) throw new ApiError('usernameTaken')
@@ -166,7 +170,8 @@ export function officeRequests(deps: Deps): OfficeRequests {
     return change(request, async (stores) => {
       if (Object.keys(rules).length > 0) await updateSettings(stores, call, rules)
       if (Object.keys(profile).length > 0) await updateSchool(stores, call, profile)
-      return { ...(await stores.schoolProfiles.get(call.schoolId)) }
+      const { updatedAt = null, ...school } = { ...(await stores.schoolProfiles.get(call.schoolId)) }
+      return { ...school, updatedAt: isoOrNull(updatedAt) }
     })
   }
 
@@ -182,8 +187,8 @@ export function officeRequests(deps: Deps): OfficeRequests {
                 id: keyId,
                 name: keyName,
                 origins: allowed,
-                lastUsedAt,
-                revokedAt,
+                lastUsedAt: isoOrNull(lastUsedAt),
+                revokedAt: isoOrNull(revokedAt),
               }),
             ),
           }
@@ -202,56 +207,19 @@ export function officeRequests(deps: Deps): OfficeRequests {
     })
   }
 
-  const importFile = async (
-    request: Extract<OfficeRequest, { type: 'import' }>,
-    onProgress?: (done: number) => void,
-  ): Promise<OfficeAnswer> => {
+  const exportTable = async (request: Extract<OfficeRequest, { type: 'export' }>) => {
     const call = await callFor(request)
-    const { fileName, table = null, mode } = request
-    const importId = await transaction((stores) => addImport(stores, call, { fileName, objectKey: null, table }))
-    const bytes = Uint8Array.from(atob(request.content), (char) => char.charCodeAt(0))
-    await readImport(
-      deps,
-      inspector,
-      { id: importId, schoolId: call.schoolId, table },
-      new Blob([bytes]),
-      new AbortController().signal,
-    )
-    const read = await schoolImports.find(importId)
-    const isRefused = read?.state !== 'checked' || (mode === 'all' && read.bad > 0)
-    if (!isRefused && request.isDryRun !== true && read.good > 0) {
-      await transaction((stores) => beginImport(stores, call, importId, mode))
-      const begun = await schoolImports.find(importId)
-      if (begun) await applyImport(deps, begun, onProgress)
+    const { table, format } = request
+    const wish: ExportWish = { table, format, content: request.isTemplate === true ? 'template' : 'rows' }
+    const file = await exportFile(deps, call, wish)
+    const answer = { table, format, bytes: file.length }
+    if (request.isDryRun === true) return { ...answer, isDryRun: true }
+    if (tellsRows(wish)) {
+      await transaction((stores) =>
+        audit(stores, call, 'school.exported', { type: 'school', id: call.schoolId }, { table, format }),
+      )
     }
-    const found = await schoolImports.find(importId)
-    const bad = await schoolImports.rowsOf(importId, 'bad', { current: 1, size: 1_000 })
-    if (request.isDryRun === true) await schoolImports.change(importId, { state: 'discarded' })
-    const { state, failure, format, encoding, tables, rows, good, created, changed, unchanged } = found ?? {}
-    return {
-      importId,
-      state,
-      failure,
-      format,
-      encoding,
-      tables,
-      rows,
-      good,
-      bad: found?.bad,
-      created,
-      changed,
-      unchanged,
-      isRefused: isRefused || failure !== null,
-      problems: bad.records.map(({ line, table: of, label, problems }) => ({ line, table: of, label, problems })),
-    }
-  }
-
-  const exportTable = async ({ table, format, ...request }: Extract<OfficeRequest, { type: 'export' }>) => {
-    const call = await callFor({ ...request, table, format })
-    await transaction((stores) =>
-      audit(stores, call, 'school.exported', { type: 'school', id: call.schoolId }, { table, format }),
-    )
-    return { file: base64(await exportFile(deps, call, { table, format })) }
+    return { ...answer, file: base64(file) }
   }
 
   return async (request, onProgress) => {
@@ -267,12 +235,14 @@ export function officeRequests(deps: Deps): OfficeRequests {
       case 'key':
         return key(request)
       case 'import':
-        return importFile(request, onProgress)
+        return importFile(deps, await callFor(request), request, onProgress)
       case 'export':
         return exportTable(request)
     }
   }
 }
+
+const isoOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 function base64(bytes: Uint8Array): string {
   let text = ''

@@ -32,6 +32,7 @@ describe('the words of pnpm school', () => {
     [['set', 'x']],
     [['key', 'eat']],
     [['export', '--table', 'pets', '-o', 'x']],
+    [['export', '--template']],
   ])('%j is refused with what to write instead', (words) => expect(() => readCommand(words)).toThrow(UsageError))
   it.each([[[]], [['--help']], [['import', '--help']]])('%j explains itself', (words) =>
     expect(readCommand(words)).toMatchObject({ type: 'help', text: expect.stringContaining('pnpm school') }),
@@ -45,4 +46,23 @@ it('an answer shows what is wrong with which row', () => {
   expect(answerText({ state: 'done', bad: 1, failure: null, problems })).toBe(
     'state  done\nbad    1\nline 3, students, S-2, name: too long (x)',
   )
+})
+
+it('an answer shows what is allowed beside what is wrong', () => {
+  const problem = { field: 'birthday', reason: 'not-a-date', value: '5/3', allowed: '2014-03-05' }
+  const problems = [{ line: 3, table: 'students', label: '', problems: [problem] }]
+  expect(answerText({ problems })).toBe('line 3, students, birthday: not a date (5/3), allowed: 2014-03-05')
+})
+
+it('an answer has no JSON at a terminal: a list has a line for each thing, and a field its own name', () => {
+  const keys = [
+    { id: 'key_1', name: 'Site', origins: ['https://a.example', 'https://b.example'], revokedAt: null },
+    { id: 'key_2', name: 'Server', origins: [], revokedAt: '2026-11-20T01:00:00.000Z' },
+  ]
+  expect(answerText({ keys, settings: { knownDevices: 3 }, tables: ['students'] }).split('\n')).toEqual([
+    'keys                   id key_1 · name Site · origins https://a.example, https://b.example',
+    'keys                   id key_2 · name Server · origins – · revokedAt 2026-11-20T01:00:00.000Z',
+    'settings.knownDevices  3',
+    'tables                 students',
+  ])
 })

@@ -50,7 +50,12 @@ const OPTIONS = {
   import: { table: { type: 'string' }, all: { type: 'boolean' } },
   set: {},
   key: { name: { type: 'string' }, page: { type: 'boolean' }, origin: { type: 'string', multiple: true } },
-  export: { table: { type: 'string' }, format: { type: 'string' }, output: { type: 'string', short: 'o' } },
+  export: {
+    table: { type: 'string' },
+    format: { type: 'string' },
+    template: { type: 'boolean' },
+    output: { type: 'string', short: 'o' },
+  },
 } as const satisfies Record<string, ParseArgsOptionsConfig>
 
 type Name = keyof typeof OPTIONS
@@ -93,9 +98,10 @@ pnpm school key origins <key id> [--origin https://school.example …]
 
 A key lets a partner's program call for the school. A secret is printed once; --page makes a key without one.
 `,
-  export: `pnpm school export [--table ${TABLES.join('|')}] [--format csv|xlsx|oneroster] --output <file>
+  export: `pnpm school export [--table ${TABLES.join('|')}] [--format csv|xlsx|oneroster] [--template] --output <file>
 
-Writes rows of the school in the columns that an import reads.
+Writes rows of the school in the columns that an import reads. --template: the columns alone, with an example and what
+each column takes.
 `,
 }
 
@@ -200,7 +206,13 @@ export function readCommand(words: readonly string[]): Command {
       const format = text('format') ?? 'csv'
       if (format !== 'csv' && format !== 'xlsx' && format !== 'oneroster') throw new UsageError(HELP.export)
       return run(
-        { ...common, type: 'export', table: tableOf(text('table')) ?? 'students', format },
+        {
+          ...common,
+          type: 'export',
+          table: tableOf(text('table')) ?? 'students',
+          format,
+          isTemplate: values.template === true,
+        },
         null,
         needed('output'),
       )

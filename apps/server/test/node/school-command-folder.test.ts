@@ -1,0 +1,35 @@
+/** `pnpm school` pointed at the wrong folder: nothing is made there, and programs can read why. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { run } from './run-server.ts'
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/school.ts', import.meta.url))
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hwjy-school-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function school(...words: string[]) {
+  const command = run([SCRIPT, ...words], { DATA_DIR: dataDir, DEMO: 'off' })
+  return { code: await command.exited, output: command.output() }
+}
+
+it('a command other than create makes no database in a folder that has none', { timeout: 60_000 }, async () => {
+  const { code, output } = await school('key', 'list')
+  expect({ code, output }).toMatchObject({
+    code: 2,
+    output: expect.stringContaining(`There is no school in ${dataDir}`),
+  })
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+it('with --json an error is JSON as well', { timeout: 60_000 }, async () => {
+  const { code, output } = await school('key', 'list', '--json')
+  expect(code).toBe(2)
+  expect(JSON.parse(output)).toMatchObject({ error: { code: 'usage', message: expect.stringContaining('DATA_DIR') } })
+})
