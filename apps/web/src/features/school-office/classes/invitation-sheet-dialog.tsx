@@ -66,13 +66,18 @@ export function InvitationSheetDialog({ classId, onClose }: { classId: string; o
   )
 }
 
+/** The invitation and the sign-in are pages of one address. */
+const signInAddress = (link: string) => `${link.split('invitation#')[0] ?? ''}login`
+
 function Sheet({ sheet }: { sheet: InvitationSheet }) {
   const { t } = useTranslation('schoolOffice')
   const dateTime = dateTimeText()
+  const [first] = sheet.rows.flatMap(({ link }) => link ?? [])
   return (
     <div className={css.sheet}>
       <p className={css.heading}>{`${sheet.schoolName} · ${sheet.className}`}</p>
       <p>{t('sheet.how', { at: dateTime(sheet.expiresAt) })}</p>
+      {first !== undefined && <p>{t('sheet.later', { address: signInAddress(first) })}</p>}
       <ul className={css.slips}>
         {sheet.rows.map(
           ({ names, username, link }) =>
@@ -81,6 +86,7 @@ function Sheet({ sheet }: { sheet: InvitationSheet }) {
                 <QrCode text={link} label={t('invitation.qr', { name: names.join(', ') })} />
                 <strong>{names.join(', ')}</strong>
                 <span>{t('sheet.username', { username })}</span>
+                <span className={css.link}>{link}</span>
               </li>
             ),
         )}

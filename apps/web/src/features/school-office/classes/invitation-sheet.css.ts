@@ -24,6 +24,9 @@ export const slip = style({
   breakInside: 'avoid',
 })
 
+/** Is typed by a person who cannot scan: letters that look alike are told apart. */
+export const link = style({ fontFamily: vars.font.mono, fontSize: vars.fontSize[12], overflowWrap: 'anywhere' })
+
 /** What comes out of the printer: the sheet alone, without the app around it. */
 export const paper = style({
   display: 'none',

@@ -12,17 +12,19 @@ import { schoolTables } from './school-tables.ts'
 const formats = ['csv', 'xlsx', 'oneroster'] as const
 const endings = { csv: 'csv', xlsx: 'xlsx', oneroster: 'zip' } as const
 
-/** The school's rows as a file, in the columns that an import reads; of an empty school it is a form to fill in. */
+/** The school's rows as a file, in the columns that an import reads, or these columns to fill in. */
 export function ExportCard() {
   const { t } = useTranslation('schoolOffice')
   const { mutateAsync: exportRows } = useExportSchool(atOnce)
   const { problem, isBusy, run } = useCall()
   const [table, setTable] = useState<SchoolTable>('students')
   const [format, setFormat] = useState<SchoolExportRequest['format']>('csv')
-  const download = () =>
+  const download = (content: 'rows' | 'template') =>
     run(async () => {
-      const file = await exportRows({ data: { table, format } })
-      saveFile(file, `${format === 'oneroster' ? 'oneroster' : table}.${endings[format]}`)
+      const file = await exportRows({ data: { table, format, content } })
+      // An import knows what a file holds by its name where its columns do not tell.
+      const name = content === 'template' ? `${table}-template` : table
+      saveFile(file, `${format === 'oneroster' ? 'oneroster' : name}.${endings[format]}`)
     })
   return (
     <Card asChild padding="lg" className={css.card}>
@@ -49,9 +51,14 @@ export function ExportCard() {
         )}
         <CallNotice problem={problem} />
         <div className={css.actions}>
-          <Button isBusy={isBusy} onClick={() => void download()}>
+          <Button isBusy={isBusy} onClick={() => void download('rows')}>
             {t('exports.download')}
           </Button>
+          {format !== 'oneroster' && (
+            <Button tone="quiet" isBusy={isBusy} onClick={() => void download('template')}>
+              {t('exports.template')}
+            </Button>
+          )}
         </div>
       </section>
     </Card>

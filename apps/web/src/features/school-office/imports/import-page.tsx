@@ -10,7 +10,7 @@ import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { ExportCard } from './export-card.tsx'
 import { ImportReport } from './import-report.tsx'
-import { importTone } from './import-tone.ts'
+import { importTone, shownState } from './import-tone.ts'
 import { UploadCard } from './upload-card.tsx'
 
 const PAGE = { current: 1, size: 10 } as const
@@ -79,7 +79,8 @@ function FormerImports({ onOpen }: { onOpen: (importId: string) => void }) {
 function ImportRow({ schoolImport, onOpen }: { schoolImport: SchoolImport; onOpen: (importId: string) => void }) {
   const { t } = useTranslation('schoolOffice')
   const dateTime = dateTimeText()
-  const { importId, fileName, state, rows, createdBy, createdAt } = schoolImport
+  const { importId, fileName, rows, createdBy, createdAt } = schoolImport
+  const state = shownState(schoolImport)
   return (
     <ListItem
       title={fileName}

@@ -27,7 +27,7 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import * as css from '../office.css.ts'
 import { tableProblem } from '../table-problem.tsx'
-import { importTone, isUnderWay } from './import-tone.ts'
+import { importTone, isUnderWay, shownState } from './import-tone.ts'
 
 const ASK_AGAIN_MS = 1_000
 const PAGE_SIZE = 50
@@ -55,7 +55,7 @@ export function ImportReport({ importId, onClose }: { importId: string; onClose:
   }
   return (
     <>
-      <Summary schoolImport={data} onClose={onClose} />
+      <Summary schoolImport={data} onClose={onClose} onRefused={() => void query.refetch()} />
       {data.rows > 0 && data.state !== 'reading' && (
         <Rows key={data.state} importId={importId} isOver={data.state === 'done'} hasBad={data.bad > 0} />
       )}
@@ -63,20 +63,37 @@ export function ImportReport({ importId, onClose }: { importId: string; onClose:
   )
 }
 
-function Summary({ schoolImport, onClose }: { schoolImport: SchoolImport; onClose: () => void }) {
+interface SummaryProps {
+  schoolImport: SchoolImport
+  onClose: () => void
+  /** The import is no longer as it is shown: it was carried out or discarded elsewhere. */
+  onRefused: () => void
+}
+
+function Summary({ schoolImport, onClose, onRefused }: SummaryProps) {
   const { t } = useTranslation('schoolOffice')
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: apply } = useApplySchoolImport(atOnce)
   const { mutateAsync: discard } = useDiscardSchoolImport(atOnce)
-  const { importId, fileName, format, encoding, tables, state, failure, rows, good, bad, done } = schoolImport
-  const carryOut = (mode: 'all' | 'good') => run(() => apply({ data: { importId, mode } }))
+  const { importId, fileName, format, encoding, tables, unreadColumns, state, failure, rows, good, bad, done } =
+    schoolImport
+  const shown = shownState(schoolImport)
+  const carryOut = async (mode: 'all' | 'good') => {
+    if (!(await run(() => apply({ data: { importId, mode } })))) onRefused()
+  }
+  const throwAway = async () => {
+    if (await run(() => discard({ data: { importId } }))) onClose()
+    else onRefused()
+  }
+  // What was carried out is no longer among the good ones.
+  const toDo = good + done
   return (
     <Card asChild padding="lg" className={css.card}>
       <section aria-label={fileName}>
         <div className={css.cardHead}>
           <h2 className={css.cardTitle}>{fileName}</h2>
-          <StatusPill tone={importTone[state]} isLive={isUnderWay(state)}>
-            {t(`imports.states.${state}`)}
+          <StatusPill tone={importTone[shown]} isLive={isUnderWay(state)}>
+            {t(`imports.states.${shown}`)}
           </StatusPill>
         </div>
         <dl className={css.facts}>
@@ -93,14 +110,18 @@ function Summary({ schoolImport, onClose }: { schoolImport: SchoolImport; onClos
             </>
           )}
           <dt>{t('imports.found')}</dt>
-          <dd>{t('imports.foundRows', { rows, good, bad })}</dd>
+          <dd>
+            {state === 'done'
+              ? t('imports.foundAfter', { rows, bad })
+              : t('imports.foundRows', { rows, good: toDo, bad })}
+          </dd>
         </dl>
         {state === 'reading' && <Progress label={t('imports.states.reading')} value={null} />}
         {state === 'applying' && (
           <>
-            <Progress label={t('imports.states.applying')} value={done} max={Math.max(good, 1)} />
+            <Progress label={t('imports.states.applying')} value={done} max={Math.max(toDo, 1)} />
             <p aria-live="polite" className={css.muted}>
-              {t('imports.doneOf', { done, good })}
+              {t('imports.doneOf', { done, good: toDo })}
             </p>
           </>
         )}
@@ -114,17 +135,20 @@ function Summary({ schoolImport, onClose }: { schoolImport: SchoolImport; onClos
             })}
           </Banner>
         )}
-        {state === 'checked' && bad > 0 && <Banner tone="warning">{t('imports.hasBad', { count: bad })}</Banner>}
+        {state === 'checked' && bad > 0 && (
+          <Banner tone="warning">{t(good > 0 ? 'imports.hasBad' : 'imports.allBad', { count: bad })}</Banner>
+        )}
+        {unreadColumns.length > 0 && (
+          <Banner tone="warning">
+            {t('imports.unread', { count: unreadColumns.length, columns: unreadColumns.join(', ') })}
+          </Banner>
+        )}
         <CallNotice problem={problem} />
         <div className={css.actions}>
           <Button onClick={onClose}>{t('imports.back')}</Button>
           {state === 'checked' && (
             <>
-              <Button
-                tone="quiet"
-                isBusy={isBusy}
-                onClick={() => void run(() => discard({ data: { importId } })).then((isGone) => isGone && onClose())}
-              >
+              <Button tone="quiet" isBusy={isBusy} onClick={() => void throwAway()}>
                 {t('imports.discard')}
               </Button>
               {good > 0 && (
@@ -146,12 +170,11 @@ function Rows({ importId, isOver, hasBad }: { importId: string; isOver: boolean;
   const { t } = useTranslation('schoolOffice')
   const [shown, setShown] = useState<'all' | 'bad'>(hasBad && !isOver ? 'bad' : 'all')
   const [current, setCurrent] = useState(1)
-  const rows = useListSchoolImportRows({
-    importId,
-    current,
-    size: PAGE_SIZE,
-    ...(shown === 'bad' && { state: 'bad' as const }),
-  })
+  const rows = useListSchoolImportRows(
+    { importId, current, size: PAGE_SIZE, ...(shown === 'bad' && { state: 'bad' as const }) },
+    // Rows are shown anew with each state of the import, and the state of each row has changed with it.
+    { query: { refetchOnMount: 'always' } },
+  )
   const columns: TableColumn<SchoolImportRow>[] = [
     { id: 'line', header: t('imports.line'), cell: ({ line }) => line, width: '5rem' },
     {
@@ -170,13 +193,14 @@ function Rows({ importId, isOver, hasBad }: { importId: string; isOver: boolean;
       cell: ({ problems }) =>
         problems.length > 0 && (
           <ul>
-            {problems.map(({ field, reason, value, otherLine }) => (
+            {problems.map(({ field, reason, value, allowed, otherLine }) => (
               <li key={`${field} ${reason} ${value}`}>
                 {field !== '' && <span className={css.code}>{field}</span>}
                 {field !== '' && ': '}
                 {t(`imports.reasons.${reason}`)}
                 {otherLine !== undefined && ` (${t('imports.otherLine', { line: otherLine })})`}
                 {value !== '' && <span className={css.muted}>{` (${value})`}</span>}
+                {allowed !== undefined && <span>{` · ${t('imports.allowed', { allowed })}`}</span>}
               </li>
             ))}
           </ul>

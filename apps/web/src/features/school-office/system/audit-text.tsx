@@ -16,7 +16,10 @@ export function useAuditText() {
     },
     actor({ actorId, actorName, action }: AuditEntry): string {
       if (actorId !== null) return actorName
-      return action === 'order.paidTwice' ? t('log.payments') : t('log.command')
+      // Imports and other lists name the person at the machine alone.
+      return action === 'order.paidTwice'
+        ? t('log.payments')
+        : [t('log.command'), actorName].filter(Boolean).join(' · ')
     },
     detail: ({ detail }: AuditEntry): string =>
       Object.entries(detail)
