@@ -55,6 +55,14 @@ it('an invitation shows the school’s rule, and takes a password and the name t
   expect(sent).toEqual({ token: TOKEN, password: 'kite river 27', passwordAgain: 'kite river 27', name: 'Mimi' })
 })
 
+it('after an invitation the sign-in begins with the username', async () => {
+  server.use(answer('/ext/invitation/accept', { username: 'mia.rossi', role: 'student' }))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Save password' }))
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mia.rossi')
+})
+
 it('a name that an invitation may not have is refused beside its field, and what was typed stays', async () => {
   server.use(refusal('/ext/invitation/accept', 30135, 'This name reads like a role.'))
   const { user, name } = await open()

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useTextDraft } from '../../../shared/choices/text-draft.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
@@ -34,6 +35,8 @@ function Invitation() {
   const { hash } = useLocation()
   const token = invitationToken(hash)
   const [accepted, setAccepted] = useState<string | null>(null)
+  // The sign-in form begins with it.
+  const [, keepForSignIn] = useTextDraft('signIn', { username: '' })
   const options = getGetInvitationQueryOptions({ token: token ?? '' })
   const invitation = useQuery({ ...options, enabled: token !== null && accepted === null, retry: false, gcTime: 0 })
 
@@ -59,7 +62,11 @@ function Invitation() {
       </SignInFrame>
     )
   }
-  return <Welcome invitation={invitation.data} token={token} onAccepted={setAccepted} />
+  const onAccepted = (username: string) => {
+    keepForSignIn({ username })
+    setAccepted(username)
+  }
+  return <Welcome invitation={invitation.data} token={token} onAccepted={onAccepted} />
 }
 
 interface WelcomeProps {
