@@ -97,7 +97,7 @@ describe('the weekly letter', () => {
     /** The job runner looks as often as a server does, until that moment. */
     const goTo = async (instant: string) => {
       opened.clock.set(Date.parse(instant))
-      for (let beat = 0; beat < 3; beat += 1) {
+      for (let second = 0; second < 3; second += 1) {
         await opened.backend.tick()
         opened.clock.advance(11 * MINUTE)
       }
