@@ -27,6 +27,7 @@ const pending: Order = {
   paidAt: null,
   closedAt: null,
   secondsLeft: 1_740,
+  isPaidOnline: true,
   contractId: null,
   contractStatus: null,
 }

@@ -60,6 +60,7 @@ const order = {
   paidAt: null,
   closedAt: null,
   secondsLeft: 1_740,
+  isPaidOnline: true,
   contractId: null,
   contractStatus: null,
 } satisfies Order

@@ -86,6 +86,7 @@ const order = {
   paidAt: null,
   closedAt: null,
   secondsLeft: 1_740,
+  isPaidOnline: true,
   contractId: null,
   contractStatus: null,
 }
