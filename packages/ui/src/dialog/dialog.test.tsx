@@ -32,6 +32,17 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
   })
 
+  it('Dialog passes by the hidden input of a drawn radio, of which a screen reader says nothing', async () => {
+    render(
+      <Scene>
+        <input aria-hidden="true" tabIndex={-1} type="radio" />
+        <input aria-label="Reason" />
+      </Scene>,
+    )
+    await open()
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+  })
+
   it('Dialog takes focus itself when there is nothing to fill in, so that its title is read', async () => {
     render(<Scene>Text</Scene>)
     await open()
