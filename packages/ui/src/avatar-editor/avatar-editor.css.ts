@@ -64,6 +64,7 @@ export const area = style(
         boxShadow: `0 0 0 20rem ${color.overlay}`,
         pointerEvents: 'none',
       },
+      '&[data-shape="square"]::after': { borderRadius: 0 },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&::after': { border: '2px solid CanvasText' } } } },
   }),
@@ -134,6 +135,7 @@ export const preview = style(
     aspectRatio: '1',
     borderRadius: vars.radius.pill,
     background: color.surfaceSunken,
+    selectors: { '&[data-shape="square"]': { borderRadius: vars.radius.control } },
   }),
 )
 

@@ -81,6 +81,13 @@ describe('AvatarEditor', () => {
     ])
   })
 
+  it('AvatarEditor shows a square where the picture is shown square, such as a logo', () => {
+    const { image } = setUp({ shape: 'square' })
+    load(image)
+    const shaped = [...document.querySelectorAll('[role="application"], [aria-hidden="true"] > span:has(img)')]
+    expect(shaped.map((one) => one.getAttribute('data-shape'))).toEqual(['square', 'square', 'square', 'square'])
+  })
+
   it('AvatarEditor takes another picture, starts over with it, and refuses what is none at once', async () => {
     const take = vi.fn<(picture: File) => void>()
     const editor = (blob: Blob) => <AvatarEditor picture={blob} onSave={() => {}} onPictureChange={take} />

@@ -23,6 +23,8 @@ export interface AvatarEditorProps {
   onCancel?: (() => void) | undefined
   /** Offers to take another picture of at most 20 MB, by a button or dropped on the square; a wrong one is refused at once. */
   onPictureChange?: ((picture: File) => void) | undefined
+  /** How the square will be shown: faces are round, logos are not. Default `round`. */
+  shape?: 'round' | 'square' | undefined
   isBusy?: boolean | undefined
   className?: string | undefined
 }
@@ -32,7 +34,7 @@ const PREVIEW_SIDES = [80, 40, 28]
 
 /** Cuts a square face out of a picture: drag, pinch, wheel, slider, or arrows, plus and minus. */
 export function AvatarEditor(props: AvatarEditorProps) {
-  const { picture, onSave, onCancel, onPictureChange, className } = props
+  const { picture, onSave, onCancel, onPictureChange, shape = 'round', className } = props
   const text = useUiText()
   const words = useWords(avatarEditorWords)
   const helpId = useId()
@@ -77,6 +79,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
             crop={crop}
             size={size}
             helpId={helpId}
+            shape={shape}
             onCrop={setCrop}
             onLoad={take}
             onError={() => setRefusal('unreadable')}
@@ -116,7 +119,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
         <div aria-hidden className={css.previews}>
           <span className={css.caption}>{words.preview}</span>
           {PREVIEW_SIDES.map((side) => (
-            <span key={side} className={css.preview} style={{ width: side }}>
+            <span key={side} className={css.preview} data-shape={shape} style={{ width: side }}>
               {image && size && (
                 <img src={image.src} alt="" draggable={false} className={css.image} style={placeOf(crop, size)} />
               )}

@@ -22,12 +22,13 @@ export interface CropAreaProps {
   size: PictureSize | null
   helpId: string
   onCrop: (crop: Crop) => void
+  shape: 'round' | 'square'
   onLoad: (image: HTMLImageElement) => void
   onError: () => void
 }
 
-/** Shows the square under a round mask: drag, pinch, wheel, or arrows, plus and minus. */
-export function CropArea({ picture, crop, size, helpId, onCrop, onLoad, onError }: CropAreaProps) {
+/** Shows the square, under a round mask where it will be shown round: drag, pinch, wheel, or arrows, plus and minus. */
+export function CropArea({ picture, crop, size, helpId, shape, onCrop, onLoad, onError }: CropAreaProps) {
   const words = useWords(avatarEditorWords)
   const pointers = useCropPointers(crop, size, onCrop)
   const setArea = useWheelZoom((factor) => size && onCrop(zoomedCrop(crop, crop.zoom * factor, size)))
@@ -44,6 +45,7 @@ export function CropArea({ picture, crop, size, helpId, onCrop, onLoad, onError 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={css.area}
+      data-shape={shape}
       {...pointers}
       onKeyDown={(event) => {
         const next = size && !event.ctrlKey && !event.metaKey ? cropOfKey(event, crop, size) : null

@@ -5,6 +5,7 @@ import type { CallProblem } from '../account/call-problem.ts'
 
 export interface CutDialogProps {
   picture: File
+  shape: 'round' | 'square'
   isBusy: boolean
   problem: CallProblem<string> | null
   onPictureChange: (picture: File) => void
@@ -13,12 +14,21 @@ export interface CutDialogProps {
 }
 
 /** Cuts the square that others will see out of a picture. Its code is fetched once the user has chosen one. */
-export default function CutDialog({ picture, isBusy, problem, onPictureChange, onSave, onClose }: CutDialogProps) {
+export default function CutDialog({
+  picture,
+  shape,
+  isBusy,
+  problem,
+  onPictureChange,
+  onSave,
+  onClose,
+}: CutDialogProps) {
   const { t } = useTranslation('account')
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>
       <AvatarEditor
         picture={picture}
+        shape={shape}
         onPictureChange={onPictureChange}
         onSave={onSave}
         onCancel={onClose}

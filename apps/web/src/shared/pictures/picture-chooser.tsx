@@ -10,14 +10,19 @@ import * as css from './picture-chooser.css.ts'
 const CutDialog = lazyPage<CutDialogProps>(() => import('./cut-dialog.tsx'))
 
 interface PictureChooserProps {
+  /** Words of the button. Default: those for a person's own picture. */
+  label?: string
+  /** How the picture is shown later. Default `round`. */
+  shape?: 'round' | 'square'
   /** Stores the square that was cut, a JPG. @throws what the server refused */
   save: (cut: Blob) => Promise<void>
   onSaved: () => void
 }
 
 /** A button that takes a picture of the user's, lets them cut a square out of it, and has it saved. */
-export function PictureChooser({ save, onSaved }: PictureChooserProps) {
+export function PictureChooser({ label, shape = 'round', save, onSaved }: PictureChooserProps) {
   const { t } = useTranslation('account')
+  const words = label ?? t('choosePicture')
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<PictureDenial | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
@@ -37,13 +42,13 @@ export function PictureChooser({ save, onSaved }: PictureChooserProps) {
   return (
     <>
       <div>
-        <Button onClick={() => input.current?.click()}>{t('choosePicture')}</Button>
+        <Button onClick={() => input.current?.click()}>{words}</Button>
         <input
           ref={input}
           type="file"
           hidden
           accept={pictureLimits.accept}
-          aria-label={t('choosePicture')}
+          aria-label={words}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
@@ -59,6 +64,7 @@ export function PictureChooser({ save, onSaved }: PictureChooserProps) {
         <Suspense>
           <CutDialog
             picture={picture}
+            shape={shape}
             isBusy={isBusy}
             problem={problem}
             onPictureChange={take}

@@ -35,6 +35,8 @@ export function LogoCard({ school }: { school: SchoolProfile }) {
       <SchoolLogo withName school={{ name: school.name, logo }} />
       <div>
         <PictureChooser
+          label={t('logo.choose')}
+          shape="square"
           save={async (cut) => change(await uploadPicture(cut, (data) => askCredential({ data })))}
           onSaved={said}
         />
