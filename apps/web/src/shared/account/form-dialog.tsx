@@ -2,6 +2,7 @@ import { Button, Dialog } from '@hwjy/ui'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './form-dialog.css.ts'
+import { useAskedClose } from './use-asked-close.ts'
 
 export interface FormDialogProps {
   title: string
@@ -11,7 +12,9 @@ export interface FormDialogProps {
   isBusy: boolean
   /** False where there is only something to read. Default true. */
   isSubmittable?: boolean
-  onSubmit: () => void
+  /** Something was typed that closing would lose: then it asks first. Default false. */
+  isChanged?: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
   children: ReactNode
 }
@@ -24,27 +27,29 @@ export function FormDialog({
   tone = 'primary',
   isBusy,
   isSubmittable = true,
+  isChanged = false,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) {
   const { t } = useTranslation('account')
   const id = useId()
-  function submit(event: FormEvent) {
+  const close = useAskedClose(isChanged, onClose)
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit()
+    onSubmit(event)
   }
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="sm"
       isDismissible={!isBusy}
       title={title}
       {...(description !== undefined && { description })}
       footer={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={close} disabled={isBusy}>
             {t('cancel')}
           </Button>
           {isSubmittable && (
