@@ -84,9 +84,9 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
       onSent(receipt, asked.contact.trim())
     })
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void form.submit(setChecked)
+    void form.submit(setChecked, event)
   }
   return (
     <form noValidate className={css.form} onSubmit={submit}>

@@ -1,10 +1,9 @@
-import type { Violation } from '@hwjy/sdk/schemas'
 import type { FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FieldValues } from 'react-hook-form'
 import type { ProblemFields } from '../../shared/account/call-problem.ts'
 import { useCall } from '../../shared/account/use-call.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useLimitText } from '../../shared/forms/use-limit-text.ts'
 
 export interface OfficeFormOptions<Values extends FieldValues, Field extends string>
   extends ContractFormOptions<Values> {
@@ -22,7 +21,7 @@ export function useOfficeForm<Values extends FieldValues, Field extends string>(
   onSaved,
   ...contract
 }: OfficeFormOptions<Values, Field>) {
-  const { t } = useTranslation('schoolOffice')
+  const { violationText, refusalText, takenText } = useLimitText()
   const { problem, isBusy, run, forgetProblem } = useCall<Field>(fields)
   const form = useContractForm<Values>({
     ...contract,
@@ -33,24 +32,40 @@ export function useOfficeForm<Values extends FieldValues, Field extends string>(
   })
   async function saveBy(call: () => Promise<unknown>) {
     if (await run(call)) onSaved?.()
+    else form.showFirstWrong()
   }
-  const violationText = ({ kind, limit }: Violation) => t(`invalid.${kind}`, { limit: limit ?? 0 })
   return {
     ...form,
     problem,
     isBusy,
-    /** Words about what is wrong with a field; undefined while nothing is. */
-    errorOf(name: Extract<keyof Values, string>): string | undefined {
+    /** Whether something was typed that is not saved. */
+    isChanged: !isSame(form.values, contract.defaultValues),
+    /**
+     * Words about what is wrong with a field, and what it may hold; undefined while nothing is.
+     * @param scale as of `numberProps`
+     */
+    errorOf(name: Extract<keyof Values, string>, scale = 1): string | undefined {
       const violation = form.violationOf(name)
-      if (violation) return violationText(violation)
+      if (violation) {
+        const request = contract.request?.(form.values) ?? form.values
+        return violationText(contract.schema, violation, { value: valueAt(request, violation.path), scale })
+      }
       if (problem?.field !== (name as string)) return undefined
-      return problem.message === '' ? t('invalid.wrong-form') : problem.message
+      if (problem.message === '') return refusalText(contract.schema, name, problem.issue, { scale })
+      // The server has one code for both.
+      const field: string = name
+      return field === 'slug' || field === 'username' ? takenText(field) : problem.message
     },
-    submit(event?: FormEvent) {
+    submit(event?: FormEvent<HTMLFormElement>) {
       event?.preventDefault()
-      void form.submit((values) => saveBy(() => save(values)))
+      void form.submit((values) => saveBy(() => save(values)), event)
     },
     /** Runs another call as if the form were sent. */
     saveBy,
   }
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+const valueAt = (request: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], request)

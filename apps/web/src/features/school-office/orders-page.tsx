@@ -94,6 +94,7 @@ function PaidDialog({ order, onClose }: { order: SchoolOrder; onClose: () => voi
       description={t('orders.markText')}
       submitLabel={t('orders.mark')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >

@@ -1,7 +1,8 @@
 import type { Violation } from '@hwjy/sdk/schemas'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm, useWatch } from 'react-hook-form'
 import { contractResolver, type FormContract, violationIn } from './contract-resolver.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 
 export interface ContractFormOptions<Values extends FieldValues> extends FormContract<Values> {
   defaultValues: Values
@@ -26,6 +27,7 @@ export function useContractForm<Values extends FieldValues>({
   const values = useWatch({ control: form.control }) as Values
   const { errors } = form.formState
   const [reported, setReported] = useState<readonly string[]>([])
+  const firstWrong = useFirstWrong()
 
   function change(part: Partial<Values>) {
     for (const [name, value] of Object.entries(part)) {
@@ -40,13 +42,25 @@ export function useContractForm<Values extends FieldValues>({
     setReported([...reported, ...names])
     return names.length === 0 || form.trigger(names as unknown as Path<Values>[])
   }
-  /** Calls `send` with values that fit the contract; reports what is wrong otherwise. */
-  async function submit(send: (values: Values) => unknown): Promise<void> {
+  /**
+   * Calls `send` with values that fit the contract; reports what is wrong otherwise.
+   * @param event the form's own: then the first wrong field gets the focus
+   */
+  async function submit(send: (values: Values) => unknown, event?: FormEvent<HTMLFormElement>): Promise<void> {
+    firstWrong.sentFrom(event?.currentTarget ?? null)
     setReported(Object.keys(form.getValues()))
-    await form.handleSubmit(async (fitting) => {
-      setReported([])
-      await send(fitting as Values)
-    })()
+    let isWrong = false
+    await form.handleSubmit(
+      async (fitting) => {
+        setReported([])
+        await send(fitting as Values)
+      },
+      () => {
+        isWrong = true
+      },
+    )()
+    // Only now the form has handed out its errors.
+    if (isWrong) firstWrong.show()
   }
   function violationOf(name: Name): Violation | null {
     const violation = violationIn(errors[name])
@@ -58,6 +72,8 @@ export function useContractForm<Values extends FieldValues>({
     check,
     submit,
     violationOf,
+    /** Moves the focus to the first wrong field of the form that was sent, such as one that the server refused. */
+    showFirstWrong: firstWrong.show,
     /** Forgets what was typed. */
     reset: (next: Values) => {
       setReported([])
@@ -68,6 +84,16 @@ export function useContractForm<Values extends FieldValues>({
       name,
       value: values[name] as string,
       onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value } as Partial<Values>),
+    }),
+    /**
+     * Props of a field for a number. An emptied field is null, which the contract calls missing: any number in its
+     * place would be typed on.
+     * @param scale how many of the contract's units the field shows as one, such as the bytes of a megabyte
+     */
+    numberProps: (name: Name, scale = 1) => ({
+      value: values[name] === null ? null : Math.round((values[name] as number) / scale),
+      onValueChange: (next: number | null) =>
+        change({ [name]: next === null ? null : next * scale } as Partial<Values>),
     }),
   }
 }

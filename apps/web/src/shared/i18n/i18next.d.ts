@@ -23,6 +23,7 @@ import type home from '../../locales/en-US/home.json'
 import type keys from '../../locales/en-US/keys.json'
 import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
+import type limits from '../../locales/en-US/limits.json'
 import type lessonPage from '../../locales/en-US/lessonPage.json'
 import type lessonHistory from '../../locales/en-US/lessonHistory.json'
 import type lessonReport from '../../locales/en-US/lessonReport.json'
@@ -106,6 +107,7 @@ declare module 'i18next' {
       lessonHistory: typeof lessonHistory
       lessonReport: typeof lessonReport
       lessons: typeof lessons
+      limits: typeof limits
       notices: typeof notices
       offer: typeof offer
       pages: typeof pages

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
-const words = ['courses', 'classes', 'lessons', 'timetable', 'conflict', 'places', 'account'] as const
+const words = ['courses', 'classes', 'lessons', 'timetable', 'conflict', 'places', 'account', 'limits'] as const
 
 const CoursesPage = lazyPage(() => import('../../../features/courses/courses-page.tsx'), ...words)
 const CoursePage = lazyPage(() => import('../../../features/courses/course-page.tsx'), ...words)

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
-const words = ['schoolOffice', 'account', 'conflict', 'places'] as const
+const words = ['schoolOffice', 'account', 'conflict', 'places', 'limits'] as const
 
 const OverviewPage = lazyPage(() => import('../../../features/school-office/overview-page.tsx'), ...words)
 const EnquiriesPage = lazyPage(() => import('../../../features/school-office/enquiries/enquiries-page.tsx'), ...words)

@@ -8,6 +8,7 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { useLimitText } from '../../../shared/forms/use-limit-text.ts'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { type RefusedTime, refusedTime } from '../../../shared/timetable/move-problem.ts'
@@ -34,6 +35,7 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
   const navigate = useNavigate()
   const toast = useToast()
   const problemText = useProblemText()
+  const { violationText, refusalText } = useLimitText()
   const zone = useViewerZone()
   const currency = course?.currency ?? config.currency
   const [blank] = useState(() => (course ? valuesOf(course) : newCourse(config)))
@@ -116,9 +118,9 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
     errorOf(name: Extract<keyof CourseValues, string>): string | undefined {
       if (fixed?.field === name) return t(`fixed.${fixed.reason as 'price-fixed'}`)
       const violation = form.violationOf(name)
-      if (violation) return t(`invalid.${violation.kind}`, { limit: violation.limit ?? 0 })
+      if (violation) return violationText(PublicCourseRequest, violation)
       if (problem?.field !== (name as string)) return undefined
-      return problem?.message === '' ? t('invalid.wrong-form') : problem?.message
+      return problem?.message === '' ? refusalText(PublicCourseRequest, name, problem.issue) : problem?.message
     },
     /** @param isPublished also opens registration */
     submit: (isPublished: boolean) => void form.submit((fitting) => send(() => conflict.save(fitting), isPublished)),

@@ -44,6 +44,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
       title={t('classes.addTitle')}
       submitLabel={t('classes.add')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >
@@ -68,12 +69,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
         />
       </Field>
       <Field label={t('classes.limit')} help={t('classes.limitText')} error={form.errorOf('studentLimit')}>
-        <NumberInput
-          value={form.values.studentLimit}
-          min={1}
-          max={StudentLimitMax}
-          onValueChange={(studentLimit) => form.change({ studentLimit })}
-        />
+        <NumberInput {...form.numberProps('studentLimit')} min={1} max={StudentLimitMax} />
       </Field>
       <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
         <TextInput {...form.textProps('externalId')} autoComplete="off" />

@@ -74,12 +74,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
           />
         )}
         <Field label={t('classes.limit')} error={form.errorOf('studentLimit')}>
-          <NumberInput
-            value={values.studentLimit}
-            min={1}
-            max={StudentLimitMax}
-            onValueChange={(limit) => form.change({ studentLimit: limit ?? 0 })}
-          />
+          <NumberInput {...form.numberProps('studentLimit')} min={1} max={StudentLimitMax} />
         </Field>
         <Field label={t('people.externalId')} error={form.errorOf('externalId')}>
           <TextInput {...form.textProps('externalId')} autoComplete="off" />
@@ -103,7 +98,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
 const valuesOf = ({ className, teacher, studentLimit, externalId }: OfficeClass) => ({
   name: className,
   teacherId: teacher.personId,
-  studentLimit,
+  studentLimit: studentLimit as number | null,
   externalId: externalId ?? '',
   isConfirmed: false,
 })
@@ -116,6 +111,7 @@ const requestOf = (
   ...(updatedAt !== null && { basedOn: updatedAt }),
   name: typed.name.trim(),
   ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
-  studentLimit: typed.studentLimit,
+  // The contract refuses an emptied field in the form, before it is sent.
+  studentLimit: typed.studentLimit as number,
   externalId: typed.externalId.trim(),
 })

@@ -67,6 +67,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
       title={course ? t('courses.changeOne', { name: course.name }) : t('courses.addTitle')}
       submitLabel={course ? t('save') : t('courses.add')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >
@@ -101,13 +102,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
         />
       </Field>
       <Field label={t('courses.minutes')} error={form.errorOf('lessonMinutes')}>
-        <NumberInput
-          value={values.lessonMinutes}
-          min={1}
-          max={LessonMinutesMax}
-          step={5}
-          onValueChange={(minutes) => form.change({ lessonMinutes: minutes ?? 0 })}
-        />
+        <NumberInput {...form.numberProps('lessonMinutes')} min={1} max={LessonMinutesMax} step={5} />
       </Field>
       <Field label={t('courses.introduction')} error={form.errorOf('introduction')}>
         <Textarea {...form.textProps('introduction')} rows={3} maxCount={newSchoolCourseIntroductionMax} />
@@ -152,7 +147,8 @@ interface Typed extends TypedNames {
   name: string
   classType: 'small' | 'large'
   textbookId: string
-  lessonMinutes: number
+  /** Null while the field is empty, which the contract refuses before it is sent. */
+  lessonMinutes: number | null
   introduction: string
   /** 0: students ask the school. */
   priceMinor: number
@@ -194,7 +190,7 @@ const newCourse = ({
   name: name.trim(),
   ...namesRequest(null, names),
   classType,
-  lessonMinutes,
+  lessonMinutes: lessonMinutes as number,
   priceMinor,
   ...withoutEmpty({ textbookId, introduction, externalId }),
 })
@@ -205,7 +201,7 @@ const changeOf = (course: OfficeCourse, typed: Typed): SchoolCourseChange => ({
   name: typed.name.trim(),
   ...namesRequest(course, typed),
   ...(typed.textbookId !== (course.textbook?.textbookId ?? '') && withoutEmpty({ textbookId: typed.textbookId })),
-  lessonMinutes: typed.lessonMinutes,
+  lessonMinutes: typed.lessonMinutes as number,
   introduction: typed.introduction.trim(),
   priceMinor: typed.priceMinor,
   externalId: typed.externalId.trim(),

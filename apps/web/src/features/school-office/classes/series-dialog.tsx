@@ -40,6 +40,12 @@ interface Slot {
   time: string
 }
 
+interface Typed {
+  cycle: Slot[]
+  startDate: string
+  count: number | null
+}
+
 const fields = { ofCode: {}, inInput: ['startDate', 'count', 'cycle'] } as const
 const FIRST: Slot = { weekday: 6, time: '10:00' }
 
@@ -56,25 +62,27 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
   const looking = useCall()
   const [preview, setPreview] = useState<LessonSeriesPreview | null>(null)
   const [isConfirmed, setIsConfirmed] = useState(false)
-  const requestOf = (typed: { cycle: Slot[]; startDate: string; count: number }): LessonSeriesRequest => ({
+  const requestOf = ({ count, ...typed }: Typed): LessonSeriesRequest => ({
     classId: officeClass.classId,
     ...typed,
+    // The contract refuses an emptied field in the form, before it is sent.
+    count: count as number,
     timeZone,
   })
   const form = useOfficeForm({
     schema: LessonSeriesRequest,
-    defaultValues: { cycle: [FIRST], startDate: '', count: 16 },
+    defaultValues: { cycle: [FIRST], startDate: '', count: 16 } as Typed,
     request: requestOf,
     fields,
     // A preview of something else than what is typed would be a promise about the wrong lessons.
     onChange: () => setPreview(null),
     save: async (values) => create({ data: { ...requestOf(values), ...(isConfirmed && { confirm: true }) } }),
     onSaved() {
-      toast.show(t('series.planned', { count: form.values.count }), { tone: 'success' })
+      toast.show(t('series.planned', { count: form.values.count ?? 0 }), { tone: 'success' })
       onClose()
     },
   })
-  const { cycle, startDate, count } = form.values
+  const { cycle, startDate } = form.values
   const look = (event: FormEvent) => {
     event.preventDefault()
     void form.check(['cycle', 'startDate', 'count']).then(async (isFitting) => {
@@ -114,77 +122,74 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
         </>
       }
     >
-      <form id={id} noValidate className={css.panel} onSubmit={look}>
-        {cycle.map((slot, index) => (
-          // Slots have no identity but their place.
-          <div key={index} className={css.inline}>
-            <Field label={t('series.weekday')}>
-              <Select
-                className={css.choice}
-                value={String(slot.weekday)}
-                onValueChange={(weekday) => setSlot(index, { weekday: Number(weekday) })}
-                options={days.map((label, day) => ({ value: String(day + 1), label }))}
+      <div className={css.panel}>
+        <form id={id} noValidate className={css.panel} onSubmit={look}>
+          {cycle.map((slot, index) => (
+            // Slots have no identity but their place.
+            <div key={index} className={css.inline}>
+              <Field label={t('series.weekday')}>
+                <Select
+                  className={css.choice}
+                  value={String(slot.weekday)}
+                  onValueChange={(weekday) => setSlot(index, { weekday: Number(weekday) })}
+                  options={days.map((label, day) => ({ value: String(day + 1), label }))}
+                />
+              </Field>
+              <Field label={t('series.time')}>
+                <TimePicker
+                  value={slot.time as `${number}:${number}`}
+                  timeZone={timeZone}
+                  onValueChange={(time) => setSlot(index, { time })}
+                />
+              </Field>
+              {cycle.length > 1 && (
+                <IconButton
+                  label={t('series.removeSlot', { day: days[slot.weekday - 1], time: slot.time })}
+                  icon={<Trash2 aria-hidden size={18} />}
+                  onClick={() => form.change({ cycle: cycle.filter((_, place_) => place_ !== index) })}
+                />
+              )}
+            </div>
+          ))}
+          {form.errorOf('cycle') && <Banner tone="danger">{t('series.slotInvalid')}</Banner>}
+          <div className={css.actions}>
+            <Button
+              size="sm"
+              tone="quiet"
+              disabled={cycle.length >= lessonSeriesRequestCycleMax}
+              onClick={() => form.change({ cycle: [...cycle, cycle.at(-1) ?? FIRST] })}
+            >
+              <Plus aria-hidden size={18} />
+              {t('series.addSlot')}
+            </Button>
+          </div>
+          <div className={css.columns}>
+            <Field label={t('series.startDate')} error={form.errorOf('startDate')} isRequired>
+              <DatePicker
+                value={startDate as `${number}-${number}-${number}` | ''}
+                onValueChange={(day) => form.change({ startDate: day })}
               />
             </Field>
-            <Field label={t('series.time')}>
-              <TimePicker
-                value={slot.time as `${number}:${number}`}
-                timeZone={timeZone}
-                onValueChange={(time) => setSlot(index, { time })}
-              />
+            <Field label={t('series.count')} error={form.errorOf('count')} isRequired>
+              <NumberInput {...form.numberProps('count')} min={1} max={lessonSeriesRequestCountMax} />
             </Field>
-            {cycle.length > 1 && (
-              <IconButton
-                label={t('series.removeSlot', { day: days[slot.weekday - 1], time: slot.time })}
-                icon={<Trash2 aria-hidden size={18} />}
-                onClick={() => form.change({ cycle: cycle.filter((_, place_) => place_ !== index) })}
+          </div>
+          <CallNotice problem={looking.problem ?? form.problem} />
+        </form>
+        {preview && (
+          <div className={css.panel}>
+            <SeriesPreview preview={preview} timeZone={timeZone} />
+            {preview.isPossible && preview.needsConfirmation && (
+              <Checkbox
+                label={t('series.confirm')}
+                description={t('series.confirmText')}
+                isChecked={isConfirmed}
+                onCheckedChange={setIsConfirmed}
               />
             )}
           </div>
-        ))}
-        {form.errorOf('cycle') && <Banner tone="danger">{t('series.slotInvalid')}</Banner>}
-        <div className={css.actions}>
-          <Button
-            size="sm"
-            tone="quiet"
-            disabled={cycle.length >= lessonSeriesRequestCycleMax}
-            onClick={() => form.change({ cycle: [...cycle, cycle.at(-1) ?? FIRST] })}
-          >
-            <Plus aria-hidden size={18} />
-            {t('series.addSlot')}
-          </Button>
-        </div>
-        <div className={css.columns}>
-          <Field label={t('series.startDate')} error={form.errorOf('startDate')} isRequired>
-            <DatePicker
-              value={startDate as `${number}-${number}-${number}` | ''}
-              onValueChange={(day) => form.change({ startDate: day })}
-            />
-          </Field>
-          <Field label={t('series.count')} error={form.errorOf('count')} isRequired>
-            <NumberInput
-              value={count}
-              min={1}
-              max={lessonSeriesRequestCountMax}
-              onValueChange={(next) => form.change({ count: next ?? 0 })}
-            />
-          </Field>
-        </div>
-        <CallNotice problem={looking.problem ?? form.problem} />
-      </form>
-      {preview && (
-        <div className={css.panel}>
-          <SeriesPreview preview={preview} timeZone={timeZone} />
-          {preview.isPossible && preview.needsConfirmation && (
-            <Checkbox
-              label={t('series.confirm')}
-              description={t('series.confirmText')}
-              isChecked={isConfirmed}
-              onCheckedChange={setIsConfirmed}
-            />
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
   )
 }

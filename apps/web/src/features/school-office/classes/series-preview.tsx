@@ -37,7 +37,7 @@ export function SeriesPreview({ preview, timeZone }: { preview: LessonSeriesPrev
                   <span lang="zh-Hans">{lessonName}</span>
                   {isShifted && ` · ${t('series.shifted')}`}
                   {check.conflicts.length > 0 &&
-                    ` · ${check.conflicts.map((conflict) => conflict.lessonName).join(', ')}`}
+                    ` · ${check.conflicts.map(({ className, lessonName: other }) => `${className} ${other}`).join(', ')}`}
                 </>
               }
               trailing={

@@ -32,6 +32,7 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
       description={t('enquiries.noteText')}
       submitLabel={t('save')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >

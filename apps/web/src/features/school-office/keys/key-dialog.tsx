@@ -31,6 +31,7 @@ export function KeyDialog({ onClose, onMade }: KeyDialogProps) {
       title={t('keys.addTitle')}
       submitLabel={t('keys.add')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >

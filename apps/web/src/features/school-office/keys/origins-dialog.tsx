@@ -27,6 +27,7 @@ export function OriginsDialog({ clientKey, onClose }: { clientKey: ClientKey; on
       title={t('keys.originsOf', { name: clientKey.name })}
       submitLabel={t('save')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
       onClose={onClose}
     >

@@ -60,7 +60,7 @@ export function FamilyCard({ detail: { person, family } }: { detail: SchoolPerso
 }
 
 function JoinDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
-  const { t } = useTranslation('schoolOffice')
+  const { t } = useTranslation(['schoolOffice', 'limits'])
   const { problem, isBusy, run, forgetProblem } = useCall()
   const { mutateAsync: join } = useJoinSchoolFamily(atOnce)
   const [familyOf, setFamilyOf] = useState('')
@@ -78,7 +78,7 @@ function JoinDialog({ personId, onClose }: { personId: string; onClose: () => vo
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={t('family.with')} error={isMissing && t('invalid.missing')} isRequired>
+      <Field label={t('family.with')} error={isMissing && t('limits:missing')} isRequired>
         <PersonPicker
           side="student"
           except={[personId]}
