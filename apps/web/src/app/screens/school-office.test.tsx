@@ -1,110 +1,14 @@
-import type { SchoolPerson, SchoolPersonDetail, SchoolProfile, SchoolSettings } from '@hwjy/sdk'
+import type { SchoolPersonDetail } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { detail, lin, mia, startOffice } from './school-office-backend.ts'
 
 const server = mockBackend()
 
-const lin = {
-  ...anna,
-  userId: 'usr_lin',
-  userType: '016002' as const,
-  name: '林岚',
-  roles: ['teacher' as const],
-  curStu: null,
-  buttons: ['school.admin'],
-}
-const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
-
-const mia: SchoolPerson = {
-  personId: 'usr_mia',
-  role: 'student',
-  name: 'Mia Rossi',
-  nickname: 'Mia',
-  avatar: null,
-  username: 'mia.rossi',
-  mobile: null,
-  externalId: null,
-  state: 'waiting',
-  permissions: [],
-  familySize: 1,
-  createdAt: null,
-}
-const detail: SchoolPersonDetail = {
-  person: mia,
-  introduction: '',
-  birthday: null,
-  parentName: '',
-  parentMobile: '',
-  family: [],
-  classes: [],
-  invitation: null,
-  signIns: 0,
-  lastSeenAt: null,
-  updatedAt: '2026-11-20T01:00:00.000Z',
-}
-const settings: SchoolSettings = {
-  largeClassLimit: 200,
-  lessonNameMax: 50,
-  adjustmentsPerMonth: 4,
-  knownDevices: 5,
-  simultaneousSessions: 1,
-  sessionIdleDays: 30,
-  sessionDays: 90,
-  passwordDays: 90,
-  accountDeletionDays: 7,
-  markingDays: 7,
-  approvesSystemReplays: true,
-  imageLimitBytes: 200 * 1024 ** 2,
-  audioLimitBytes: 50 * 1024 ** 2,
-  videoLimitBytes: 1024 ** 3,
-  passwordMinLength: 8,
-  passwordMaxLength: 16,
-  passwordKinds: 3,
-  passwordNeedsLower: false,
-  passwordNeedsUpper: false,
-  passwordNeedsDigit: false,
-  passwordNeedsSymbol: false,
-  refusesCommonPasswords: true,
-  attendanceBy: 'entry',
-  chatPictures: true,
-  chatLinks: true,
-  lookBack: true,
-  defaultPaper: 'mizige',
-  directMessages: true,
-}
-const school: SchoolProfile = {
-  schoolId: 'sch_zhulin',
-  slug: 'zhulin',
-  name: '竹林中文学校',
-  timeZone: 'Asia/Shanghai',
-  region: '',
-  address: '',
-  phone: '',
-  logo: null,
-  isListed: true,
-  settings,
-  counts: { teachers: 1, students: 0, courses: 0, classes: 0, lessons: 0 },
-  updatedAt: null,
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  startSdk({ role: 'teacher', userInfo: lin })
-  server.use(
-    answer('/user/userInfo', lin),
-    answer('/ext/school/get', school),
-    answer('/ext/school/audit/list', page()),
-    answer('/ext/school/jobs/list', page()),
-    answer('/ext/school/people/list', page(mia)),
-    answer('/ext/school/people/get', detail),
-    answer('/common/phoneZoneList', []),
-    answer('/im/sysMsg', page()),
-  )
-})
+beforeEach(() => startOffice(server))
 
 describe('the school office', () => {
   it('tells an empty school what comes first', async () => {
@@ -129,7 +33,7 @@ describe('the school office', () => {
     await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
     await user.type(dialog.getByLabelText('Username'), 'mia.rossi')
     await user.click(dialog.getByRole('button', { name: 'Add person' }))
-    expect(await dialog.findByText('This username is taken.')).toBeTruthy()
+    expect(await dialog.findByText('Another person has this username.')).toBeTruthy()
     expect(dialog.getByLabelText<HTMLInputElement>('Username').value).toBe('mia.rossi')
     expect(dialog.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
   })

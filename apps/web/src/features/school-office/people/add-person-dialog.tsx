@@ -6,6 +6,8 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 import { personFields } from './person-fields.ts'
@@ -21,12 +23,24 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
   const { t } = useTranslation('schoolOffice')
   const codes = usePhoneZones()
   const { mutateAsync: add } = useAddSchoolPerson(atOnce)
+  const blank: Typed = { role, name: '', username: '', zone: '86', mobile: '', externalId: '' }
+  const draft = useFormDraft<Typed>({
+    form: 'add-person',
+    id: 'new',
+    saved: () => blank,
+    show: (typed) => form.reset(typed),
+  })
   const form = useOfficeForm({
     schema: NewSchoolPerson,
-    defaultValues: { role, name: '', username: '', zone: '86', mobile: '', externalId: '' },
+    defaultValues: blank,
+    onChange: draft.change,
     request: requestOf,
     fields: personFields,
-    save: async (values) => onAdded((await add({ data: requestOf(values) })).person.personId),
+    async save(values) {
+      const { person } = await add({ data: requestOf(values) })
+      draft.sent()
+      onAdded(person.personId)
+    },
   })
   return (
     <FormDialog
@@ -34,8 +48,12 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
       description={t('people.addText')}
       submitLabel={t('people.add')}
       isBusy={form.isBusy}
+      isChanged={form.isChanged}
       onSubmit={form.submit}
-      onClose={onClose}
+      onClose={() => {
+        draft.discard()
+        onClose()
+      }}
     >
       <SegmentedControl
         isWide
@@ -65,6 +83,7 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
         <TextInput {...form.textProps('externalId')} autoComplete="off" />
       </Field>
       <CallNotice problem={form.problem} />
+      <DraftLine draft={draft} />
     </FormDialog>
   )
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { forgetBaseInfo } from '../../../shared/account/use-base-info.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import { zoneOptions } from '../../../shared/time/zone-options.ts'
@@ -31,15 +33,23 @@ export function ProfileForm({ school }: SchoolFormProps) {
   const [openedAt] = useState(() => new Date())
   const zones = useMemo(() => zoneOptions(openedAt, place), [openedAt, place])
   const { mutateAsync: update } = useUpdateSchool(atOnce)
+  const draft = useFormDraft<ProfileValues>({
+    form: 'school-profile',
+    id: school.schoolId,
+    saved: (): ProfileValues => valuesOf(form.base),
+    show: (typed): void => form.reset(typed),
+  })
   const form = useOfficeChange({
     opened: school,
     valuesOf,
+    onChange: draft.change,
     requestOf,
     read: () => getOwnSchool(),
     update: (data: SchoolChange) => update({ data }),
     schema: SchoolChange,
     fields,
     onSaved() {
+      draft.sent()
       forgetBaseInfo()
       toast.show(t('saved'), { tone: 'success' })
     },
@@ -53,29 +63,31 @@ export function ProfileForm({ school }: SchoolFormProps) {
     <Card asChild padding="lg">
       <form noValidate className={css.card} onSubmit={form.submit}>
         <h2 className={css.cardTitle}>{t('profile.title')}</h2>
-        <div className={css.columns}>
-          {text('name')}
-          <NamesFields textProps={form.textProps} />
-          {text('slug', t('profile.slugText'))}
-          <Field label={t('profile.timeZone')} help={t('profile.timeZoneText')} error={form.errorOf('timeZone')}>
-            <Combobox
-              options={zones}
-              value={form.values.timeZone}
-              chosenLabel={place(form.values.timeZone)}
-              isClearable={false}
-              onValueChange={(zone) => zone !== '' && form.change({ timeZone: zone })}
-            />
-          </Field>
-          {text('region')}
-          {text('address')}
-          {text('phone')}
-        </div>
-        <Switch
-          label={t('profile.isListed')}
-          description={t('profile.isListedText')}
-          isChecked={form.values.isListed}
-          onCheckedChange={(isShown) => form.change({ isListed: isShown })}
-        />
+        <fieldset className={css.group} disabled={draft.isReadOnly}>
+          <div className={css.columns}>
+            {text('name')}
+            <NamesFields textProps={form.textProps} />
+            {text('slug', t('profile.slugText'))}
+            <Field label={t('profile.timeZone')} help={t('profile.timeZoneText')} error={form.errorOf('timeZone')}>
+              <Combobox
+                options={zones}
+                value={form.values.timeZone}
+                chosenLabel={place(form.values.timeZone)}
+                isClearable={false}
+                onValueChange={(zone) => zone !== '' && form.change({ timeZone: zone })}
+              />
+            </Field>
+            {text('region')}
+            {text('address')}
+            {text('phone')}
+          </div>
+          <Switch
+            label={t('profile.isListed')}
+            description={t('profile.isListedText')}
+            isChecked={form.values.isListed}
+            onCheckedChange={(isShown) => form.change({ isListed: isShown })}
+          />
+        </fieldset>
         <ConflictNotice
           {...form.conflict}
           labelOf={(name) =>
@@ -84,6 +96,7 @@ export function ProfileForm({ school }: SchoolFormProps) {
           show={(name, value) => (name === 'timeZone' ? place(String(value)) : undefined)}
         />
         <CallNotice problem={form.problem} />
+        <DraftLine draft={draft} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
             {t('save')}
@@ -105,9 +118,11 @@ const savedOf = ({ name, slug, timeZone, region, address, phone }: SchoolProfile
 
 const valuesOf = (school: SchoolProfile) => ({ ...savedOf(school), ...typedNames(school), isListed: school.isListed })
 
+type ProfileValues = ReturnType<typeof valuesOf>
+
 const requestOf = (
   base: SchoolProfile,
-  { isListed, nameEn, nameJa, pinyin, ...typed }: ReturnType<typeof valuesOf>,
+  { isListed, nameEn, nameJa, pinyin, ...typed }: ProfileValues,
 ): SchoolChange => ({
   ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
   ...changesOf(savedOf(base), typed),

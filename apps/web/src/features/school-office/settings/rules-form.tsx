@@ -1,17 +1,19 @@
 import { getOwnSchool, type SchoolProfile, type SchoolSettings, useUpdateSchoolSettings } from '@hwjy/sdk'
-import { SchoolSettingsChange } from '@hwjy/sdk/schemas'
+import { SchoolSettingsChange, type Violation } from '@hwjy/sdk/schemas'
 import { Button, Card, Field, NumberInput, SegmentedControl, Select, Switch, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { forgetBaseInfo } from '../../../shared/account/use-base-info.ts'
 import { atOnce } from '../../../shared/at-once.ts'
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import * as css from '../office.css.ts'
 import { useOfficeChange } from '../office-change.tsx'
 import type { SchoolFormProps } from './profile-form.tsx'
-import { type ChoiceRule, type NumberRule, type Rule, ruleGroups } from './rules.ts'
+import { type ChoiceRule, MEGABYTE, type NumberRule, type Rule, ruleGroups } from './rules.ts'
+import { useRuleText } from './use-rule-text.ts'
 
-const MEGABYTE = 1024 ** 2
 /** More choices than this are a list. */
 const SEGMENTS_MAX = 3
 
@@ -23,15 +25,25 @@ export function RulesForm({ school }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolSettings(atOnce)
+  const ruleText = useRuleText()
+  const draft = useFormDraft<RuleValues>({
+    form: 'school-rules',
+    id: school.schoolId,
+    saved: (): RuleValues => valuesOf(form.base),
+    show: (typed): void => form.reset(typed),
+  })
   const form = useOfficeChange({
     opened: school,
-    valuesOf: ({ settings }) => settings,
+    valuesOf,
     requestOf,
+    rules: narrower,
+    onChange: draft.change,
     read: () => getOwnSchool(),
     update: (data: SchoolSettingsChange) => update({ data }),
     schema: SchoolSettingsChange,
     fields: { ofCode: {}, inInput },
     onSaved() {
+      draft.sent()
       forgetBaseInfo()
       toast.show(t('saved'), { tone: 'success' })
     },
@@ -40,25 +52,23 @@ export function RulesForm({ school }: SchoolFormProps) {
   const number = ({ name, min, max, unit }: NumberRule) => {
     const scale = unit === 'megabytes' ? MEGABYTE : 1
     return (
-      <Field key={name} label={t(`rules.${name}.label`)} help={t(`rules.${name}.text`)} error={form.errorOf(name)}>
+      <Field
+        key={name}
+        label={t(`rules.${name}.label`)}
+        help={t(`rules.${name}.text`)}
+        error={form.errorOf(name, scale)}
+      >
         <NumberInput
-          value={Math.round(values[name] / scale)}
+          {...form.numberProps(name, scale)}
           min={min / scale}
           max={max / scale}
           end={unit && t(`rules.units.${unit}`)}
-          // An empty field is no zero: −1 is refused with the field's own words.
-          onValueChange={(next) => form.change({ [name]: next === null ? -1 : next * scale })}
         />
       </Field>
     )
   }
-  const optionText = (name: ChoiceRule['name'], option: string) => {
-    if (name === 'attendanceBy') return t(`rules.attendanceBy.options.${option as SchoolSettings['attendanceBy']}`)
-    if (name === 'defaultPaper') return t(`rules.defaultPaper.options.${option as SchoolSettings['defaultPaper']}`)
-    return option
-  }
   const choice = ({ name, options }: ChoiceRule) => {
-    const shown = options.map((option) => ({ value: String(option), label: optionText(name, String(option)) }))
+    const shown = options.map((option) => ({ value: String(option), label: ruleText.optionText(name, String(option)) }))
     const choose = (next: string) => form.change({ [name]: options.find((option) => String(option) === next) })
     const label = t(`rules.${name}.label`)
     return (
@@ -78,32 +88,31 @@ export function RulesForm({ school }: SchoolFormProps) {
           <h2 className={css.cardTitle}>{t('rules.title')}</h2>
           <p className={css.muted}>{t('rules.text')}</p>
         </div>
-        {ruleGroups.map(({ group, rules }) => (
-          <fieldset key={group} className={css.group}>
-            <legend className={css.legend}>{t(`rules.groups.${group}`)}</legend>
-            <div className={css.columns}>
-              {rules.map((rule) => (rule.kind === 'number' ? number(rule) : rule.kind === 'choice' && choice(rule)))}
-            </div>
-            {rules.map(
-              ({ kind, name }) =>
-                kind === 'switch' && (
-                  <Switch
-                    key={name}
-                    label={t(`rules.${name}.label`)}
-                    description={t(`rules.${name}.text`)}
-                    isChecked={values[name]}
-                    onCheckedChange={(isOn) => form.change({ [name]: isOn })}
-                  />
-                ),
-            )}
-          </fieldset>
-        ))}
-        <ConflictNotice
-          {...form.conflict}
-          labelOf={(name) => t(`rules.${name}.label`)}
-          show={(name, value) => shown(name, value)}
-        />
+        <fieldset className={css.group} disabled={draft.isReadOnly}>
+          {ruleGroups.map(({ group, rules }) => (
+            <fieldset key={group} className={css.group}>
+              <legend className={css.legend}>{t(`rules.groups.${group}`)}</legend>
+              <div className={css.columns}>
+                {rules.map((rule) => (rule.kind === 'number' ? number(rule) : rule.kind === 'choice' && choice(rule)))}
+              </div>
+              {rules.map(
+                ({ kind, name }) =>
+                  kind === 'switch' && (
+                    <Switch
+                      key={name}
+                      label={t(`rules.${name}.label`)}
+                      description={t(`rules.${name}.text`)}
+                      isChecked={values[name]}
+                      onCheckedChange={(isOn) => form.change({ [name]: isOn })}
+                    />
+                  ),
+              )}
+            </fieldset>
+          ))}
+        </fieldset>
+        <ConflictNotice {...form.conflict} labelOf={(name) => t(`rules.${name}.label`)} show={ruleText.value} />
         <CallNotice problem={form.problem} />
+        <DraftLine draft={draft} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
             {t('save')}
@@ -112,18 +121,29 @@ export function RulesForm({ school }: SchoolFormProps) {
       </form>
     </Card>
   )
+}
 
-  function shown(name: keyof SchoolSettings, value: string | number | boolean): string | undefined {
-    const rule = allRules.find((one) => one.name === name)
-    if (rule?.kind === 'choice') return optionText(rule.name, String(value))
-    if (rule?.kind !== 'number' || !rule.unit) return undefined
-    const count = rule.unit === 'megabytes' ? Number(value) / MEGABYTE : Number(value)
-    return `${count} ${t(`rules.units.${rule.unit}`)}`
-  }
+/** An emptied field of a number is null. */
+type RuleValues = {
+  [Name in keyof SchoolSettings]: Name extends NumberRule['name'] ? number | null : SchoolSettings[Name]
+}
+
+const valuesOf = ({ settings }: SchoolProfile): RuleValues => ({ ...settings })
+
+/** Rules that limit each other, as the server does. */
+function narrower(values: RuleValues): readonly Violation[] {
+  const pairs = [
+    ['passwordMinLength', 'passwordMaxLength'],
+    ['sessionIdleDays', 'sessionDays'],
+  ] as const
+  return pairs.flatMap(([path, other]) => {
+    const limit = values[other]
+    return limit !== null && (values[path] ?? 0) > limit ? [{ path, kind: 'too-large' as const, limit }] : []
+  })
 }
 
 /** Only what was changed: two administrators who change two rules do not meet. */
-function requestOf({ settings, updatedAt }: SchoolProfile, values: SchoolSettings): SchoolSettingsChange {
+function requestOf({ settings, updatedAt }: SchoolProfile, values: RuleValues): SchoolSettingsChange {
   const changed = Object.entries(values).filter(([name, value]) => value !== settings[name as keyof SchoolSettings])
   return { ...(updatedAt !== null && { basedOn: updatedAt }), ...Object.fromEntries(changed) }
 }

@@ -1,6 +1,8 @@
 import type { SchoolSettings } from '@hwjy/sdk'
 import * as limits from '@hwjy/sdk/limits'
 
+export const MEGABYTE = 1024 ** 2
+
 type NamesOf<Kind> = keyof {
   [Name in keyof SchoolSettings as SchoolSettings[Name] extends Kind ? Name : never]: unknown
 }

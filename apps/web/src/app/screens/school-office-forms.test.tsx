@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answer, mockBackend } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+import { detail, mia, page, school, startOffice } from './school-office-backend.ts'
+
+/** The window of these tests has no IndexedDB: drafts are kept in a map, which a reload does not empty. */
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  del: async (key: string) => void kept.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
+  entries: async () => [...kept],
+  keys: async () => [...kept.keys()],
+}))
+
+const server = mockBackend()
+beforeEach(() => {
+  kept.clear()
+  startOffice(server)
+})
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+const rule = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('spinbutton', { name })
+const saveRules = async (user: User) =>
+  user.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement)
+/** What is read with a field: its help and its error. */
+const saidOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+async function retype(user: User, field: HTMLElement, text: string) {
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+}
+
+async function openDialog() {
+  const { user } = await openApp('/teacher/school/people')
+  await user.click(await screen.findByRole('button', { name: 'Add person' }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
+it('a rule that is a number can be emptied and typed anew', async () => {
+  let sent: URLSearchParams | undefined
+  server.use(
+    http.post('*/ext/school/settings/update', async ({ request }) => {
+      sent = new URLSearchParams(await request.text())
+      return HttpResponse.json({ code: 200, message: 'ok', data: school })
+    }),
+  )
+  const { user } = await openApp('/teacher/school/settings')
+  const moves = await rule('Moved lessons per month')
+  await user.clear(moves)
+  expect(moves.value).toBe('')
+  await user.type(moves, '12')
+  const video = await rule('Largest video')
+  await retype(user, video, '512')
+  await saveRules(user)
+  await waitFor(() => expect(sent).toBeDefined())
+  expect(Object.fromEntries(sent ?? [])).toEqual({
+    adjustmentsPerMonth: '12',
+    videoLimitBytes: String(512 * 1024 ** 2),
+  })
+})
+
+it('a refused save leads to the first wrong rule, which says what is allowed', async () => {
+  const { user } = await openApp('/teacher/school/settings')
+  await retype(user, await rule('Largest video'), '')
+  const shortest = await rule('Shortest password')
+  await retype(user, shortest, '40')
+  await saveRules(user)
+  await waitFor(() => expect(document.activeElement).toBe(shortest))
+  expect(saidOf(shortest)).toContain('From 8 to 16')
+  expect(saidOf(await rule('Largest video'))).toContain('Enter a number from 10 to 4,096.')
+})
+
+it('a field that the server refuses gets the focus, too', async () => {
+  server.use(
+    http.post('*/ext/school/people/add', () =>
+      HttpResponse.json({
+        code: 400,
+        message: 'Invalid input',
+        data: { issues: [{ path: 'mobile', code: 'not_a_phone', message: 'No such phone number' }] },
+      }),
+    ),
+  )
+  const { user, dialog } = await openDialog()
+  await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
+  const phone = dialog.getByRole('textbox', { name: /Phone/ })
+  await user.type(phone, '12345')
+  await user.click(dialog.getByRole('button', { name: 'Add person' }))
+  expect(await dialog.findByText('A phone number of the chosen country')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(phone))
+})
+
+it.each([
+  ['a username with a space', 'Username', 'mia rossi', /3 to 64 characters: unaccented letters, digits/],
+  ['a phone of three digits', 'Phone', '123', /Only digits, 4 to 15 of them/],
+])('%s is refused in words that say what is allowed', async (_, label, text, words) => {
+  const { user, dialog } = await openDialog()
+  await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(label) }), text)
+  await user.click(dialog.getByRole('button', { name: 'Add person' }))
+  expect(await dialog.findByText(words)).toBeTruthy()
+})
+
+it('an address that is none is named among the others', async () => {
+  server.use(answer('/ext/school/keys/list', []))
+  const { user } = await openApp('/teacher/school/keys')
+  await user.click((await screen.findAllByRole('button', { name: 'Create key' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Name/), 'Partner')
+  await user.type(dialog.getByLabelText('Allowed addresses'), 'https://a.example{Enter}b.example')
+  await user.click(dialog.getByRole('button', { name: 'Create key' }))
+  expect(await dialog.findByText(/“b.example” isn’t an address such as/)).toBeTruthy()
+})
+
+it('a dialog asks before what was typed is lost, and stays when that was not meant', async () => {
+  const { user, dialog } = await openDialog()
+  await user.type(dialog.getByLabelText(/^Name/), 'Mia Rossi')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }))
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Mia Rossi')
+  await user.keyboard('{Escape}')
+  const again = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }))
+  await user.click(again.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a dialog in which nothing is typed closes at once', async () => {
+  const { user } = await openDialog()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('rules that were typed and not saved are back after a reload', async () => {
+  const { user, unmount } = await openApp('/teacher/school/settings')
+  await retype(user, await rule('Moved lessons per month'), '9')
+  unmount()
+  await openApp('/teacher/school/settings')
+  await waitFor(async () => expect((await rule('Moved lessons per month')).value).toBe('9'))
+})
+
+it('a person who was typed and not added is back after a reload', async () => {
+  server.use(answer('/ext/school/people/list', page(mia)), answer('/ext/school/people/get', detail))
+  const { user, unmount } = await openApp('/teacher/school/people')
+  await user.click(await screen.findByRole('button', { name: 'Add person' }))
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText(/^Name/), 'Mia Rossi')
+  unmount()
+  const again = await openDialog()
+  await waitFor(() => expect(again.dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Mia Rossi'))
+})
+
+it('the phone of a person is removed by a box, not by an empty field', async () => {
+  let sent: URLSearchParams | undefined
+  server.use(
+    answer('/ext/school/people/get', { ...detail, person: { ...mia, mobile: '+86 139****0011' } }),
+    http.post('*/ext/school/people/update', async ({ request }) => {
+      sent = new URLSearchParams(await request.text())
+      return HttpResponse.json({ code: 200, message: 'ok', data: detail })
+    }),
+  )
+  const { user } = await openApp('/teacher/school/people/usr_mia')
+  await user.click(await screen.findByRole('checkbox', { name: /Remove the phone/ }))
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await waitFor(() => expect(sent?.get('mobile')).toBe(''))
+})
