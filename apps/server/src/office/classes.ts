@@ -6,7 +6,7 @@ import type { Stores } from '../db/stores.ts'
 import { overlapsItself, type CycleSlot, type LessonTime, planCycle } from '../domain/courses/course-plan.ts'
 import { LESSON_MINUTES, seatLimit } from '../domain/courses/public-course.ts'
 import { type NamesInput, namesChange } from '../domain/names.ts'
-import { changedFields } from '../domain/school/office/audit.ts'
+import { changedFields, changesFrom } from '../domain/school/office/audit.ts'
 import { lessonTitle } from '../domain/school/office/series-rules.ts'
 import { type Conflict, type LessonTimeDenial, hasBegun, lessonTimeDenial } from '../domain/timetable/lesson-times.ts'
 import { momentOf } from '../domain/timetable/school-time.ts'
@@ -114,11 +114,10 @@ export async function updateCourse(stores: ClassStores, call: OfficeCall, input:
     updatedAt: now,
   })
   if (isNewTextbook) await officeCourses.takeChapters(courseId, textbookId)
-  const detail = {
-    ...changedFields({ textbookId, lessonMinutes, priceMinor, status, externalId }),
-    name: name ?? course.name,
-  }
-  await audit(stores, call, 'course.changed', { type: 'course', id: courseId }, detail)
+  const given = { name: name?.trim(), ...namesChange(input).names, pinyin: input.pinyin, textbookId, lessonMinutes }
+  const detail = changesFrom({ ...course, ...course.names }, { ...given, priceMinor, introduction, status, externalId })
+  const about = { type: 'course', id: courseId } as const
+  if (detail) await audit(stores, call, 'course.changed', about, { ...detail, name: name?.trim() ?? course.name })
 }
 
 function requireMinutes(minutes: number): void {
@@ -212,8 +211,11 @@ export async function updateClass(
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),
     updatedAt: now,
   })
-  const detail = { ...changedFields({ teacherId, studentLimit, externalId }), name: name ?? group.name }
-  await audit(stores, call, 'class.changed', { type: 'class', id: classId }, detail)
+  const changed = await officeClasses.class(schoolId, classId, now)
+  const given = { name: name?.trim(), teacher: changed?.teacher.name, studentLimit, externalId }
+  const detail = changesFrom({ ...group, teacher: group.teacher.name }, given)
+  const about = { type: 'class', id: classId } as const
+  if (detail) await audit(stores, call, 'class.changed', about, { ...detail, name: name?.trim() ?? group.name })
 }
 
 // Lessons of the new teacher at the times of those that they would take over.

@@ -28,7 +28,13 @@ export async function setEnquiryState(
   const updatedAt = laterThan(found, call)
   await stores.enquiries.change(enquiryId, change, updatedAt)
   // The log is kept for longer than an enquiry, so it names no one.
-  await audit(stores, call, 'enquiry.changed', { type: 'enquiry', id: enquiryId }, { state, before: found.state })
+  await audit(
+    stores,
+    call,
+    'enquiry.changed',
+    { type: 'enquiry', id: enquiryId },
+    { state, 'before.state': found.state },
+  )
   return { ...found, ...change, updatedAt }
 }
 

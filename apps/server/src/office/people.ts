@@ -1,7 +1,7 @@
 /** People of a school, changed by its office. Each function is one change; the caller opens the transaction. */
 import type { OfficePerson, PersonChange } from '../db/school/office-people.ts'
 import type { Stores } from '../db/stores.ts'
-import { changedFields } from '../domain/school/office/audit.ts'
+import { type AuditDetail, changedFields, changesFrom } from '../domain/school/office/audit.ts'
 import {
   freeUsername,
   joinDenial,
@@ -10,7 +10,7 @@ import {
   SCHOOL_ADMIN,
   usernameBase,
 } from '../domain/school/office/person-rules.ts'
-import { isPhone, phoneOf } from '../domain/accounts/phone.ts'
+import { isPhone, maskMobile, phoneOf } from '../domain/accounts/phone.ts'
 import { momentOf } from '../domain/timetable/school-time.ts'
 import type { SchoolRole } from '../domain/actor.ts'
 import { oneLine } from '../domain/plain-text.ts'
@@ -174,18 +174,20 @@ export async function updatePerson(stores: PeopleStores, call: OfficeCall, input
   if (changesAccount && person.accountId !== null) {
     await officePeople.changeAccount(person.accountId, { ...(username !== undefined && { username }), ...phone })
   }
-  const { basedOn: _, personId: __, ...given } = input
-  await audit(
-    stores,
-    call,
-    'person.changed',
-    { type: 'person', id: personId },
-    {
-      ...changedFields(given),
-      name: change.name ?? person.name,
-    },
-  )
+  const detail = changesFrom({ ...person }, { ...change, username, ...phone })
+  const about = { type: 'person', id: personId } as const
+  const name = change.name ?? person.name
+  if (detail) await audit(stores, call, 'person.changed', about, { ...withHiddenPhones(detail), name })
 }
+
+/** Phones are people's own: the log says that they changed, with their middle hidden. */
+const withHiddenPhones = (detail: AuditDetail): AuditDetail =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      name.toLowerCase().endsWith('mobile') && typeof value === 'string' ? maskMobile(value) : value,
+    ]),
+  )
 
 /** @throws {ApiError} `invalidInput` for one of which nothing can be seen */
 function visibleName(text: string, field: 'name' | 'nickname' = 'name'): string {
@@ -233,7 +235,11 @@ export async function setPermissions(
     throw invalidField('permissions', 'not_allowed', 'Of teachers only')
   if (!permissions.includes(SCHOOL_ADMIN)) await requireAdministratorLeft(stores, schoolId, personId)
   await stores.officePeople.change(personId, { permissions: [...permissions] }, now)
-  const detail = { name: person.name, before: person.permissions.join(', '), permissions: permissions.join(', ') }
+  const detail = {
+    name: person.name,
+    'before.permissions': person.permissions.join(', '),
+    permissions: permissions.join(', '),
+  }
   await audit(stores, call, 'person.permitted', { type: 'person', id: personId }, detail)
 }
 

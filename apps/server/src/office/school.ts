@@ -7,7 +7,7 @@ import {
   setClientKeyOrigins,
 } from '../auth/client-keys.ts'
 import type { Stores } from '../db/stores.ts'
-import { changedFields } from '../domain/school/office/audit.ts'
+import { changedFields, changesFrom } from '../domain/school/office/audit.ts'
 import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
 import { type NamesInput, namesChange } from '../domain/names.ts'
 import { RESERVED_SLUGS } from '../domain/school/school-of-address.ts'
@@ -59,7 +59,8 @@ export async function updateSchool(
   const named = namesChange({ names, pinyin })
   await schoolProfiles.change(schoolId, { ...given, ...named }, now)
   const shown = { ...given, ...named.names, pinyin: named.pinyin }
-  await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, changedFields(shown))
+  const detail = changesFrom({ ...school, ...school.names }, shown)
+  if (detail) await audit(stores, call, 'school.changed', { type: 'school', id: schoolId }, detail)
   return change.logoKey === undefined ? null : school.logoKey
 }
 
@@ -86,7 +87,8 @@ export async function updateSettings(
   const [problem] = settingProblems(given, school.settings)
   if (problem) throw invalidField(problem.setting, problem.denial.replaceAll('-', '_'), `Allowed: ${problem.allowed}`)
   await schoolProfiles.changeSettings(schoolId, given, now)
-  await audit(stores, call, 'school.ruled', { type: 'school', id: schoolId }, changedFields(given))
+  const detail = changesFrom({ ...school.settings }, given)
+  if (detail) await audit(stores, call, 'school.ruled', { type: 'school', id: schoolId }, detail)
 }
 
 export interface KeyInput {
@@ -131,7 +133,7 @@ export async function setOrigins(
 ): Promise<void> {
   const key = await requireKey(stores, call, keyId)
   const set = accepted(await setClientKeyOrigins(stores.clientKeys, call.schoolId, keyId, origins))
-  const detail = { name: key.name, before: key.origins.join(', '), origins: set.origins.join(', ') }
+  const detail = { name: key.name, 'before.origins': key.origins.join(', '), origins: set.origins.join(', ') }
   await audit(stores, call, 'key.opened', { type: 'key', id: keyId }, detail)
 }
 

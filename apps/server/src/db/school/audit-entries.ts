@@ -39,12 +39,22 @@ export interface AuditEntries {
   page(schoolId: string, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>
 }
 
+/**
+ * Ids of the entries of one instant stand in the order in which they were written, because one act may write several,
+ * such as an invitation of somebody who was added for it.
+ */
+let written = 0
+function nextId(at: EpochMs): string {
+  written = (written + 1) % 36 ** 4
+  return `aud_${at.toString(36).padStart(9, '0')}${written.toString(36).padStart(4, '0')}${crypto.randomUUID().slice(0, 8)}`
+}
+
 export function createAuditEntries(db: Database): AuditEntries {
   const { auditEntry } = schema
   return {
     async add(entries, at) {
       if (entries.length === 0) return
-      await db.insert(auditEntry).values(entries.map((entry) => ({ id: `aud_${crypto.randomUUID()}`, at, ...entry })))
+      await db.insert(auditEntry).values(entries.map((entry) => ({ id: nextId(at), at, ...entry })))
     },
     page: (schoolId, { keyword = '', action = '', actorId, targetId, from, until }, page) =>
       selectPage(page, (limit, offset) =>

@@ -67,7 +67,8 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
         if (nickname !== undefined) await stores.profiles.change(usable.person.id, { nickname })
         const actor = { id: usable.person.id, name: usable.person.name }
         const target = { type: 'invitation', id: usable.id } as const
-        await audit(stores, { schoolId: usable.schoolId, actor, now }, 'invitation.used', target)
+        const named = { name: registration?.name ?? usable.person.name }
+        await audit(stores, { schoolId: usable.schoolId, actor, now }, 'invitation.used', target, named)
         return stores.sessions.end(usable.accountId, { exceptId: null }, 'password-changed', now)
       })
       live.signOut(ended)

@@ -4,13 +4,15 @@ import { momentText } from '../../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import { useDetailText } from './use-detail-text.ts'
 
 /** Words for entries of the log. An action that this version of the app does not know is shown as it is. */
 export function useAuditText() {
   const { t } = useTranslation('schoolOffice')
+  const detail = useDetailText()
   return {
-    action({ action, detail }: AuditEntry): string {
-      const about = typeof detail['name'] === 'string' ? detail['name'] : ''
+    action({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+      const about = String(detail['name'] ?? detail['fileName'] ?? '')
       const sentence = t(`log.actions.${action}` as 'log.actions.other', { name: about, defaultValue: '' })
       return sentence === '' ? t('log.actions.other', { action, name: about }) : sentence
     },
@@ -21,11 +23,7 @@ export function useAuditText() {
         ? t('log.payments')
         : [t('log.command'), actorName].filter(Boolean).join(' · ')
     },
-    detail: ({ detail }: AuditEntry): string =>
-      Object.entries(detail)
-        .filter(([name]) => name !== 'name')
-        .map(([name, value]) => `${name}: ${value === null ? '–' : String(value)}`)
-        .join(' · '),
+    detail,
   }
 }
 

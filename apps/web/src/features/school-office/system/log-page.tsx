@@ -22,7 +22,15 @@ export default function LogPage() {
   const columns: TableColumn<AuditEntry>[] = [
     { id: 'action', header: t('log.what'), cell: (entry) => text.action(entry) },
     { id: 'actor', header: t('log.who'), cell: (entry) => text.actor(entry) },
-    { id: 'at', header: t('log.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    {
+      id: 'at',
+      header: t('log.when'),
+      cell: ({ at }) => (
+        <time className={css.moment} dateTime={at}>
+          {dateTime(at)}
+        </time>
+      ),
+    },
     {
       id: 'detail',
       header: t('log.details'),
