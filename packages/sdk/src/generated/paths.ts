@@ -9742,7 +9742,8 @@ export interface components {
             nickname?: components["schemas"]["PersonName"];
             username?: components["schemas"]["AccountUsername"];
             zone?: components["schemas"]["Zone"];
-            mobile?: components["schemas"]["Mobile"];
+            /** @description Empty takes the phone away. */
+            mobile?: components["schemas"]["Mobile"] | "";
             birthday?: components["schemas"]["Day"] | "";
             parentName?: string;
             parentMobile?: string;

@@ -1998,7 +1998,7 @@ export const SchoolPersonChange = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.exactOptional(PersonName),
   "username": /*#__PURE__*/ zod.exactOptional(AccountUsername),
   "zone": /*#__PURE__*/ zod.exactOptional(Zone),
-  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
+  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Mobile,/*#__PURE__*/ zod.literal("")])),
   "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.literal("")])),
   "parentName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPersonChangeParentNameMax))),
   "parentMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolPersonChangeParentMobileMax))),

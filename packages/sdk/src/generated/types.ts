@@ -1184,7 +1184,8 @@ export interface SchoolPersonChange {
   nickname?: PersonName;
   username?: AccountUsername;
   zone?: Zone;
-  mobile?: Mobile;
+  /** Empty takes the phone away. */
+  mobile?: Mobile | '';
   birthday?: Day | '';
   /** @maxLength 50 */
   parentName?: string;

@@ -1,6 +1,6 @@
 import { getSchoolPerson, type SchoolPersonDetail, useUpdateSchoolPerson } from '@hwjy/sdk'
 import { SchoolPersonChange } from '@hwjy/sdk/schemas'
-import { Button, Card, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
+import { Button, Card, Checkbox, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
@@ -26,7 +26,7 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
     schema: SchoolPersonChange,
     fields: personFields,
     onSaved() {
-      form.change({ mobile: '' })
+      form.change({ mobile: '', takesPhone: false })
       toast.show(t('saved'), { tone: 'success' })
     },
   })
@@ -52,10 +52,18 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
             <PhoneInput
               codes={codes}
               value={{ zone: form.values.zone, mobile: form.values.mobile }}
-              onValueChange={(phone) => form.change(phone)}
+              onValueChange={(phone) => form.change({ ...phone, takesPhone: false })}
               autoComplete="off"
             />
           </Field>
+          {person.mobile !== null && (
+            <Checkbox
+              label={t('people.takePhone')}
+              description={t('people.takePhoneText')}
+              isChecked={form.values.takesPhone}
+              onCheckedChange={(takesPhone) => form.change({ takesPhone, mobile: '' })}
+            />
+          )}
           {person.role === 'student' && (
             <>
               <Field label={t('people.birthday')} error={form.errorOf('birthday')}>
@@ -67,7 +75,10 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
           )}
           {text('externalId')}
         </div>
-        <ConflictNotice {...form.conflict} labelOf={(name) => t(`people.${name === 'zone' ? 'mobile' : name}`)} />
+        <ConflictNotice
+          {...form.conflict}
+          labelOf={(name) => t(`people.${name === 'zone' || name === 'takesPhone' ? 'mobile' : name}`)}
+        />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" isBusy={form.isBusy}>
@@ -90,14 +101,15 @@ const savedOf = ({ person, birthday, parentName, parentMobile }: SchoolPersonDet
 })
 type SavedField = keyof ReturnType<typeof savedOf>
 
-const valuesOf = (detail: SchoolPersonDetail) => ({ ...savedOf(detail), zone: '86', mobile: '' })
+const valuesOf = (detail: SchoolPersonDetail) => ({ ...savedOf(detail), zone: '86', mobile: '', takesPhone: false })
 
 const requestOf = (
   base: SchoolPersonDetail,
-  { zone, mobile, ...typed }: ReturnType<typeof valuesOf>,
+  { zone, mobile, takesPhone, ...typed }: ReturnType<typeof valuesOf>,
 ): SchoolPersonChange => ({
   personId: base.person.personId,
   ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
   ...changesOf(savedOf(base), typed),
   ...(mobile !== '' && { zone, mobile }),
+  ...(takesPhone && { mobile: '' }),
 })
