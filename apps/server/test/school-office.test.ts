@@ -133,6 +133,12 @@ describe('people', () => {
     expect(left).toMatchObject({ person: { username: 'haru.t', state: 'waiting' }, family: [] })
   })
 
+  it('lose their phone when the office takes it away, and keep their username', async () => {
+    const { personId } = await addStudent({ username: 'mia.phone', zone: '86', mobile: '13912340011' })
+    const { person } = await school.data('updateSchoolPerson', { personId, mobile: '' }, 'teacher.li')
+    expect(person).toMatchObject({ mobile: null, username: 'mia.phone' })
+  })
+
   it('are not changed by an administrator who saw an older state', async () => {
     const { updatedAt } = await school.data(
       'updateSchoolPerson',
@@ -229,6 +235,16 @@ describe('rules, courses and classes', () => {
     expect(await enrol(['usr_anna'])).toMatchObject({ code: 200, data: { class: { studentCount: 1 } } })
     expect(await enrol(['usr_li'])).toMatchObject({ code: errorCodes.notFound })
   })
+})
+
+it('the sign-in page has the name of the school in the reader’s language', async () => {
+  await school.data('updateSchool', { names: { 'en-US': 'Bamboo School' } }, 'teacher.li')
+  const nameIn = async (language: string) => {
+    const { data } = await school.call('getBaseInfo', {}, { headers: { 'accept-language': language } })
+    return (data as { schoolName: string }).schoolName
+  }
+  expect(await nameIn('en-US')).toBe('Bamboo School')
+  expect(await nameIn('zh-CN')).not.toBe('Bamboo School')
 })
 
 it('a key shows its secret once, and the log shows who made it', async () => {

@@ -1,5 +1,6 @@
 import type { SchoolSettings } from '../../domain/school/school-settings.ts'
 import { eq } from 'drizzle-orm'
+import type { Names } from '../../domain/names.ts'
 import type { Permission } from '@hwjy/sdk/operations'
 import type { Actor } from '../../domain/actor.ts'
 import { type Database, schema } from '../database.ts'
@@ -18,6 +19,7 @@ export interface Person extends Actor {
 export interface School {
   id: string
   name: string
+  names: Names
   timeZone: string
   /** Key of a public picture. */
   logoKey: string | null
@@ -56,9 +58,10 @@ export function createPeople(db: Database): People {
   }
 }
 
-const toSchool = ({ id, name, timeZone, logoKey, settings }: typeof schema.school.$inferSelect): School => ({
+const toSchool = ({ id, name, names, timeZone, logoKey, settings }: typeof schema.school.$inferSelect): School => ({
   id,
   name,
+  names,
   timeZone,
   logoKey,
   settings: schoolSettings(settings),

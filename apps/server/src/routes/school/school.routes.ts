@@ -38,13 +38,13 @@ export function schoolRoutes({
   }
 
   return {
-    async getBaseInfo({ now, school: schoolId, urlOf }) {
+    async getBaseInfo({ now, school: schoolId, urlOf, language }) {
       const school = await people.school(schoolId)
       const rule = passwordRule(school?.settings ?? schoolSettings())
       return {
         productName: config.productName,
         // An installation without the demo is empty until its school is set up; its sign-in page works all the same.
-        schoolName: school?.name ?? config.productName,
+        schoolName: school ? (school.names[language] ?? school.name) : config.productName,
         schoolLogo: urlOf(school?.logoKey ?? null),
         hasSchool: school !== null,
         schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
