@@ -30,8 +30,8 @@ function signInAnswers(path: string, ...answers: LoginResponse[]) {
   return asked
 }
 
-async function signIn() {
-  const { user } = await openApp('/login')
+async function signIn(path = '/login') {
+  const { user } = await openApp(path)
   await user.type(await screen.findByLabelText('Username'), 'student.anna')
   await user.type(await screen.findByLabelText('Password'), 'Huawen-2026')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -72,6 +72,15 @@ describe('a sign-in that is not done with the password', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out others and continue' }))
     expect(await home()).toBeTruthy()
     expect(forced[0]?.get('ticket')).toBe('ticket-elsewhere')
+  })
+
+  it('no longer tells why one had to sign in', async () => {
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    const user = await signIn('/student')
+    expect(await screen.findByRole('heading', { name: 'You’re signed in on other devices' })).toBeTruthy()
+    expect(screen.queryByText('Sign in to continue to the page you asked for.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Sign in to continue to the page you asked for.')).toBeTruthy()
   })
 
   it('stays out when the person says so, and keeps what was typed', async () => {

@@ -56,9 +56,9 @@ export default function LoginPage() {
   return (
     <SignInFrame heading={t('heading')}>
       {info !== null && info !== 'unknown' && info.hasSchool === false && <Banner>{t('noSchool')}</Banner>}
-      {hasNewPassword(state) && <Banner tone="success">{t('newPassword')}</Banner>}
-      {reason !== null && <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>}
       <SignInSteps role={choice.role} signIn={signIn}>
+        {hasNewPassword(state) && <Banner tone="success">{t('newPassword')}</Banner>}
+        {reason !== null && <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>}
         <RoleRow value={choice.role} onChange={(chosen) => choose({ role: chosen })} />
         <ChoiceRow
           label={t('way')}
