@@ -15,6 +15,12 @@ it.each([
   ['先生', '先生さん'],
 ])('in Japanese %s is addressed as %s', (name, address) => expect(personAddress(name, 'ja-JP')).toBe(address))
 
+it('in Japanese a teacher is addressed with 先生, and not twice', () => {
+  expect(personAddress('何亮', 'ja-JP', 'teacher')).toBe('何亮先生')
+  expect(personAddress('何亮老师', 'ja-JP', 'teacher')).toBe('何亮老师')
+  expect(personAddress('何亮', 'en-US', 'teacher')).toBe('何亮')
+})
+
 it.each(['en-US', 'zh-CN'] as const)('in %s by the name alone', (language) =>
   expect(personAddress('Anna', language)).toBe('Anna'),
 )

@@ -1,4 +1,4 @@
-import { type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
+import { type LessonDay as Day, type LessonSummary, type Role, useSession } from '@hwjy/sdk'
 import { EmptyState, personAddress, Skeleton } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function LessonDay(props: LessonDayProps) {
   const { day } = props
   return (
     <div className={page.page}>
-      <Greeting name={userInfo?.nickname || userInfo?.name || ''} />
+      <Greeting name={userInfo?.nickname || userInfo?.name || ''} role={props.userRole} />
       {day.data ? (
         <Lessons {...props} data={day.data} receivedAt={day.dataUpdatedAt} />
       ) : (
@@ -87,13 +87,13 @@ function Lessons({ userRole, data, receivedAt, company, remark, nextAction, rowA
   )
 }
 
-function Greeting({ name }: { name: string }) {
+function Greeting({ name, role }: { name: string; role: Role }) {
   const { t, i18n } = useTranslation('lessons')
   const now = useNow()
   const zone = useViewerZone()
   return (
     <header className={css.greeting}>
-      <h1>{t('greeting', { name: personAddress(name, currentLanguage()) })}</h1>
+      <h1>{t('greeting', { name: personAddress(name, currentLanguage(), role) })}</h1>
       <p className={css.date}>
         <time>{dateWithWeekday(new Date(now), i18n.language, zone)}</time>
       </p>

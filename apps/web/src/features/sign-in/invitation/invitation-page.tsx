@@ -77,7 +77,7 @@ interface WelcomeProps {
 
 function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
   const { t } = useTranslation('invitation')
-  const { schoolName, name, nickname, username, registration } = invitation
+  const { schoolName, name, nickname, username, role, registration } = invitation
   if (registration) {
     return (
       <SignInFrame heading={t('registerHeading', { schoolName })}>
@@ -89,7 +89,7 @@ function Welcome({ invitation, token, onAccepted }: WelcomeProps) {
     )
   }
   return (
-    <SignInFrame heading={t('welcome', { name: personAddress(name, currentLanguage()) })}>
+    <SignInFrame heading={t('welcome', { name: personAddress(name, currentLanguage(), role) })}>
       <p className={css.hint}>{t('text', { schoolName, username })}</p>
       <InvitationForm token={token} nickname={nickname} onAccepted={onAccepted} />
     </SignInFrame>
