@@ -71,3 +71,22 @@ it('a name that an invitation may not have is refused beside its field, and what
   expect(await screen.findByText('This name reads like a role.')).toBeTruthy()
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Mia teacher', 'true'])
 })
+
+it.each([
+  ['is not called by the parent’s name, which stands where the family named no child', '陈妈妈', ''],
+  ['has its own name, where the family gave it', '陈乐乐', '陈乐乐'],
+])('a learner who is invited after an inquiry %s', async (_, name, shown) => {
+  server.use(
+    answer('/ext/invitation/get', {
+      schoolName: '竹林中文学校',
+      name,
+      nickname: name,
+      username: 'student2',
+      role: 'student',
+      expiresAt: '2026-12-04T01:00:00.000Z',
+      registration: { parentName: '陈妈妈', parentMobile: '' },
+    }),
+  )
+  await openApp(`/invitation#${TOKEN}`)
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Learner’s name/)).value).toBe(shown)
+})

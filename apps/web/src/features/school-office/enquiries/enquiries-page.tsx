@@ -32,7 +32,9 @@ export default function EnquiriesPage() {
         onValueChange={(chosen) => setParams(chosen === 'new' ? {} : { state: chosen }, { replace: true })}
         options={states.map((value) => ({
           value,
-          label: t('enquiries.counted', { state: t(`enquiries.states.${value}`), count: countOf(value) ?? 0 }),
+          label: enquiries.data
+            ? t('enquiries.counted', { state: t(`enquiries.states.${value}`), count: countOf(value) ?? 0 })
+            : t(`enquiries.states.${value}`),
         }))}
       />
       {enquiries.data ? (

@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryState, type InvitationLink, useInviteEnquirer, useSetEnquiryState } from '@hwjy/sdk'
-import { Button, Card, Link as StyledLink, personAddress, StatusPill, useToast } from '@hwjy/ui'
+import { Button, Card, Link as StyledLink, personAddress, StatusPill, useConfirm, useToast } from '@hwjy/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -117,11 +117,20 @@ const NEXT: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
 function EnquiryActions({ enquiry, onInvited }: EnquiryCardProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
+  const confirm = useConfirm()
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: setState } = useSetEnquiryState(atOnce)
   const { mutateAsync: invite } = useInviteEnquirer(atOnce)
   const { enquiryId, updatedAt: basedOn, state } = enquiry
   const name = personAddress(enquiry.name, currentLanguage())
+  async function ask() {
+    const isSure = await confirm({
+      title: t('enquiries.inviteTitle', { name }),
+      description: t(state === 'invited' ? 'enquiries.inviteAgainText' : 'enquiries.inviteText'),
+      confirmLabel: t(state === 'invited' ? 'enquiries.inviteAgain' : 'enquiries.invite'),
+    })
+    if (isSure) await run(async () => onInvited(await invite({ data: { enquiryId, basedOn } })))
+  }
   async function move(to: EnquiryState) {
     if (!(await run(() => setState({ data: { enquiryId, basedOn, state: to } })))) return
     toast.show(t('enquiries.moved', { name, state: t(`enquiries.states.${to}`) }), { tone: 'success' })
@@ -135,7 +144,7 @@ function EnquiryActions({ enquiry, onInvited }: EnquiryCardProps) {
             tone={state === 'invited' ? 'neutral' : 'primary'}
             isBusy={isBusy}
             aria-label={t(state === 'invited' ? 'enquiries.inviteAgainOne' : 'enquiries.inviteOne', { name })}
-            onClick={() => void run(async () => onInvited(await invite({ data: { enquiryId, basedOn } })))}
+            onClick={() => void ask()}
           >
             {t(state === 'invited' ? 'enquiries.inviteAgain' : 'enquiries.invite')}
           </Button>

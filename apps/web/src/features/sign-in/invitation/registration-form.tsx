@@ -48,7 +48,8 @@ export default function RegistrationForm({ token, invitation, family, onAccepted
   const form = useContractForm<Values>({
     schema: InvitationAcceptance,
     defaultValues: {
-      studentName: invitation.name,
+      // The school has the parent's name for a child that was not named.
+      studentName: hasParent && invitation.name === family.parentName ? '' : invitation.name,
       username: invitation.username,
       ...family,
       password: '',
