@@ -113,7 +113,7 @@ describe('the state of a course', () => {
 
 describe('names of lessons', () => {
   it('are the chapters’, then numbers; a single lesson has the course’s', () => {
-    expect(lessonNames('端午', ['第一课 你好'], 2)).toEqual(['第一课 你好', '第 2 课'])
+    expect(lessonNames('端午', ['第一课 你好'], 2)).toEqual(['第一课 你好', '第2课'])
     expect(lessonNames('端午', [], 1)).toEqual(['端午'])
   })
 })

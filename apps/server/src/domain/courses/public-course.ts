@@ -130,6 +130,6 @@ export function lessonNames(courseName: string, chapterNames: readonly string[],
   return Array.from({ length: count }, (_, index) => {
     const chapter = chapterNames[index]
     if (chapter !== undefined) return chapter.slice(0, 50)
-    return count === 1 ? courseName : `第 ${index + 1} 课`
+    return count === 1 ? courseName : `第${index + 1}课`
   })
 }
