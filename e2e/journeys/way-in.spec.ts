@@ -40,7 +40,7 @@ test('a visitor asks for a trial lesson, is invited by the administrator, and th
 
   const { page: office } = await arrive('teacher.li')
   const link =
-    await test.step('a message and a badge lead the administrator to it, and one press invites', async () => {
+    await test.step('a message and a badge lead the administrator to it, which invites after a question', async () => {
       await office.goto(`${home}/hwjy-web/messages`)
       await office.getByRole('link', { name: 'See the inquiries' }).first().click()
       await expect(office.getByRole('link', { name: /^Inquiries.*3 new inquiries$/ })).toBeVisible()
@@ -53,6 +53,7 @@ test('a visitor asks for a trial lesson, is invited by the administrator, and th
       await enquiry.getByRole('button', { name: 'Mark as answered: inquiry of 鈴木 葵' }).click()
       await office.getByRole('radio', { name: /^Answered/ }).click()
       await office.getByRole('button', { name: 'Invite 鈴木 葵' }).click()
+      await office.getByRole('alertdialog').getByRole('button', { name: 'Invite' }).click()
       return (
         (await office
           .getByRole('dialog')

@@ -210,7 +210,7 @@ describe('administrators', () => {
     expect(await school.call('setEnquiryState', change, ADMIN)).toMatchObject({ code: 200 })
     expect(await school.call('setEnquiryState', change, ADMIN)).toMatchObject({ code: errorCodes.changedMeanwhile })
     const { records } = await school.data('listAuditEntries', { targetId: enquiryId }, 'teacher.li')
-    expect(records).toMatchObject([{ action: 'enquiry.changed', detail: { state: 'closed', before: 'new' } }])
+    expect(records).toMatchObject([{ action: 'enquiry.changed', detail: { state: 'closed', 'before.state': 'new' } }])
   })
 
   it('of another school neither see nor change it', async () => {

@@ -33,8 +33,9 @@ import {
 } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
-/** Groups stand apart in the rail, in this order, under their names. `class` is a teacher's first one, `learn` a student's. */
+/** Groups stand apart in the rail, in this order, under their names; the office, which few have, comes first. `class` is a teacher's first one, `learn` a student's. */
 export const navigationGroups = [
+  'school',
   'class',
   'learn',
   'work',
@@ -42,7 +43,6 @@ export const navigationGroups = [
   'records',
   'find',
   'family',
-  'school',
   'account',
   'app',
 ] as const

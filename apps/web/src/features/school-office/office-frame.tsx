@@ -1,5 +1,5 @@
 import { useListEnquiries, useSession } from '@hwjy/sdk'
-import { Badge, Link as StyledLink, VisuallyHidden } from '@hwjy/ui'
+import { Badge, EmptyState, Link as StyledLink, VisuallyHidden } from '@hwjy/ui'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +37,14 @@ export function OfficeFrame({ title, back, actions, children }: OfficeFrameProps
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
+  if (userInfo && !userInfo.buttons.includes('school.admin')) {
+    return (
+      <div className={css.page}>
+        <h1>{t('office')}</h1>
+        <EmptyState drawing="people" title={t('notAdmin')} description={t('notAdminText')} />
+      </div>
+    )
+  }
   return (
     <div className={css.page}>
       <nav aria-label={t('office')}>

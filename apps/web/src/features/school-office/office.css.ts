@@ -24,6 +24,9 @@ export const head = style({
   gap: space[12],
 })
 
+globalStyle(`${head} > div`, { minInlineSize: 0 })
+globalStyle(`${head} h1`, { overflowWrap: 'anywhere' })
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
 /** Narrow, so that they stand beside the rail of a window of 1280 pixels, in every language. */
@@ -103,7 +106,17 @@ export const cardTitle = style({ fontSize: vars.fontSize[20], fontWeight: vars.f
 
 export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 })
+/** A name without a space must not make the page wider than the screen. */
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+/** A day and a clock stay on one line: a date is read wrongly when it breaks inside its number. */
+export const moment = style({ whiteSpace: 'nowrap' })
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })
 

@@ -4,6 +4,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { dateTimeText } from '../date-time-text.ts'
@@ -21,6 +22,7 @@ export default function ClassPage() {
   const [open, setOpen] = useState<'series' | 'sheet' | null>(null)
   const query = useGetSchoolClass({ classId })
   const { data } = query
+  useSubjectTitle(data?.class.className)
   return (
     <OfficeFrame
       back={{ to: officePath.classes, label: t('sections.classes') }}

@@ -2,6 +2,7 @@ import { type SchoolPersonDetail, useGetSchoolPerson } from '@hwjy/sdk'
 import { Avatar, Card, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { faceOf } from '../../../shared/people/face-of.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -19,6 +20,7 @@ export default function PersonPage() {
   const { personId = '' } = useParams()
   const query = useGetSchoolPerson({ personId })
   const { data } = query
+  useSubjectTitle(data?.person.name)
   return (
     <OfficeFrame
       back={{ to: officePath.people, label: t('sections.people') }}
