@@ -15,7 +15,7 @@ it.each([
 it('Meter says its level as a word from zero to ten, in the language around it', () => {
   const { rerender } = render(<Meter label="Level" value={0.66} />)
   const said = () => screen.getByRole('meter', { name: 'Level' }).getAttribute('aria-valuetext')
-  expect(said()).toBe('seven of ten')
+  expect(said()).toBe('seven out of ten')
   rerender(
     <UiTextProvider language="zh-CN">
       <Meter label="Level" value={0.66} />

@@ -46,6 +46,15 @@ describe('NewPasswordInput', () => {
     expect(rules).toContain('number (required)')
   })
 
+  it('NewPasswordInput has full-width brackets around “required” in Chinese', () => {
+    render(
+      <UiTextProvider language="zh-CN">
+        <NewPasswordInput aria-label="P" rule={{ minLength: 12, maxLength: 40, kinds: 4, needs: ['digit'] }} />
+      </UiTextProvider>,
+    )
+    expect(screen.getByText('数字（必须有）', { exact: false })).toBeTruthy()
+  })
+
   it('NewPasswordInput asks password managers for a new one', () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')

@@ -57,7 +57,7 @@ export function NewPasswordInput({ rule = usualRule, onChange, ...props }: NewPa
           {allKinds.map((kind) => (
             <Rule key={kind} isMet={kinds.includes(kind)} isSmall>
               {words.kind[kind]}
-              {rule.needs.includes(kind) && ` (${words.required})`}
+              {rule.needs.includes(kind) && words.required}
             </Rule>
           ))}
         </div>
