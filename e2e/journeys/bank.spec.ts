@@ -40,7 +40,7 @@ test('a teacher fills the bank, corrects pinyin, and reads where a question is u
     await write('Read aloud', '请朗读。')
     await page.getByRole('textbox', { name: /^Text to read aloud/ }).fill('我想喝茶。')
     await save()
-    await write('Write', '请写一个句子。')
+    await write('Written answer', '请写一个句子。')
     await save()
   })
 

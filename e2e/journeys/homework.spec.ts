@@ -57,7 +57,7 @@ test('a teacher sets homework for two classes, changes it, and looks after singl
     await main.getByRole('tab', { name: /^Drafts/ }).click()
     await row('公开大班').getByRole('button', { name: 'Publish 听写一' }).click()
     await sure('Publish')
-    await main.getByRole('tab', { name: /^Not complete/ }).click()
+    await main.getByRole('tab', { name: /^Incomplete/ }).click()
     await row('公开大班').getByRole('button', { name: 'More for 听写一' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await sure('Delete')

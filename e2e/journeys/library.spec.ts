@@ -31,9 +31,9 @@ test('a teacher gives a board to the class, and a colleague approves the film of
 
   await test.step('a film is uploaded, taken back, and uploaded again', async () => {
     await page.getByRole('link', { name: 'Replays' }).click()
-    const form = page.getByRole('dialog', { name: 'Upload a film of this lesson' })
+    const form = page.getByRole('dialog', { name: 'Upload a video of this lesson' })
     const upload = async (title: string) => {
-      await page.getByRole('button', { name: 'Upload a film' }).first().click()
+      await page.getByRole('button', { name: 'Upload a video' }).first().click()
       await form.locator('input[type="file"]').setInputFiles(FILM)
       await form.getByLabel('Title').fill(title)
       await form.getByRole('button', { name: 'Upload', exact: true }).click()

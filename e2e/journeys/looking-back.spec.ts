@@ -131,7 +131,7 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
       .getByRole('button', { name: /^Ask about this/ })
       .first()
       .click()
-    await page.getByLabel('Ask about the marks').fill('这里为什么不对？')
+    await page.getByLabel('Ask about the grading').fill('这里为什么不对？')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(page.getByText('这里为什么不对？')).toBeVisible()
   })

@@ -33,8 +33,8 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(photo.getByRole('button', { name: 'Undo the last stroke' })).toBeEnabled()
     await photo.getByRole('button', { name: 'Pin', exact: true }).click()
     await photo.getByRole('button', { name: 'Place it in the middle' }).click()
-    await photo.getByLabel('Words of pin 1').fill('“着”要表示状态。')
-    await photo.getByLabel('Points of pin 1').fill('-2')
+    await photo.getByLabel('Text of pin 1').fill('“着”要表示状态。')
+    await photo.getByLabel('Points for pin 1').fill('-2')
     await press('Escape')
   })
 
@@ -56,7 +56,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
 
   await test.step('a comment is kept as a phrase, and the phrase is deleted', async () => {
     await page.getByLabel('Comment on question 1').fill('字写得很端正。')
-    await page.getByRole('button', { name: 'Keep this comment as a phrase' }).first().click()
+    await page.getByRole('button', { name: 'Save this comment as a phrase' }).first().click()
     await page.getByRole('button', { name: 'Phrases for question 1' }).click()
     const phrase = page
       .getByRole('dialog', { name: 'Phrases' })
@@ -70,7 +70,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(page.getByText(/^Draft \d/)).toBeVisible()
     await page.reload()
     await expect(score(1)).toHaveValue('56')
-    await expect(page.getByLabel('Words of pin 1')).toHaveValue('“着”要表示状态。')
+    await expect(page.getByLabel('Text of pin 1')).toHaveValue('“着”要表示状态。')
   })
 
   await test.step('graded, the next one that waits is there', async () => {
@@ -86,14 +86,14 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(score(1)).toBeVisible()
     await page.context().setOffline(true)
     await press('4', '0', 'ArrowDown', 'f', 'Control+Enter')
-    await expect(page.getByText('1 waiting to be sent').first()).toBeVisible()
+    await expect(page.getByText('1 waiting to send').first()).toBeVisible()
     await page.context().setOffline(false)
-    await expect(page.getByText('1 waiting to be sent')).toHaveCount(0)
+    await expect(page.getByText('1 waiting to send')).toHaveCount(0)
   })
 
   await test.step('a spoken remark is part of the draft, and there after a reload', async () => {
     await expect(student('田中春')).toBeVisible()
-    const remark = page.getByRole('button', { name: 'Remove this remark' })
+    const remark = page.getByRole('button', { name: 'Remove this voice comment' })
     await press('r')
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     // The take is worth keeping once it has a second of sound.
@@ -127,10 +127,10 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect.poll(() => marked.length).toBe(3)
     await press('Escape')
     await other.keyboard.press('Control+Enter')
-    await other.getByRole('alert').getByRole('link', { name: 'Look at it' }).click()
+    await other.getByRole('alert').getByRole('link', { name: 'View' }).click()
     const conflict = other.getByRole('region', { name: 'There are two versions' })
     await expect(conflict.getByRole('row', { name: '1 45 50' })).toBeVisible()
-    await conflict.getByRole('button', { name: 'Take the other one' }).click()
+    await conflict.getByRole('button', { name: 'Use the current version' }).click()
     await expect(conflict).toBeHidden()
   })
 
@@ -150,9 +150,9 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
       await expect(end).toBeVisible()
       if (no === 1) await page.getByRole('button', { name: 'Continue with question 2' }).click()
     }
-    await page.getByRole('button', { name: 'Grade the finished works' }).click()
+    await page.getByRole('button', { name: 'Submit finished grading' }).click()
     await expect(page.getByText(/^\d+ works graded\.$/)).toBeVisible()
-    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0)
+    await expect(page.getByText(/waiting to send/)).toHaveCount(0)
     await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty&tab=waiting`)
     await expect(page.getByText('Nothing to grade')).toBeVisible()
   })

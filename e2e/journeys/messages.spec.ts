@@ -28,7 +28,7 @@ test('a student and a teacher write to each other, over a lost line, until the s
     const photo = await page.screenshot()
     await page.context().setOffline(true)
     await send.click()
-    await expect(page.getByText('Write something or add a picture.')).toBeVisible()
+    await expect(page.getByText('Enter a message or add a picture.')).toBeVisible()
     await page
       .getByLabel('Add pictures')
       .and(page.locator('input'))

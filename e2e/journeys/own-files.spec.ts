@@ -86,7 +86,7 @@ test('a teacher uploads a picture, makes it public and private again', async ({ 
       await page.getByRole('button', { name: 'Actions for 讲义.pdf' }).click()
       await page.getByRole('menuitem', { name: item }).click()
     }
-    await pages('Make pages for the board')
+    await pages('Convert to board pages')
     await expect(files.getByText('1 page', { exact: true })).toBeVisible()
     await pages('Remove the pages')
     await expect(files.getByText('1 page', { exact: true })).toBeHidden()

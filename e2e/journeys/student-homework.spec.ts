@@ -89,7 +89,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(page.getByRole('region', { name: 'Here', exact: true })).toContainText('我姐姐是老师。')
     const theirs = page.getByRole('region', { name: /^Elsewhere/ })
     await expect(theirs).toContainText('我哥哥是医生。')
-    await theirs.getByRole('button', { name: 'Take the other one' }).click()
+    await theirs.getByRole('button', { name: 'Use the other one' }).click()
     await expect(page.getByLabel('Your answer')).toHaveValue('我哥哥是医生。')
     await expect(page.getByText('This answer was changed somewhere else')).toBeHidden()
     await other.context().close()

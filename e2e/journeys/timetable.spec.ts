@@ -146,7 +146,7 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
 
   await test.step('what was called off gets a new time, and so does a lesson that a student cannot come to', async () => {
     await page.goto(`${home}/hwjy-web/teacher/timetable?view=agenda`)
-    const off = page.getByRole('region', { name: /for a new time/ })
+    const off = page.getByRole('region', { name: /a new time/ })
     await off.getByRole('button', { name: 'New time for 第二课 问路' }).click()
     await chooseFreeTime()
     await save()

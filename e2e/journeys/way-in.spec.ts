@@ -83,7 +83,7 @@ test('a visitor asks for a trial lesson, is invited by the administrator, and th
     await office.goto(`${home}/hwjy-web/teacher/school/enquiries?state=invited`)
     await office.getByRole('button', { name: 'Close the inquiry of 鈴木 葵' }).click()
     await office.getByRole('radio', { name: /^Closed/ }).click()
-    await expect(office.getByRole('article', { name: '鈴木 葵' }).getByText('Deleted on')).toBeVisible()
+    await expect(office.getByRole('article', { name: '鈴木 葵' }).getByText('Will be deleted')).toBeVisible()
   })
   await visitor.context().close()
 })

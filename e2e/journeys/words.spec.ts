@@ -65,7 +65,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
     await expect(page.getByText('Once more')).toBeVisible()
     await rate(page, '3')
     await expect(page.getByRole('heading', { name: 'That’s enough for today' })).toBeVisible()
-    await expect(page.getByText(/You reviewed 4 words.*Next words: Tomorrow/)).toBeVisible()
+    await expect(page.getByText(/You reviewed 4 words.*Next review: Tomorrow/)).toBeVisible()
   })
 
   await test.step('each review has arrived once', async () => {

@@ -117,7 +117,7 @@ it('a template that another tab changed gives way to theirs, and what was typed 
   expect([title.value, content.value]).toEqual(['第一课（新）', '写课文'])
   server.use(http.all('*/ext/questionPaper/list', () => ok(page())))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('第一课（新） is saved.')
+  await screen.findByText('第一课（新） was saved.')
   expect(sent.map(({ basedOn, content: words }) => [basedOn, words])).toEqual([
     [BASE, '读课文三遍'],
     [LATER, '写课文'],

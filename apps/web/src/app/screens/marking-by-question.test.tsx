@@ -40,7 +40,7 @@ it('works that have all of their points are graded together at the end', async (
   await student('Ben')
   await user.keyboard('5{Control>}{Enter}{/Control}')
   await screen.findByRole('heading', { name: 'Question 1 is scored for everyone' })
-  await user.click(screen.getByRole('button', { name: 'Grade the finished works' }))
+  await user.click(screen.getByRole('button', { name: 'Submit finished grading' }))
   expect(await screen.findByText('2 works graded.')).toBeTruthy()
   await expect.poll(() => sent.length).toBe(2)
   expect(decodeURIComponent(sent[1] ?? '')).toContain('"score":5')

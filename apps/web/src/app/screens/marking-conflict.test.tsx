@@ -57,8 +57,8 @@ async function meetConflict() {
   const sent = gradeElsewhere()
   await user.keyboard('16{Control>}{Enter}{/Control}')
   await screen.findByRole('heading', { name: 'Ben', level: 2 })
-  const refused = await screen.findByText('Anna’s work has changed in the meantime.')
-  await user.click(within(refused).getByRole('link', { name: 'Look at it' }))
+  const refused = await screen.findByText('Anna’s work has changed since you graded it.')
+  await user.click(within(refused).getByRole('link', { name: 'View' }))
   const conflict = await screen.findByRole('region', { name: 'There are two versions' })
   return { user, sent, conflict }
 }
@@ -75,9 +75,9 @@ it('marks of a work that was graded elsewhere replace nothing: both versions are
   expect(sent).toHaveLength(1)
 })
 
-it('"Continue with mine" sends the own marks on top of the others', async () => {
+it('"Keep my version" sends the own marks on top of the others', async () => {
   const { user, sent, conflict } = await meetConflict()
-  await user.click(within(conflict).getByRole('button', { name: 'Continue with mine' }))
+  await user.click(within(conflict).getByRole('button', { name: 'Keep my version' }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toContain('"score":16')

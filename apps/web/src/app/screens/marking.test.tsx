@@ -62,9 +62,9 @@ it('a sixth spoken remark is not recorded: the card says that an answer can have
     return HttpResponse.json({ code: 200, message: '', data: { ...before, questions } })
   })
   const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', marked)
-  await user.click(screen.getByRole('button', { name: 'Spoken remark on question 1' }))
+  await user.click(screen.getByRole('button', { name: 'Voice comment on question 1' }))
   await user.click(await screen.findByRole('button', { name: 'Record' }))
-  expect(await screen.findByText('An answer can have 5 spoken remarks. Remove one first.')).toBeTruthy()
+  expect(await screen.findByText('An answer can have 5 voice comments. Remove one first.')).toBeTruthy()
 })
 
 it('a draft that the server refuses says why, and is not called kept', async () => {
@@ -72,7 +72,7 @@ it('a draft that the server refuses says why, and is not called kept', async () 
   server.use(refusal('/answerPaper/draft', 33_008, 'The work was not handed in'))
   await user.keyboard('7')
   expect(await screen.findByText('Draft not saved: The work was not handed in')).toBeTruthy()
-  expect(screen.queryByText('Kept on this device')).toBeNull()
+  expect(screen.queryByText('Saved on this device')).toBeNull()
 })
 
 it('a phrase that the server refuses to keep says why beside the comment', async () => {
@@ -80,7 +80,7 @@ it('a phrase that the server refuses to keep says why beside the comment', async
   server.use(refusal('/markingPhrase/save', 400, 'There are 200 phrases already'))
   const card = screen.getByRole('region', { name: '1 · Write' })
   await user.type(within(card).getByLabelText('Comment on question 1'), 'Look at 得 again')
-  await user.click(within(card).getByRole('button', { name: 'Keep this comment as a phrase' }))
+  await user.click(within(card).getByRole('button', { name: 'Save this comment as a phrase' }))
   expect(await within(card).findByText('There are 200 phrases already')).toBeTruthy()
 })
 
@@ -92,7 +92,7 @@ it('at the end of a homework the next one that waits is one press away, and so i
   await screen.findByRole('heading', { name: 'All graded' })
   const next = await screen.findByRole('link', { name: 'Next: 第二课练习' })
   expect(next.getAttribute('href')).toBe('/corrects?answerPaperId=anp_other')
-  expect(screen.getByRole('link', { name: 'Write to the class' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Write an announcement' }).getAttribute('href')).toBe(
     '/teacher/notices?classId=cls_1',
   )
 })
@@ -104,7 +104,7 @@ it('marks that are refused for one question lead back to that question', async (
   const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', tooHigh)
   await user.keyboard('f{Control>}{Enter}{/Control}')
   await screen.findByRole('heading', { name: 'Ben', level: 2 })
-  await user.click(await screen.findByRole('link', { name: 'Look at it' }))
+  await user.click(await screen.findByRole('link', { name: 'View' }))
   await screen.findByRole('heading', { name: 'Anna', level: 2 })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Score for question 2')))
 })

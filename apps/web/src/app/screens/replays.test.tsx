@@ -59,7 +59,7 @@ it('a rejection needs a reason, and a refusal of the server is said in the dialo
   await user.click(await screen.findByRole('button', { name: 'Reject' }))
   const dialog = await screen.findByRole('dialog', { name: 'Reject “补录”?' })
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
-  expect(await within(dialog).findByText('Say why.')).toBeTruthy()
+  expect(await within(dialog).findByText('Enter a reason.')).toBeTruthy()
   await user.type(within(dialog).getByLabelText(/^Reason/), '没有声音')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   expect(await within(dialog).findByText('You uploaded this replay')).toBeTruthy()

@@ -135,10 +135,10 @@ describe('paying an order', () => {
     const { user } = await openApp('/student/order/ord_1')
     await screen.findByRole('button', { name: 'Pay' })
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(await screen.findByText('Your payment is on its way')).toBeTruthy()
+    expect(await screen.findByText('Your payment is being processed')).toBeTruthy()
     expect(tokens).toEqual(['sandbox-ok'])
     await waitFor(() => expect(screen.getAllByText('Paid')).not.toHaveLength(0))
-    expect(screen.queryByText('Your payment is on its way')).toBeNull()
+    expect(screen.queryByText('Your payment is being processed')).toBeNull()
   })
 
   it('lets the demo choose what the sandbox does', async () => {

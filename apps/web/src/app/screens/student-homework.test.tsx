@@ -77,13 +77,13 @@ describe('the homework centre', () => {
     )
     await openApp('/student/homework')
     expect(await screen.findByRole('link', { name: '课后练习' })).toBeTruthy()
-    const others = (await screen.findByText('Not open yet, or over')).closest('section') as HTMLElement
+    const others = (await screen.findByText('Not open yet or past due')).closest('section') as HTMLElement
     expect(
       within(others)
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['旧练习'])
-    expect(within(others).getByText('Over')).toBeTruthy()
+    expect(within(others).getByText('Past due')).toBeTruthy()
   })
 
   it('says that all is done, and what comes next', async () => {
@@ -149,7 +149,7 @@ describe('doing homework', () => {
     server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
     const { user } = await openApp('/examination?homeworkId=hmw_1')
     await user.type(await screen.findByLabelText('Your answer'), '的朋友')
-    expect(screen.getByRole('button', { name: 'Question 1, on its way' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Question 1, sending' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Question 1, answered' })).toBeTruthy()
     expect(sent.at(-1)?.answers).toEqual([expect.objectContaining({ no: 1, text: '我的朋友', basedOn: at(-3) })])
   })
@@ -173,7 +173,7 @@ describe('doing homework', () => {
     const { user } = await openApp('/examination?homeworkId=hmw_1')
     await user.type(await screen.findByLabelText('Your answer'), '们')
     expect(
-      await screen.findByText(/Your 40 minutes are over. What was saved until .* is with your teacher/),
+      await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/),
     ).toBeTruthy()
     expect(screen.queryByLabelText('Your answer')).toBeNull()
   })
@@ -189,7 +189,7 @@ describe('doing homework', () => {
     )
     await openApp('/examination?homeworkId=hmw_1')
     expect(
-      await screen.findByText(/Your 40 minutes are over. What was saved until .* is with your teacher/),
+      await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/),
     ).toBeTruthy()
     expect(await screen.findByText(/The rest is on this device/)).toBeTruthy()
     expect(screen.queryByLabelText('Your answer')).toBeNull()
@@ -205,7 +205,7 @@ describe('doing homework', () => {
       refusal('/question/finishQuestion', 500, 'broken'),
     )
     const { user } = await openApp('/examination?homeworkId=hmw_1')
-    expect(await screen.findByText('It couldn’t be handed in')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t hand it in')).toBeTruthy()
     server.use(answer('/question/finishQuestion', null))
     await user.click(screen.getByRole('button', { name: 'Hand in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/success'))
@@ -255,12 +255,12 @@ it('a hand-in that a teacher has begun to mark stays handed in', async () => {
       canTakeBack: true,
     }),
     answer('/question/incompleteQuestionPapge', page()),
-    refusal('/ext/homework/takeBack', 33_016, 'Your teacher has begun to grade this'),
+    refusal('/ext/homework/takeBack', 33_016, 'Your teacher has started grading this'),
   )
   const { user } = await openApp('/success?homeworkId=hmw_1')
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }))
-  expect(await screen.findByText('Your teacher has begun to grade this')).toBeTruthy()
+  expect(await screen.findByText('Your teacher has started grading this')).toBeTruthy()
 })
 
 it('marks come with score and words first, and what was wrong before what was right', async () => {
@@ -290,6 +290,6 @@ it('marks come with score and words first, and what was wrong before what was ri
   expect(shown()).toEqual(['Question 2'])
   await user.keyboard('w')
   expect(shown()).toEqual(['Question 2', 'Question 1'])
-  await user.click(screen.getByRole('radio', { name: 'Only wrong ones' }))
+  await user.click(screen.getByRole('radio', { name: 'Incorrect only' }))
   expect(shown()).toEqual(['Question 2'])
 })

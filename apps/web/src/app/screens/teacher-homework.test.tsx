@@ -89,8 +89,8 @@ it('a homework that a student has begun stays published, and the teacher reads w
   await user.click(await screen.findByRole('button', { name: 'More for 课后练习' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-  const dialog = await screen.findByRole('dialog', { name: 'It stays as it is' })
-  expect(within(dialog).getByText('Begun already: Anna Kowalska.')).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: 'It can’t be changed anymore' })
+  expect(within(dialog).getByText('Already started: Anna Kowalska.')).toBeTruthy()
 })
 
 it('of two classes one is refused: the other has it, and the next press sends the rest alone', async () => {
@@ -234,7 +234,7 @@ it('a work that was graded elsewhere while its return was written keeps its mark
   expect(await within(dialog).findByText(/graded elsewhere .*: 17 points/)).toBeTruthy()
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/What to improve/).value).toBe('再写一遍')
   await user.click(within(dialog).getByRole('button', { name: 'Return anyway' }))
-  expect(await screen.findByText('Anna’s work is returned.')).toBeTruthy()
+  expect(await screen.findByText('Anna’s work was returned.')).toBeTruthy()
   expect(basedOn).toEqual([
     { gradedAt: null, handInCount: 1 },
     { gradedAt, handInCount: 1 },

@@ -124,7 +124,7 @@ it('a whole day is called off after a question, on the basis of what was read', 
   const sent = listen('/ext/postponeLesson', { ...lesson, status: 'waitingToBeAdjusted' })
   const { user } = await openWeek()
   await user.click(await screen.findByRole('button', { name: /^More for Friday/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Call off 1 lesson of this day' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Call off 1 lesson on this day' }))
   const question = await screen.findByRole('alertdialog', { name: 'Call off “在饭馆点菜”?' })
   await user.click(within(question).getByRole('button', { name: 'Call off' }))
   expect(await screen.findByText(/1 lesson called off/)).toBeTruthy()
@@ -139,7 +139,7 @@ it('a day of the week grid is called off by keyboard, from a menu that a screen 
   expect(more.closest('[role="columnheader"]')?.textContent).toContain('27')
   more.focus()
   await user.keyboard('{ArrowDown}')
-  const item = await screen.findByRole('menuitem', { name: 'Call off 1 lesson of this day' })
+  const item = await screen.findByRole('menuitem', { name: 'Call off 1 lesson on this day' })
   expect(document.activeElement).toBe(item)
   // The arrows of the grid lead from lesson to lesson: in the menu they are the menu's.
   await user.keyboard('{ArrowDown}')

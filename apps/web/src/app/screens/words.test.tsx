@@ -75,11 +75,11 @@ describe('the words of a student', () => {
 
   it('that are too many are refused where they were typed, and stay there', async () => {
     const { user } = await open('/student/words', word('名字'))
-    server.use(refusal('/ext/favourites/addWords', 32_017, 'You already keep 5,000 things'))
+    server.use(refusal('/ext/favourites/addWords', 32_017, 'You have 5,000 favorites'))
     await user.click(await screen.findByRole('button', { name: 'Add words' }))
     await user.type(screen.getByLabelText('Words'), '朋友')
     await user.click(screen.getByRole('button', { name: 'Keep 1 word' }))
-    expect(await screen.findByText(/You already keep 5,000 things/)).toBeTruthy()
+    expect(await screen.findByText(/You have 5,000 favorites/)).toBeTruthy()
     expect(screen.getByLabelText('Words')).toHaveProperty('value', '朋友')
   })
 })
