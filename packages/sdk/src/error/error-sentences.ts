@@ -116,7 +116,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   30104: {
     'zh-CN': '密码不符合学校的要求，请看密码框下方的规则',
-    'en-US': 'The password doesn’t meet the rules of your school, shown below the field',
+    'en-US': 'The password doesn’t meet your school’s rules, shown below the field',
     'ja-JP': 'パスワードが学校の条件を満たしていません。入力欄の下の条件をご確認ください。',
   },
   30105: {
@@ -358,7 +358,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   32017: {
     'zh-CN': '收藏已满 5,000 项，请先移除一些',
-    'en-US': 'You already keep 5,000 things. Remove some first.',
+    'en-US': 'You have 5,000 favorites, which is the limit. Remove some first.',
     'ja-JP': 'お気に入りが上限の 5,000 件に達しています。いくつか外してからお試しください。',
   },
   32018: {
@@ -443,7 +443,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   33016: {
     'zh-CN': '老师已经开始批改，不能撤回了',
-    'en-US': 'Your teacher has begun to grade this, so it can no longer be taken back',
+    'en-US': 'Your teacher has started grading this, so it can’t be taken back anymore',
     'ja-JP': '採点が始まったため、提出を取り消せません',
   },
   34001: {
@@ -544,12 +544,12 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   36004: {
     'zh-CN': '学校已关闭师生私信',
-    'en-US': 'Your school has switched off messages between teachers and students',
+    'en-US': 'Your school has turned off messages between teachers and students',
     'ja-JP': '学校の設定により、先生と生徒のメッセージは利用できません',
   },
   36005: {
-    'zh-CN': '只有同班的老师和学生才能互发消息',
-    'en-US': 'You can only message people of a class you share',
+    'zh-CN': '只有同班的老师和学生才能互发私信',
+    'en-US': 'You can only message people in a class you share',
     'ja-JP': 'メッセージを送れるのは、同じクラスの先生と生徒だけです',
   },
   36006: {

@@ -118,7 +118,7 @@ export const recorderWords: Words<RecorderWords> = {
     stop: '停止',
     cancel: 'キャンセル',
     ask: {
-      title: 'この録音を破棄しますか',
+      title: 'この録音を破棄しますか？',
       text: 'まだ録音中です。ここまでの録音は失われます。',
       confirm: '破棄する',
       goOn: '録音を続ける',

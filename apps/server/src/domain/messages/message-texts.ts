@@ -72,7 +72,7 @@ export const messageTexts = {
   },
   homeworkChanged: {
     zh: '作业“{title}”的截止时间延长到 {endTime}',
-    en: 'You have more time for “{title}”: it is now due {endTime}',
+    en: 'You have more time for “{title}”: it’s now due {endTime}',
     ja: '宿題「{title}」の提出期限が {endTime} まで延びました',
   },
   homeworkReminder: {
@@ -97,7 +97,7 @@ export const messageTexts = {
   },
   homeworkAsked: {
     zh: '{studentName}对作业“{title}”的批改有疑问',
-    en: '{studentName} asks about the marks of “{title}”',
+    en: '{studentName} has a question about the grading of “{title}”',
     ja: '{studentName}さんが宿題「{title}」の採点について質問しています',
   },
   homeworkAnswered: {
@@ -117,12 +117,12 @@ export const messageTexts = {
   },
   enquiryForPlace: {
     zh: '有访客想报名“{about}”',
-    en: 'A visitor asks for a place in “{about}”',
+    en: 'A visitor asked for a place in “{about}”',
     ja: '「{about}」への入会を希望するお問い合わせが届きました',
   },
   enquiryForTrial: {
     zh: '有访客想试听“{about}”',
-    en: 'A visitor asks for a trial lesson of “{about}”',
+    en: 'A visitor asked for a trial lesson of “{about}”',
     ja: '「{about}」の体験授業を希望するお問い合わせが届きました',
   },
   orderPaid: {
@@ -234,7 +234,7 @@ export const messageTexts = {
   messageReceived: {
     zh: '{name}给你发来了消息',
     en: 'New message from {name}',
-    ja: '{name} からの新しいメッセージがあります',
+    ja: '{name}からの新しいメッセージがあります',
   },
   noticePublished: {
     zh: '{className}：{title}',

@@ -133,7 +133,7 @@ describe('the tools', () => {
     await screen.findByRole('button', { name: 'Pen' })
     const marker = { by: 'teacher', x: 10, y: 10, degrees: 180, direction: 'left' } as const
     act(() => board.patch({ marker }))
-    await screen.findByText('Li Wei wrote beside your view, to the left.')
+    await screen.findByText('Li Wei wrote to the left of your view.')
     await user.click(screen.getByRole('button', { name: 'Show what Li Wei wrote' }))
     expect(board.getState().marker).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('the tools', () => {
     press('n')
     await waitFor(() => expect(room.getState().board.currentPageId).toMatch(/^page-\d+-/))
     await user.click(screen.getByRole('button', { name: 'Settings' }))
-    await user.click(await screen.findByRole('switch', { name: 'Shortcuts of one character' }))
+    await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
     press('n')
     press('PageUp')
     await waitFor(() => expect(room.getState().board.currentPageId).toBe('page-1'))

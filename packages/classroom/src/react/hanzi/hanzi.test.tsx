@@ -69,7 +69,7 @@ describe('a character card', () => {
     const field = await screen.findByRole('textbox', { name: 'Characters' })
     await user.type(field, 'ren')
     await user.click(screen.getByRole('button', { name: 'Put on the board' }))
-    await screen.findByText('Type 1 to 8 Chinese characters.')
+    await screen.findByText('Enter 1 to 8 Chinese characters.')
     await user.clear(field)
     fireEvent.compositionStart(field)
     await user.type(field, '人〇{Enter}')
@@ -112,7 +112,7 @@ describe('writing by hand', () => {
     const cell = await screen.findByRole('img', { name: /^Writing area for 人/ })
     const [first = [], second = []] = strokesOf('人')?.medians ?? []
     draw(cell, [second, first.toReversed()])
-    await screen.findByText('Your stroke 1 came too early: it is stroke 2.')
+    await screen.findByText('Your stroke 1 came too early: it’s stroke 2.')
     await screen.findByText(/^Written the wrong way. Stroke 1 is 撇/)
     expect(room.getState().practice?.answers).toEqual([])
     draw(cell, [first, second])

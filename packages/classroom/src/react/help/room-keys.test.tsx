@@ -44,5 +44,5 @@ it('the help lists the keys of open tools for the reader’s role', async () => 
   await user.keyboard('?')
   const help = await screen.findByRole('dialog')
   expect(within(help).getByText('Press the buzzer, or answer the roll call')).toBeTruthy()
-  expect(within(help).queryByText('15 s more time')).toBeNull()
+  expect(within(help).queryByText('Add 15 seconds')).toBeNull()
 })

@@ -32,7 +32,7 @@ describe('[R35] the layout of a person', () => {
     act(() => room.act(liTeacher, { type: 'setLayout', layout: 'gallery', content: 'board', follow: true }))
     await waitFor(() => expect(layoutOf()).toBe('gallery'))
     expect(await screen.findByText('Layout: set by Li Wei')).toBeTruthy()
-    expect(screen.getByText('Li Wei chose the layout for everybody.')).toBeTruthy()
+    expect(screen.getByText('Li Wei chose the layout for everyone.')).toBeTruthy()
     act(() => room.act(liTeacher, { type: 'setLayout', layout: null, content: 'board', follow: false }))
     await waitFor(() => expect(layoutOf()).toBe('split'))
   })
@@ -102,7 +102,7 @@ describe('[R34] faces', () => {
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
     expect(faces()).toEqual(['ben', 'anna', 'teacher'])
     await user.click(await screen.findByRole('button', { name: 'Layout' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Use this order for everybody' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Use this order for everyone' }))
     await waitFor(() => expect(room.getState().view.order).toEqual(['ben', 'anna', 'teacher']))
   })
 

@@ -98,7 +98,7 @@ it('[R32] a weak network shows a chip that explains itself and offers to try eve
   }
   await user.click(await screen.findByRole('button', { name: 'Weak network: Fewer videos' }))
   expect(await screen.findByText(/can’t carry every video/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Try full again' }))
+  await user.click(screen.getByRole('button', { name: 'Show all videos again' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Weak network: Fewer videos' })).toBeNull())
 })
 

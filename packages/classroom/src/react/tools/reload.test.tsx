@@ -280,6 +280,6 @@ describe('a teacher who reloads the page', () => {
     await again.user.click(within(menu).getByRole('button', { name: /^Quiz/ }))
     const used = await screen.findByRole('region', { name: 'Quiz' })
     expect(within(used).getByText(/^Used at/)).toBeTruthy()
-    expect(within(used).getByRole('listitem', { name: 'B, right: 1 person, 100 %' })).toBeTruthy()
+    expect(within(used).getByRole('listitem', { name: 'B, right: 1 person, 100%' })).toBeTruthy()
   })
 })

@@ -80,7 +80,7 @@ export const zhCN: BoardWords = {
   selection: '已选择 {count} 项',
   copy: '复制',
   cut: '剪切',
-  duplicate: '再制',
+  duplicate: '创建副本',
   delete: '删除',
   front: '置于顶层',
   back: '置于底层',

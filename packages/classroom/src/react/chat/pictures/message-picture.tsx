@@ -2,6 +2,7 @@ import { Button, ImageViewer } from '@hwjy/ui'
 import { useState } from 'react'
 import type { ChatPicture } from '../../../core/room/state-types.ts'
 import { useFileAddress } from '../../files/use-file-address.ts'
+import { usePersonAddress } from '../../hooks/use-person-address.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import * as css from './pictures.css.ts'
 import { pictureWords } from './picture-words.ts'
@@ -10,7 +11,8 @@ const WIDTH = 220
 const HEIGHT = 200
 
 /** A picture in the chat, small; a press shows it large. Its place has its size before it is here. */
-export function MessagePicture({ picture, name }: { picture: ChatPicture; name: string }) {
+export function MessagePicture({ picture, ...person }: { picture: ChatPicture; name: string }) {
+  const name = usePersonAddress()(person.name)
   const t = useWords(pictureWords)
   const { address, again } = useFileAddress(picture.fileId)
   const [isFailed, setIsFailed] = useState(false)

@@ -34,7 +34,7 @@ export const enUS = {
   'search.none': 'No message found.',
   'search.earlier': 'Search earlier messages',
   'search.close': 'Close search',
-  'search.whole': 'The whole chat was searched.',
+  'search.whole': 'All messages were searched.',
   'filter.all': 'All',
   'filter.links': 'Links',
   'filter.pictures': 'Pictures',

@@ -7,7 +7,7 @@ export const enUS = {
   pressToHear: 'Press to hear',
   loading: 'Loading…',
   failed: 'This couldn’t be loaded.',
-  noFiles: 'Sounds and films need a class on a server.',
+  noFiles: 'Audio and video need a class on a server.',
   retry: 'Retry',
   clip: 'Clip: {title}',
 }

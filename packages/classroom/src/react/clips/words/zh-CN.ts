@@ -8,7 +8,7 @@ export const zhCN: ClipWords = {
   volume: '我的音量',
   pressToHear: '点击收听',
   loading: '加载中…',
-  failed: '没有加载出来。',
+  failed: '加载失败。',
   noFiles: '播放音频和视频需要连接服务器的课堂。',
   retry: '重试',
   clip: '音视频：{title}',

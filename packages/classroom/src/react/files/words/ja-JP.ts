@@ -21,15 +21,15 @@ export const jaJP: FilesWords = {
   slidesConfirm: 'ページを追加',
   drop: 'ここにドロップするとボードに置かれます',
   progress: 'ボードに追加中のファイル',
-  sending: '「{name}」を送信しています：{percent}%',
+  sending: '「{name}」をアップロードしています：{percent}%',
   converting: '「{name}」をページに変換しています。1 分ほどかかることがあります。',
   adding: '「{name}」を開いています…',
   cancel: 'キャンセル',
   retry: '再試行',
   dismiss: '閉じる',
   'problem.offline':
-    '接続が切れたため「{name}」を送信できませんでした。ネットワークを確認して、もう一度お試しください。',
-  'problem.busy': 'サーバーが混み合っているため「{name}」を送信できませんでした。しばらくしてからお試しください。',
+    '接続が切れたため「{name}」をアップロードできませんでした。ネットワークを確認して、もう一度お試しください。',
+  'problem.busy': 'サーバーが混み合っているため「{name}」をアップロードできませんでした。しばらくしてからお試しください。',
   'problem.missing': '「{name}」を開けませんでした。削除された可能性があります。',
   'problem.refused': '「{name}」はこの授業に追加できません。学校にお問い合わせください。',
   'problem.wrong-content':

@@ -9,7 +9,7 @@ export const zhCN: FilesWords = {
   lessonFilesTitle: '本节课的文件',
   lessonFilesHint: '课堂里的每个人都能打开这些文件。',
   noLessonFiles: '还没有文件。可以从本机添加图片、PDF 或幻灯片。',
-  filesFailed: '文件列表没有加载出来，请检查网络后重试。',
+  filesFailed: '文件列表加载失败，请检查网络后重试。',
   loading: '加载中…',
   addFile: '添加文件…',
   toPage: '放到当前页',
@@ -39,6 +39,6 @@ export const zhCN: FilesWords = {
   'problem.no-picture': '“{name}”不是图片。请选择 JPG 或 PNG 文件。',
   'problem.no-files': '插入文件需要连接服务器的课堂，“{name}”没有插入。',
   shortened: '白板最多 200 页，“{name}”只加入了前 {count} 页。',
-  missing: '{names}没有加载出来，页面上的笔迹是完整的。',
+  missing: '{names}加载失败，页面上的笔迹是完整的。',
   unnamed: '图片',
 }

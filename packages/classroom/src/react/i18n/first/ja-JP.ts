@@ -77,7 +77,7 @@ export const jaJP: FirstLabels = {
   'tools.camerasOn': 'カメラを許可',
   'tools.pauseChat': 'チャットを停止',
   'tools.resumeChat': 'チャットを再開',
-  'tools.react': '反応',
+  'tools.react': 'リアクション',
   'tools.menu': '授業ツール',
   'tools.raiseHand': '手を挙げる',
   'tools.lowerHand': '手を下ろす',

@@ -31,5 +31,5 @@ export const zhCN: PagesWords = {
   rangeHint: '例如 1-3, 5',
   rangeWrong: '请输入 1 到 {count} 之间的页码，例如 1-3, 5。',
   making: '已完成 {done} / {count} 页',
-  saveFailed: '页面没有保存成功。请重试，或少选几页。',
+  saveFailed: '页面保存失败。请重试，或少选几页。',
 }

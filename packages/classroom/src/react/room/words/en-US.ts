@@ -18,7 +18,7 @@ export const enUS = {
   showSelf: 'Show self-view',
   hideSelf: 'Hide self-view',
   mirror: 'Mirror my video',
-  seatsForAll: 'Use this order for everybody',
+  seatsForAll: 'Use this order for everyone',
   seatsBack: 'Back to the usual order',
   follow: 'Follow',
   round: 'Turn pages every 10 s',

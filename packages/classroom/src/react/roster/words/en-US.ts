@@ -7,7 +7,7 @@ export const enUS = {
   readmit: 'Let back in',
   readmitOf: 'Let back in: {name}',
   askUnmute: 'Ask to unmute',
-  askAllHint: 'Everyone whose microphone is off gets a question. No microphone opens by itself.',
+  askAllHint: 'Everyone whose microphone is off gets a request. No microphone turns on by itself.',
   cameraOff: 'Turn off camera',
   allowCamera: 'Allow camera',
   cameraBlocked: 'camera turned off by teacher',

@@ -9,7 +9,7 @@ export const jaJP: RosterWords = {
   readmit: '再入室を許可',
   readmitOf: '再入室を許可：{name}',
   askUnmute: 'ミュート解除を依頼',
-  askAllHint: 'マイクがオフの全員に確認が届きます。マイクが勝手にオンになることはありません。',
+  askAllHint: 'マイクがオフの全員に依頼が届きます。マイクが自動でオンになることはありません。',
   cameraOff: 'カメラをオフ',
   allowCamera: 'カメラを許可',
   cameraBlocked: '先生がカメラをオフにしました',

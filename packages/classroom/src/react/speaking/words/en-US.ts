@@ -14,15 +14,15 @@ export const enUS = {
   'network.voiceAndBoard': 'Voice and board',
   'network.chip': 'Weak network: {step}',
   'network.fewerVideosText':
-    'Your connection can’t carry every video. You see the teacher and whoever is on stage. Voice and board are complete.',
-  'network.teacherOnlyText': 'Your connection is slow. You see the teacher only. Voice and board are complete.',
+    'Your connection can’t carry every video, so you see only the teacher and anyone on stage. Voice and board work as usual.',
+  'network.teacherOnlyText': 'Your connection is slow, so you see only the teacher. Voice and board work as usual.',
   'network.voiceAndBoardText':
-    'Your connection is very slow. Videos rest so that voice and board stay clear. Nothing you write is lost.',
-  'network.sendingSmall': 'Your own video is sent smaller.',
+    'Your connection is very slow. Videos are paused to keep voice and board clear. Nothing you write is lost.',
+  'network.sendingSmall': 'Your own video is sent in a smaller size.',
   'network.sendingNone': 'Your video is paused so that your voice stays clear.',
-  'network.saving': 'You chose to save data. More videos come back when you try everything again.',
+  'network.saving': 'You’re saving data. Select “Show all videos again” to bring the others back.',
   'network.save': 'Save data',
-  'network.tryFull': 'Try full again',
+  'network.tryFull': 'Show all videos again',
 } as const
 
 export type SpeakingWords = Readonly<Record<keyof typeof enUS, string>>

@@ -22,7 +22,7 @@ export const jaJP: SpeakingWords = {
     '通信がとても遅いため、映像を止めて音声とボードを優先しています。書いた内容は失われません。',
   'network.sendingSmall': '自分の映像を小さくして送っています。',
   'network.sendingNone': '声をはっきり届けるため、自分の映像を止めています。',
-  'network.saving': 'データを節約しています。元に戻すと、ほかの映像も表示されます。',
+  'network.saving': 'データを節約しています。「すべての映像を表示」で元に戻せます。',
   'network.save': 'データを節約',
-  'network.tryFull': '元に戻してみる',
+  'network.tryFull': 'すべての映像を表示',
 }

@@ -2,7 +2,7 @@
 export const typedEnUS = {
   dictation: 'Dictation',
   fillIn: 'Fill in',
-  kind: 'Kind',
+  kind: 'Type',
   answerBy: 'Answers in',
   ime: 'Characters',
   pinyin: 'Pinyin',
@@ -15,8 +15,8 @@ export const typedEnUS = {
   planNoWord: 'Line {line}: a right answer is missing.',
   planTooLong: 'Line {line}: at most {count} characters in an answer.',
   planTooMany: 'At most {count} lines, with 10 blanks each.',
-  planNotHanzi: 'Line {line}: for pinyin the answer has to be Chinese characters.',
-  pinyinFailed: 'Pinyin couldn’t be loaded. Try again.',
+  planNotHanzi: 'Line {line}: for pinyin, the answer must be Chinese characters.',
+  pinyinFailed: 'Couldn’t load pinyin. Try again.',
   time: 'Time',
   noLimit: 'No limit',
   minutes: '{count} min',
@@ -39,7 +39,7 @@ export const typedEnUS = {
   yours: 'Your answer: {words}',
   youMissed: 'You didn’t answer.',
   people: '{count|1 person|# people}',
-  buckets: 'What the class typed',
+  buckets: 'The class’s answers',
   wrongAnswers: 'Common mistakes, without names',
   score: '{correct} of {count|1 person|# people} right',
 } as const

@@ -8,7 +8,7 @@ export const enUS = {
   pictureLarge: '“{name}” is larger than 10 MB. Choose a smaller picture.',
   pictureOffline: 'The picture wasn’t sent. Check your network and try again.',
   pictureRefused: 'The picture couldn’t be stored. There may be no storage left.',
-  pictureNoFiles: 'Pictures need a class on a server.',
+  pictureNoFiles: 'Pictures can only be sent in a class on a server.',
   pictureOf: 'Picture from {name}',
   pictureOpen: 'Open the picture from {name}',
   pictureFailed: 'The picture couldn’t be loaded.',

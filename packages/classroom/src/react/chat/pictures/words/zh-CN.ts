@@ -13,7 +13,7 @@ export const zhCN: PictureWords = {
   pictureNoFiles: '发送图片需要连接服务器的课堂。',
   pictureOf: '{name}发的图片',
   pictureOpen: '打开{name}发的图片',
-  pictureFailed: '图片没有加载出来。',
+  pictureFailed: '图片加载失败。',
   pictureRetry: '重试',
   pictureCancel: '取消',
 }
