@@ -48,7 +48,7 @@ export function AnswerChart({ question, result, nameOf }: AnswerChartProps) {
                   {key} {title}
                 </th>
                 <td className={css.cell}>{count}</td>
-                <td className={css.cell}>{percent} %</td>
+                <td className={css.cell}>{percent}%</td>
               </tr>
             ))}
           </tbody>
@@ -74,7 +74,7 @@ export function AnswerChart({ question, result, nameOf }: AnswerChartProps) {
                 <span className={css.words}>{isRight ? `${key} ${title}` : title}</span>
               </span>
               <span className={css.number} aria-hidden>
-                {count} · {percent} %
+                {count} · {percent}%
               </span>
             </li>
           ))}
