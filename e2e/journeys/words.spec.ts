@@ -43,7 +43,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
     await expect(words.getByRole('listitem')).toHaveCount(3)
     await page.getByRole('button', { name: 'Add words' }).click()
     await page.getByLabel('Words', { exact: true }).fill('朋友 hello')
-    await page.getByRole('button', { name: 'Keep 2 words' }).click()
+    await page.getByRole('button', { name: 'Save 2 words' }).click()
     await expect(page.getByLabel('Words', { exact: true })).toHaveValue('hello')
     await page.getByLabel('Words', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Cancel' }).click()

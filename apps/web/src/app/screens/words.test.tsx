@@ -62,7 +62,7 @@ describe('the words of a student', () => {
 
   it('that are none yet say how a word is kept', async () => {
     await open('/student/words')
-    expect(await screen.findByText(/Press the star beside a word/)).toBeTruthy()
+    expect(await screen.findByText(/Select the star beside a word/)).toBeTruthy()
   })
 
   it('that do not load can be asked for again', async () => {
@@ -78,7 +78,7 @@ describe('the words of a student', () => {
     server.use(refusal('/ext/favourites/addWords', 32_017, 'You have 5,000 favorites'))
     await user.click(await screen.findByRole('button', { name: 'Add words' }))
     await user.type(screen.getByLabelText('Words'), '朋友')
-    await user.click(screen.getByRole('button', { name: 'Keep 1 word' }))
+    await user.click(screen.getByRole('button', { name: 'Save 1 word' }))
     expect(await screen.findByText(/You have 5,000 favorites/)).toBeTruthy()
     expect(screen.getByLabelText('Words')).toHaveProperty('value', '朋友')
   })

@@ -22,7 +22,7 @@ it('the teacher puts a page of the board among the files of the lesson', async (
   const add = vi.fn<RoomFiles['add']>(async () => kept)
   const { user, dialog } = await openDialog(liTeacher, lessonFiles(add))
   await user.click(within(dialog).getByRole('button', { name: 'Save to lesson files' }))
-  await within(dialog).findByText(/Page 1 of 1\.png” is in the lesson files now\.$/)
+  await within(dialog).findByText(/Page 1 of 1\.png” was saved to the lesson files\.$/)
   expect(add.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' })
 })
 
