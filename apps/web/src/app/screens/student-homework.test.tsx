@@ -172,9 +172,7 @@ describe('doing homework', () => {
     server.use(answer('/question/detail', work({ limitMinutes: 40 }, [question(1, { answer: saved('我') })])))
     const { user } = await openApp('/examination?homeworkId=hmw_1')
     await user.type(await screen.findByLabelText('Your answer'), '们')
-    expect(
-      await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/)).toBeTruthy()
     expect(screen.queryByLabelText('Your answer')).toBeNull()
   })
 
@@ -188,9 +186,7 @@ describe('doing homework', () => {
       ),
     )
     await openApp('/examination?homeworkId=hmw_1')
-    expect(
-      await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/)).toBeTruthy()
     expect(await screen.findByText(/The rest is on this device/)).toBeTruthy()
     expect(screen.queryByLabelText('Your answer')).toBeNull()
     expect(screen.queryByText(/You can continue/)).toBeNull()

@@ -29,7 +29,8 @@ export const jaJP: FilesWords = {
   dismiss: '閉じる',
   'problem.offline':
     '接続が切れたため「{name}」をアップロードできませんでした。ネットワークを確認して、もう一度お試しください。',
-  'problem.busy': 'サーバーが混み合っているため「{name}」をアップロードできませんでした。しばらくしてからお試しください。',
+  'problem.busy':
+    'サーバーが混み合っているため「{name}」をアップロードできませんでした。しばらくしてからお試しください。',
   'problem.missing': '「{name}」を開けませんでした。削除された可能性があります。',
   'problem.refused': '「{name}」はこの授業に追加できません。学校にお問い合わせください。',
   'problem.wrong-content':
