@@ -96,7 +96,7 @@ it('chosen questions are added to those that are prepared for the next lesson of
   const { user, kept } = await openResults(before)
   await user.click(await press('Ask in class (2)'))
   const dialog = await screen.findByRole('dialog', { name: 'Ask in class' })
-  expect(within(dialog).getByText(/^1 chosen question can’t be asked in class/)).toBeTruthy()
+  expect(within(dialog).getByText(/^1 selected question can’t be asked in class/)).toBeTruthy()
   expect((await within(dialog).findByRole('combobox', { name: 'Lesson' })).textContent).toContain('第2课')
   await user.click(within(dialog).getByRole('button', { name: 'Add to the lesson' }))
   expect(await screen.findByText('2 questions added to 第2课')).toBeTruthy()
@@ -110,7 +110,7 @@ it('a lesson that would have too many questions keeps its list, and the dialog s
   const { user, kept } = await openResults(full)
   await user.click(await press('Ask in class (2)'))
   await user.click(await press('Add to the lesson'))
-  expect(await screen.findByText(/^A lesson has at most 20 questions: 1 too many\./)).toBeTruthy()
+  expect(await screen.findByText(/^A lesson can have up to 20 questions\. That’s 1 too many\./)).toBeTruthy()
   expect(kept).toEqual([])
 })
 
