@@ -158,13 +158,18 @@ export const elementCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
     stroke: fc.nat(20),
     speed: fc.constantFrom(0.5, 1, 2),
   }),
-  of('board.playClip', {
-    pageId,
-    elementId: strokeId,
-    state: fc.constantFrom('playing', 'paused'),
-    positionMs: fc.nat(60_000),
-    rate: fc.constantFrom(50, 100),
-  }),
+  of(
+    'board.playClip',
+    {
+      pageId,
+      elementId: strokeId,
+      state: fc.constantFrom('playing', 'paused'),
+      positionMs: fc.nat(60_000),
+      rate: fc.constantFrom(50, 100),
+      loop: fc.record({ fromMs: fc.nat(2_000), toMs: fc.nat(60_000) }),
+    },
+    ['loop'],
+  ),
   of('board.setView', { pageId, x: fc.nat(1_280), y: fc.nat(720), w: fc.constantFrom(320, 640, 1_280) }),
 )
 

@@ -107,6 +107,14 @@ export interface ClipSetting {
   positionMs: number
   /** Percent of its own speed. */
   rate: ClipRate
+  /** Left out where it plays to its end. */
+  loop?: ClipLoop
+}
+
+/** The part of a clip that is played again and again, from A to B. */
+export interface ClipLoop {
+  fromMs: number
+  toMs: number
 }
 
 export interface ClipPlay extends ClipSetting {

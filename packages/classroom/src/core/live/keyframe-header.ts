@@ -16,7 +16,7 @@ import { isMatrix, type Matrix } from '../board/elements/matrix.ts'
 import type { Paper } from '../board/paper.ts'
 import type { Sheet } from '../board/sheet.ts'
 import { sheet } from '../shapes/sheet-shapes.ts'
-import { clipShape } from '../room/commands/class-board/clips.ts'
+import { clipOptional, clipShape } from '../room/commands/class-board/clips.ts'
 import { hanziPlayShape } from '../room/commands/class-board/hanzi.ts'
 import { PINYIN_MAX, READINGS_MAX, WORD_MAX } from '../room/rules/reading-rules.ts'
 import { paper, viewShape } from '../room/commands/pages.ts'
@@ -217,7 +217,7 @@ const header = object<KeyframeHeader>(
         turnedTo: listOf(id, UNLIMITED),
         lookBack: flag,
         readings,
-        clip: object<ClipPlay>({ ...clipShape, at: instant }),
+        clip: object<ClipPlay>({ ...clipShape, at: instant }, clipOptional),
         hanzi: object<HanziPlay>({ ...hanziPlayShape, at: instant }),
       },
     ),

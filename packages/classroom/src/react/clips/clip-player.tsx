@@ -1,9 +1,9 @@
 import { Button, IconButton, Slider } from '@hwjy/ui'
 import { Pause as PauseIcon, Play as PlayIcon, Volume2 as VolumeIcon } from 'lucide-react'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import type { ClipPlay } from '../../core/board/board-types.ts'
-import { CLIP_RATES, type ClipRate } from '../../core/board/play-settings.ts'
-import { clipPositionMs } from '../../core/board/clip-play.ts'
+import type { ClipLoop, ClipPlay } from '../../core/board/board-types.ts'
+import { CLIP_LOOP_MIN_MS, CLIP_RATES, type ClipRate } from '../../core/board/play-settings.ts'
+import { clipPositionMs, nextClipLookMs } from '../../core/board/clip-play.ts'
 import type { BoardClip } from '../../ports/board-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { formatMinutes } from '../hooks/use-class-clock.ts'
@@ -86,7 +86,6 @@ export function ClipPlayer({ clip }: { clip: BoardClip }) {
 }
 
 const WORD_OF = { loading: 'loading', failed: 'failed', 'no-files': 'noFiles' } as const
-const LOOK_MS = 500
 
 function useFollowing(player: RefObject<HTMLMediaElement | null>, play: ClipPlay | null, onBlocked: () => void) {
   const { channel } = useClassroom()
@@ -95,14 +94,14 @@ function useFollowing(player: RefObject<HTMLMediaElement | null>, play: ClipPlay
     blocked.current = onBlocked
   })
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
     const look = () => {
-      const element = player.current
-      if (element === null) return
-      followClip(element, play, Date.now() + channel.getState().clockOffsetMs, () => blocked.current())
+      const now = Date.now() + channel.getState().clockOffsetMs
+      if (player.current) followClip(player.current, play, now, () => blocked.current())
+      timer = setTimeout(look, nextClipLookMs(play, now))
     }
     look()
-    const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
+    return () => clearTimeout(timer)
   }, [channel, play, player])
 }
 
@@ -123,14 +122,18 @@ function Controls({ clip, play, player, volume, onVolumeChange }: ControlsProps)
   const [dragged, setDragged] = useState<number | null>(null)
   const { lengthMs, timeMs } = usePlace(player)
   const rate: ClipRate = play?.rate ?? 100
-  const isOver = play?.state === 'playing' && lengthMs > 0 && timeMs >= lengthMs - END_MS
+  const loop = play?.loop
+  const isOver = play?.state === 'playing' && !loop && lengthMs > 0 && timeMs >= lengthMs - END_MS
   const isPlaying = play?.state === 'playing' && !isOver
-  const set = (change: { state?: 'playing' | 'paused'; positionMs?: number; rate?: ClipRate }) => {
+  const placeMs = () => {
     const now = Date.now() + channel.getState().clockOffsetMs
-    const positionMs = Math.round(isOver ? 0 : play ? clipPositionMs(play, now) : timeMs)
+    return Math.round(isOver ? 0 : play ? clipPositionMs(play, now) : timeMs)
+  }
+  const set = (change: ClipChange) => {
     const { pageId, elementId } = clip
     const state = isPlaying ? 'playing' : 'paused'
-    void attempt({ type: 'board.playClip', pageId, elementId, state, positionMs, rate, ...change })
+    const { loop: part = null, ...rest } = { positionMs: placeMs(), loop, ...change }
+    void attempt({ type: 'board.playClip', pageId, elementId, state, rate, ...rest, ...(part && { loop: part }) })
   }
   const shownMs = dragged ?? timeMs
   return (
@@ -174,11 +177,59 @@ function Controls({ clip, play, player, volume, onVolumeChange }: ControlsProps)
           {rate / 100}×
         </Button>
       )}
+      {isTeacher && <LoopButton loop={loop} placeMs={placeMs} onChange={set} />}
       <span className={css.volume}>
         <VolumeIcon size={16} aria-hidden />
         <Slider label={t('volume')} isValueHidden value={volume} onValueChange={onVolumeChange} />
       </span>
     </>
+  )
+}
+
+interface ClipChange {
+  state?: 'playing' | 'paused'
+  positionMs?: number
+  rate?: ClipRate
+  /** Null plays to the end again. */
+  loop?: ClipLoop | null
+}
+
+/** One button, as players of languages have it: the first press is A, the second B, the third ends the repeating. */
+function LoopButton({
+  loop,
+  placeMs,
+  onChange,
+}: {
+  loop: ClipLoop | undefined
+  placeMs: () => number
+  onChange: (change: ClipChange) => void
+}) {
+  const t = useWords(clipWords)
+  const [fromMs, setFromMs] = useState<number | null>(null)
+  const press = () => {
+    if (loop) return onChange({ loop: null })
+    if (fromMs === null) return setFromMs(placeMs())
+    // A press for B before A means the part in between all the same.
+    const [first, last] = [fromMs, placeMs()].toSorted((a, b) => a - b) as [number, number]
+    setFromMs(null)
+    onChange({ positionMs: first, loop: { fromMs: first, toMs: Math.max(last, first + CLIP_LOOP_MIN_MS) } })
+  }
+  const [words, label] = loop
+    ? ([`${formatMinutes(loop.fromMs)}–${formatMinutes(loop.toMs)}`, 'loopEnd'] as const)
+    : fromMs === null
+      ? (['A–B', 'loopFrom'] as const)
+      : ([`${formatMinutes(fromMs)}–B`, 'loopTo'] as const)
+  return (
+    <Button
+      size="sm"
+      tone="quiet"
+      className={css.speed}
+      aria-label={`${words}: ${t(label)}`}
+      aria-pressed={loop !== undefined}
+      onClick={press}
+    >
+      {words}
+    </Button>
   )
 }
 

@@ -4,7 +4,7 @@ import { boardCommand, elementCommand } from '../../../../test/arbitrary.ts'
 import { hashState } from '../../../../test/hash-state.ts'
 import { anna, liveRoom, teacher } from '../../../../test/test-room.ts'
 import { testStroke } from '../../../../test/test-stroke.ts'
-import type { BoardPage, BoardState } from '../../board/board-types.ts'
+import type { BoardPage, BoardState, ClipLoop } from '../../board/board-types.ts'
 import { encodeElement } from '../../board/elements/element-codec.ts'
 import { composed, moveBy } from '../../board/elements/matrix.ts'
 import { PAPER_OF_BACKGROUND } from '../../board/paper.ts'
@@ -320,7 +320,7 @@ describe('clips', () => {
     resourceId: 'res_1',
     title: '听力 3',
   })
-  const play = (elementId: string, state: 'playing' | 'paused', positionMs = 0): RoomCommand => ({
+  const play = (elementId: string, state: 'playing' | 'paused', positionMs = 0, loop?: ClipLoop): RoomCommand => ({
     type: 'board.playClip',
     pageId,
     elementId,
@@ -353,6 +353,7 @@ describe('clips', () => {
 describe('pages', () => {
   const paper = PAPER_OF_BACKGROUND.grid
   const idsOf = ({ room }: { room: RoomState }) => room.board.pages.map(({ id }) => id)
+    ...(loop && { loop }),
 
   it('[R64] are added, moved and copied by the teacher alone, and undo takes each back', () => {
     const test = penRoom()
@@ -368,6 +369,17 @@ describe('pages', () => {
     test.ask(teacher, adding)
     test.ask(teacher, draw('ink'))
     test.ask(teacher, { type: 'board.duplicatePage', pageId, newPageId: 'copy' })
+  it('[R91] repeat a part from A to B for all, a late comer too, and refuse one that is no part', () => {
+    const test = penRoom()
+    test.ask(teacher, add('one', clip))
+    const loop = { fromMs: 2_000, toMs: 6_000 }
+    test.ask(teacher, play('one', 'playing', 2_000, loop))
+    expect(decodeKeyframe(encodeKeyframe(test.room))?.board.clip).toMatchObject({ loop })
+    expect(test.refusal(teacher, play('one', 'playing', 0, { fromMs: 6_000, toMs: 6_100 }))).toBe('invalid-command')
+    test.ask(teacher, play('one', 'playing', 2_000))
+    expect(test.room.board.clip).not.toHaveProperty('loop')
+  })
+
     expect(idsOf(test)).toEqual(['a', 'b', pageId, 'copy'])
     expect(idsIn(test, 'copy')).toEqual(['copy_0'])
     test.ask(teacher, { type: 'board.movePage', pageId: 'copy', index: 0 })
