@@ -52,6 +52,28 @@ export interface AddingFile {
   signal?: AbortSignal
 }
 
+/** A page of a person's own files. */
+export interface OwnFilePage {
+  files: readonly RoomFile[]
+  hasMore: boolean
+}
+
+/** What the teacher keeps at the school, in this lesson or not. */
+export interface OwnFiles {
+  /**
+   * The newest first.
+   * @param search part of a name; empty for all
+   * @param page counts from 1
+   * @throws {RoomFileError}
+   */
+  list(search: string, page: number): Promise<OwnFilePage>
+  /**
+   * Puts one among the files of the lesson, so that all in class can open it; its id there may be another one.
+   * @throws {RoomFileError}
+   */
+  show(file: RoomFile): Promise<RoomFile>
+}
+
 export interface RoomFiles {
   /** The files of this lesson, the newest first. @throws {RoomFileError} */
   list(): Promise<readonly RoomFile[]>
@@ -67,6 +89,8 @@ export interface RoomFiles {
    * @throws {RoomFileError} `no-converter`, `not-converted`, or the signal's reason
    */
   makePages(fileId: string, signal?: AbortSignal): Promise<void>
+  /** Missing for students, and where the host keeps files for lessons only. */
+  own?: OwnFiles
 }
 
 const KINDS: Readonly<Record<string, RoomFileKind>> = {

@@ -61,6 +61,34 @@ it('slides open as the PDF that was made of them, and say when none could be mad
   await expect(files.makePages('res_new')).rejects.toMatchObject({ code: 'no-converter' })
 })
 
+it('one of the teacher’s own files is shown with the lesson, as a copy where it stands with another one', async () => {
+  const calls: string[] = []
+  const note = (name: string, shown: ResourceItem) => () => {
+    calls.push(name)
+    return HttpResponse.json({ code: 200, message: 'ok', data: shown })
+  }
+  const records = [
+    { ...item('res_free', '市场.png'), lessonId: null },
+    { ...item('res_other', '第三课.pdf'), lessonId: 'les_9' },
+    item('res_here', '听力.mp3'),
+  ]
+  server.use(
+    answer('/fileOperate/objectList', { records, total: 3, size: 20, current: 1, pages: 2 }),
+    http.post('*/lessonClass/uploadLessonResource', note('attach', item('res_free', '市场.png'))),
+    http.post('*/ext/resources/copy', note('copy', item('res_copy', '第三课.pdf'))),
+  )
+  const { own } = createLessonFiles('les_1', 'teacher')
+  const { files, hasMore } = (await own?.list('', 1)) ?? { files: [], hasMore: false }
+  expect(hasMore).toBe(true)
+  expect(await Promise.all(files.map(async (file) => (await own?.show(file))?.fileId))).toEqual([
+    'res_free',
+    'res_copy',
+    'res_here',
+  ])
+  expect(calls.toSorted()).toEqual(['attach', 'copy'])
+  expect(createLessonFiles('les_1', 'student').own).toBeUndefined()
+})
+
 it('a list that the school refuses, or is too busy for, says which', async () => {
   server.use(
     http.post(

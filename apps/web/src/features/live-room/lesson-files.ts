@@ -2,6 +2,7 @@ import { pause } from '@hwjy/base'
 import {
   kindOfFile,
   needsPages,
+  type OwnFiles,
   type RoomFile,
   RoomFileError,
   type RoomFileErrorCode,
@@ -9,10 +10,12 @@ import {
 } from '@hwjy/classroom/local'
 import {
   ApiError,
+  copyResource,
   errorCodes,
   type FileType,
   getTranscode,
   HttpError,
+  listCloudResources,
   listLessonResourcesAs,
   NetworkError,
   type ResourceItem,
@@ -20,6 +23,7 @@ import {
   startTranscode,
   TimeoutError,
   type TranscodeFailure,
+  uploadLessonResource,
 } from '@hwjy/sdk'
 
 /** Addresses open for an hour at least; those of a class are asked for again long before. */
@@ -113,14 +117,55 @@ export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
       }
       read = null
     },
+    ...(role === 'teacher' && { own: ownFiles(lessonId, () => void (read = null)) }),
   }
 }
 
-const toRoomFile = ({
-  resourceId,
-  fileName,
-  sizeBytes,
-}: Pick<ResourceItem, 'resourceId' | 'fileName' | 'sizeBytes'>) => ({
+const OWN_PAGE_SIZE = 20
+
+/** @param onShown the list of the lesson has one more */
+function ownFiles(lessonId: string, onShown: () => void): OwnFiles {
+  const places = new Map<string, ResourceItem['lessonId']>()
+  // A copy has an id of its own; the same file is not copied twice.
+  const shown = new Map<string, RoomFile>()
+
+  async function show(resourceId: string): Promise<ListedFile> {
+    const data = { resourceId, lessonId }
+    if (places.get(resourceId) != null) return copyResource(data)
+    // Asked without its hook, as is the copy: the room's port knows no React, and the lesson's list is read anew below.
+    return uploadLessonResource(data).catch((cause: unknown) => {
+      // Another window gave it its place meanwhile.
+      if (cause instanceof ApiError && cause.code === errorCodes.resourceElsewhere) return copyResource(data)
+      throw cause
+    })
+  }
+
+  return {
+    async list(search, current) {
+      const asked = { current, size: OWN_PAGE_SIZE, ...(search !== '' && { keyword: search }) }
+      const { records, pages } = await listCloudResources(asked).catch((cause: unknown) => {
+        throw toFileError(cause)
+      })
+      for (const item of records) places.set(item.resourceId, item.lessonId)
+      return { files: records.map(toRoomFile), hasMore: current < pages }
+    },
+    async show(file) {
+      if (places.get(file.fileId) === lessonId) return file
+      const known = shown.get(file.fileId)
+      if (known !== undefined) return known
+      const added = await show(file.fileId).catch((cause: unknown) => {
+        throw toFileError(cause)
+      })
+      onShown()
+      shown.set(file.fileId, toRoomFile(added))
+      return toRoomFile(added)
+    },
+  }
+}
+
+type ListedFile = Pick<ResourceItem, 'resourceId' | 'fileName' | 'sizeBytes'>
+
+const toRoomFile = ({ resourceId, fileName, sizeBytes }: ListedFile) => ({
   fileId: resourceId,
   name: fileName,
   kind: kindOfFile(fileName),

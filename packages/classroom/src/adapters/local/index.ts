@@ -16,6 +16,8 @@ export {
   kindOfFile,
   needsPages,
   type OpenRoomFile,
+  type OwnFilePage,
+  type OwnFiles,
   type RoomFile,
   RoomFileError,
   type RoomFileErrorCode,

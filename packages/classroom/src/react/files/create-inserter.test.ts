@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryFiles } from '../../adapters/local/memory-files.ts'
-import { RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
+import { type OwnFiles, RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
 import { createFakeBoard } from '../testing/fake-board.ts'
 import { liTeacher } from '../testing/people.ts'
 import { liveRoom } from '../testing/render-room.tsx'
@@ -43,6 +43,29 @@ describe('[R90] a file that is put on the board', () => {
       { kind: 'picture', resourceId: added?.fileId, alt: '市场', box: { width: 400 } },
     ])
     expect(inserter.getState()).toEqual([])
+  })
+
+  it('one of the teacher’s own files joins those of the lesson once, also when it needs a second try', async () => {
+    const shown: string[] = []
+    const own: OwnFiles = {
+      list: async () => ({ files: [], hasMore: false }),
+      async show(mine) {
+        shown.push(mine.fileId)
+        return files.add(file(mine.name))
+      },
+    }
+    const { room, inserter, board } = open({ given: { ...files, own } })
+    const mine = { fileId: 'res_mine', name: '第三课.pdf', kind: 'document', sizeBytes: 9 } as const
+    board.countPages = () => Promise.reject(new RoomFileError('offline'))
+    await inserter.insertOwnFile(mine, 'page')
+    const [failed] = inserter.getState()
+    expect(failed).toMatchObject({ problem: { file: 'offline' }, canRetry: true })
+    board.countPages = async () => 2
+    inserter.retry(failed?.id ?? 0)
+    await expect.poll(() => room.getState().board.pages.length).toBe(3)
+    expect(shown).toEqual(['res_mine'])
+    const [added] = await files.list()
+    expect(room.getState().board.pages[1]?.sheet).toMatchObject({ fileId: added?.fileId })
   })
 
   it('what is no picture is told by its name, and nothing is sent or put on the board', async () => {

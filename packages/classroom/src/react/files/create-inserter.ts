@@ -44,6 +44,8 @@ export interface Inserter extends ReadableStore<readonly InsertJob[]> {
   /** @param at CSS pixels in the board; left out: the middle */
   insert(file: File, options?: { at?: Place; pictureAs?: PictureUse }): Promise<void>
   insertLessonFile(file: RoomFile, pictureAs: PictureUse): Promise<void>
+  /** One of the teacher's own files: it joins those of the lesson first. */
+  insertOwnFile(file: RoomFile, pictureAs: PictureUse): Promise<void>
   retry(id: number): void
   /** Calls it off, or puts its message away. */
   dismiss(id: number): void
@@ -145,6 +147,14 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     board.insert({ kind: 'clip', box: insertedBox(CLIP_SIZES[media]), media, resourceId: fileId, title }, at)
   }
 
+  async function addListed(file: RoomFile, pictureAs: PictureUse, work: Work): Promise<void> {
+    if (file.kind === 'document') return addDocument(file, work)
+    if (file.kind === 'sound' || file.kind === 'film') return addClip(file, file.kind)
+    if (file.kind !== 'picture') throw new RoomFileError('wrong-content')
+    const size = await sizeOf(needFiles(), file.fileId)
+    return addPicture(file, size ?? UNKNOWN_SIZE, { pictureAs }, work)
+  }
+
   // A second try does not send again what was sent.
   function sender() {
     let sent: RoomFile | null = null
@@ -174,14 +184,20 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
       })
     },
     insertLessonFile: (file, pictureAs) =>
-      begin(file.name, file.kind, async (work) => {
+      begin(file.name, file.kind, (work) => {
         work.tell({ share: 1 })
-        if (file.kind === 'document') return addDocument(file, work)
-        if (file.kind === 'sound' || file.kind === 'film') return addClip(file, file.kind, undefined)
-        if (file.kind !== 'picture') throw new RoomFileError('wrong-content')
-        const size = await sizeOf(needFiles(), file.fileId)
-        return addPicture(file, size ?? UNKNOWN_SIZE, { pictureAs }, work)
+        return addListed(file, pictureAs, work)
       }),
+    insertOwnFile(file, pictureAs) {
+      // A second try does not show it with the lesson again.
+      let shown: RoomFile | null = null
+      return begin(file.name, file.kind, async (work) => {
+        work.tell({ status: 'adding', share: 1 })
+        shown ??= (await needFiles().own?.show(file)) ?? file
+        work.signal.throwIfAborted()
+        return addListed(shown, pictureAs, work)
+      })
+    },
     retry(id) {
       const job = running.get(id)
       if (job === undefined) return

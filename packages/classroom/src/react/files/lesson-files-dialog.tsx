@@ -1,27 +1,13 @@
 import { Button, Dialog } from '@hwjy/ui'
-import {
-  File as OtherIcon,
-  FileText as DocumentIcon,
-  Film as FilmIcon,
-  Image as PictureIcon,
-  Music as SoundIcon,
-} from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { type RoomFile, RoomFileError, type RoomFileKind } from '../../ports/room-files.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type RoomFile, RoomFileError } from '../../ports/room-files.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { FileRow } from './file-row.tsx'
 import * as css from './files.css.ts'
 import { filesWords } from './files-words.ts'
-import { useConfirmSlides, useInsertPlain } from './use-insert-plain.ts'
+import { useInsertPlain } from './use-insert-plain.ts'
 import { useInserter } from './use-inserter.ts'
-
-const ICONS: Readonly<Record<RoomFileKind, ComponentType<{ size?: number }>>> = {
-  picture: PictureIcon,
-  document: DocumentIcon,
-  sound: SoundIcon,
-  film: FilmIcon,
-  other: OtherIcon,
-}
 
 type List = { status: 'loading' } | { status: 'failed' } | { status: 'here'; files: readonly RoomFile[] }
 
@@ -29,6 +15,7 @@ type List = { status: 'loading' } | { status: 'failed' } | { status: 'here'; fil
 export function LessonFilesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(filesWords)
   const insert = useInsertPlain()
+  const inserter = useInserter()
   const input = useRef<HTMLInputElement>(null)
   const { list, again } = useLessonFiles()
   return (
@@ -69,7 +56,7 @@ export function LessonFilesDialog({ onClose }: { onClose: () => void }) {
       {list.status === 'here' && list.files.length > 0 && (
         <ul className={css.list}>
           {list.files.map((file) => (
-            <FileRow key={file.fileId} file={file} onDone={onClose} />
+            <FileRow key={file.fileId} file={file} insert={inserter.insertLessonFile} onDone={onClose} />
           ))}
         </ul>
       )}
@@ -99,45 +86,4 @@ function useLessonFiles() {
     setAttempt((count) => count + 1)
   }
   return { list, again }
-}
-
-function FileRow({ file, onDone }: { file: RoomFile; onDone: () => void }) {
-  const t = useWords(filesWords)
-  const confirmSlides = useConfirmSlides()
-  const inserter = useInserter()
-  const Icon = ICONS[file.kind]
-  const insert = async (pictureAs: 'element' | 'page') => {
-    if (!(await confirmSlides(file.name))) return
-    onDone()
-    await inserter.insertLessonFile(file, pictureAs)
-  }
-  return (
-    <li className={css.row}>
-      <Icon size={20} aria-hidden />
-      <span className={css.name}>{file.name}</span>
-      <span className={css.acts}>
-        {file.kind === 'picture' && (
-          <>
-            <Button size="sm" onClick={() => void insert('element')}>
-              {t('toPage')}
-            </Button>
-            <Button size="sm" tone="quiet" onClick={() => void insert('page')}>
-              {t('asPage')}
-            </Button>
-          </>
-        )}
-        {file.kind === 'document' && (
-          <Button size="sm" onClick={() => void insert('page')}>
-            {t('addPages')}
-          </Button>
-        )}
-        {(file.kind === 'sound' || file.kind === 'film') && (
-          <Button size="sm" onClick={() => void insert('element')}>
-            {t('toPage')}
-          </Button>
-        )}
-        {file.kind === 'other' && <span className={css.quiet}>{t('cannotShow')}</span>}
-      </span>
-    </li>
-  )
 }

@@ -1,6 +1,7 @@
 import {
   Clapperboard as ClipIcon,
   FilePlus2 as CoursewareIcon,
+  FolderHeart as OwnFilesIcon,
   FolderOpen as LessonFilesIcon,
   ImagePlus as PictureIcon,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ import type { InsertChoice } from './insert-choice.ts'
 import { useInsertPlain } from './use-insert-plain.ts'
 
 const LessonFilesDialog = lateView(() => import('./lesson-files-dialog.tsx').then((module) => module.LessonFilesDialog))
+const OwnFilesDialog = lateView(() => import('./own-files-dialog.tsx').then((module) => module.OwnFilesDialog))
 
 const PICTURES = 'image/*'
 const CLIPS = '.mp3,.mp4'
@@ -38,17 +40,18 @@ export function useInsertChoices(onChosen: () => void = () => undefined): {
   const pictures = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
   const clips = useRef<HTMLInputElement>(null)
-  const [isListOpen, setIsListOpen] = useState(false)
+  const [openList, setOpenList] = useState<'lesson' | 'own' | null>(null)
   const insert = useInsertPlain()
   const cards = useCardChoices(onChosen)
   const fileChoices = [
     { label: t('picture'), Icon: PictureIcon, onSelect: () => pictures.current?.click() },
     { label: t('courseware'), Icon: CoursewareIcon, onSelect: () => documents.current?.click() },
     { label: t('clip'), Icon: ClipIcon, onSelect: () => clips.current?.click() },
-    ...(files ? [{ label: t('lessonFiles'), Icon: LessonFilesIcon, onSelect: () => setIsListOpen(true) }] : []),
+    ...(files ? [{ label: t('lessonFiles'), Icon: LessonFilesIcon, onSelect: () => setOpenList('lesson') }] : []),
+    ...(files?.own ? [{ label: t('ownFiles'), Icon: OwnFilesIcon, onSelect: () => setOpenList('own') }] : []),
   ]
   const closeList = () => {
-    setIsListOpen(false)
+    setOpenList(null)
     onChosen()
   }
   const inputs = [
@@ -76,13 +79,14 @@ export function useInsertChoices(onChosen: () => void = () => undefined): {
           }}
         />
       ))}
-      {isListOpen && <LessonFilesDialog onClose={closeList} />}
+      {openList === 'lesson' && <LessonFilesDialog onClose={closeList} />}
+      {openList === 'own' && files?.own && <OwnFilesDialog own={files.own} onClose={closeList} />}
       {cards.opened}
     </>
   )
   return {
     choices: [...(mayInsertFiles ? fileChoices : []), ...cards.choices],
     opened,
-    isDialogOpen: isListOpen || Boolean(cards.opened),
+    isDialogOpen: openList !== null || Boolean(cards.opened),
   }
 }
