@@ -122,6 +122,14 @@ export const elementCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
       bytes: Uint8Array.from(ids.flatMap(() => [...bytes])),
     })),
   of('board.replace', { pageId, elementId: strokeId, bytes: elementBytes }),
+  of('board.restyle', {
+    pageId,
+    ids: elementIds,
+    style: fc.record(
+      { color: fc.constantFrom('#d4380d', '#1470cc'), width: fc.constantFrom(2, 14), isFilled: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+  }),
   { weight: 2, arbitrary: of('board.transform', { pageId, ids: elementIds, matrix }) },
   {
     weight: 2,

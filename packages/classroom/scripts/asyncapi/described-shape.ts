@@ -40,6 +40,7 @@ const WRITTEN: Readonly<Record<string, JsonSchema>> = {
   fileName: { type: 'string', maxLength: 2 * SHEET_NAME_MAX_LENGTH, pattern: '^[^\\p{Cc}\\p{Cs}]*$' },
   place: { type: 'array', items: { type: 'integer' }, maxItems: 2 },
   range: { type: 'array', items: { type: 'integer', minimum: 0 }, maxItems: 2 },
+  lineWidth: { type: 'number', minimum: 0.25, maximum: 63.75 },
   matrix: {
     type: 'array',
     items: { type: 'integer' },

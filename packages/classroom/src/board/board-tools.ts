@@ -2,6 +2,7 @@
 import type { BoardPage, PageId, Stroke, StrokeId } from '../core/board/board-types.ts'
 import { encodeElement } from '../core/board/elements/element-codec.ts'
 import type { KnownElement, ShapeElement } from '../core/board/elements/element-types.ts'
+import { type ElementStyle, styleOf } from '../core/board/elements/restyle.ts'
 import type { Place } from '../core/board/place.ts'
 import { findStrokes } from '../core/board/stroke-list.ts'
 import type { RoomCommand } from '../core/room/room-types.ts'
@@ -188,6 +189,7 @@ export function createBoardTools(world: ToolsWorld) {
       ids: [...select.ids()],
       frame: { ...toElement(viewport, frame), width: frame.width * scale, height: frame.height * scale },
       isLocked,
+      ...styleOfAll(select.strokes()),
       hasPinyin: select.strokes().length === 1 && select.strokes().every(syllables.canOpen),
     }
     told = { frame, isLocked, zoomKey, selection: shown }
@@ -236,4 +238,11 @@ export function createBoardTools(world: ToolsWorld) {
     destroy: () => select.destroy(),
   }
 }
+
+/** What can be changed about the look of any of them, each as the first one has it. */
+function styleOfAll(strokes: readonly Stroke[]): { style?: ElementStyle } {
+  const style = strokes.reduceRight<ElementStyle>((all, { bytes }) => ({ ...all, ...styleOf(bytes) }), {})
+  return Object.keys(style).length === 0 ? {} : { style }
+}
+
 export type BoardTools = ReturnType<typeof createBoardTools>

@@ -110,6 +110,7 @@ export function createReadOnlyBoard(
     setRuler: nothing,
     moveRuler: nothing,
     act: nothing,
+    restyle: nothing,
     insert: nothing,
     finishText: nothing,
     cancelText: nothing,

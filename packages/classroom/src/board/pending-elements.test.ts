@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { BoardPage } from '../core/board/board-types.ts'
 import { emptyPage } from '../core/board/empty-board.ts'
 import { moveBy } from '../core/board/elements/matrix.ts'
+import { styleOf } from '../core/board/elements/restyle.ts'
 import { toStrokeList } from '../core/board/stroke-list.ts'
 import { testStroke } from '../../test/test-stroke.ts'
 import { diffStrokes } from './ink/stroke-diff.ts'
@@ -27,6 +28,13 @@ it('what is on its way is shown as if it had happened, in the order it was done'
     ['a', moveBy(10, 0)],
     ['b', moveBy(5, 0)],
   ])
+})
+
+it('another color is shown before it is confirmed', () => {
+  const style = { color: '#d4380d' }
+  const { hidden, shown } = pendingElements(page, [{ type: 'board.restyle', pageId, ids: ['a'], style }], 'li')
+  expect([...hidden]).toEqual(['a'])
+  expect(shown.map(({ bytes }) => styleOf(bytes))).toMatchObject([style])
 })
 
 it('a cut hides the stroke and shows its pieces', () => {

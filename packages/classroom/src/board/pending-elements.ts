@@ -2,6 +2,7 @@
 import type { BoardPage, Stroke, StrokeId } from '../core/board/board-types.ts'
 import { piecesOf } from '../core/board/cut-stroke.ts'
 import { composed, IDENTITY } from '../core/board/elements/matrix.ts'
+import { restyled } from '../core/board/elements/restyle.ts'
 import { findStrokes, hasStroke } from '../core/board/stroke-list.ts'
 import type { RoomCommand } from '../core/room/room-types.ts'
 
@@ -49,6 +50,9 @@ export function pendingElements(page: BoardPage, pending: readonly RoomCommand[]
       }
       case 'board.replace':
         for (const stroke of standing([command.elementId])) put({ ...stroke, bytes: command.bytes })
+        break
+      case 'board.restyle':
+        for (const stroke of standing(command.ids)) put({ ...stroke, bytes: restyled(stroke.bytes, command.style) })
         break
       case 'board.transform':
         for (const stroke of standing(command.ids)) {

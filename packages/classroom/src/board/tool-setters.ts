@@ -44,6 +44,9 @@ export function toolSetters({ features, tools, canDraw, getState, update, tell }
       if (act === 'paste' || act === 'duplicate' || act === 'selectAll') setTool('select')
       tools.select.act(act)
     },
+    restyle(style) {
+      if (canDraw()) tools.select.restyle(style)
+    },
     insert(element, at) {
       if (!canDraw()) return
       setTool('select')

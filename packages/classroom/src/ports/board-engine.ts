@@ -9,6 +9,7 @@ import type {
   Ruby,
   ShapeName,
 } from '../core/board/elements/element-types.ts'
+import type { ElementStyle } from '../core/board/elements/restyle.ts'
 import type { Box, Place } from '../core/board/place.ts'
 import type { RefusalCode } from '../core/room/room-types.ts'
 
@@ -51,6 +52,8 @@ export interface BoardSelection {
   isLocked: boolean
   /** True for one text with pinyin that may be corrected. */
   hasPinyin?: boolean
+  /** How the first element looks that has any of it; left out where none has. */
+  style?: ElementStyle
 }
 /** A syllable over a text of the board that is being corrected. [R83] */
 export interface BoardSyllable {
@@ -216,6 +219,8 @@ export interface BoardEngine {
   setZoom(zoom: number): void
   /** Acts on the selection, or on what was copied. Does nothing where there is neither. */
   act(act: SelectionAct): void
+  /** Gives the selected elements another look, as one act. Does nothing without a selection. */
+  restyle(style: ElementStyle): void
   /**
    * Puts an element on the shown page, selected: around a place, else in the middle of what is seen.
    * @param at CSS pixels in the mounted element

@@ -193,6 +193,7 @@ export function createSelectTool(world: SelectWorld) {
     end,
     cancel,
     act: acts.act,
+    restyle: acts.restyle,
     shift,
     step,
     choose,

@@ -1,4 +1,5 @@
 import type { BoardPage, Stroke, StrokeId } from '../../core/board/board-types.ts'
+import type { ElementStyle } from '../../core/board/elements/restyle.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import type { SelectionAct } from '../../ports/board-engine.ts'
 import { idsOfPaste, pasteCommands } from './clipboard.ts'
@@ -50,6 +51,13 @@ export function createSelectionActs(world: ActsWorld, selection: ActedSelection)
     world.onChange()
   }
 
+  function restyle(style: ElementStyle): void {
+    selection.sendMove()
+    const ids = selection.strokes().map(({ id }) => id)
+    if (ids.length > 0) world.ask({ type: 'board.restyle', pageId: world.page().id, ids, style })
+    world.onChange()
+  }
+
   function paste(): void {
     if (copied.length === 0) return
     const pageId = world.page().id
@@ -59,5 +67,5 @@ export function createSelectionActs(world: ActsWorld, selection: ActedSelection)
     selection.choose(idsOfPaste(commands))
   }
 
-  return { act, canPaste: () => copied.length > 0 }
+  return { act, restyle, canPaste: () => copied.length > 0 }
 }

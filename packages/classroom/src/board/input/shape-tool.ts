@@ -1,5 +1,6 @@
 import type { PageId } from '../../core/board/board-types.ts'
 import type { ShapeElement, ShapeName } from '../../core/board/elements/element-types.ts'
+import { filledWith } from '../../core/board/elements/restyle.ts'
 import type { Place } from '../../core/board/place.ts'
 import type { BoardEngineState, BoardPen, BoardShapeStyle } from '../../ports/board-engine.ts'
 
@@ -28,15 +29,10 @@ export function shapeBetween(
   return { kind: 'shape', shape, box, color, fill: null, width, dash: 'solid' }
 }
 
-// They have no inside.
-const OPEN: ReadonlySet<ShapeName> = new Set(['line', 'arrow', 'tick', 'cross'])
-// A quarter of the color: what is written on it stays readable.
-const FILL_ALPHA = '40'
-
 /** The same shape with this fill and line. Pure. */
 export const styled = (shape: ShapeElement, { isFilled, dash }: BoardShapeStyle): ShapeElement => ({
   ...shape,
-  fill: isFilled && !OPEN.has(shape.shape) ? `${shape.color}${FILL_ALPHA}` : null,
+  fill: filledWith(shape.shape, shape.color, isFilled),
   dash,
 })
 

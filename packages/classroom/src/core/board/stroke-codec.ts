@@ -49,7 +49,7 @@ export function encodeStroke(ink: StrokeInk): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + count * POINT_MAX_BYTES)
   const rgb = Number.parseInt(ink.color.slice(1), 16)
   bytes.set([VERSION, STROKE_TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb])
-  bytes[5] = clamp(Math.round(ink.width * WIDTH_SCALE), 1, 255)
+  bytes[5] = toWidthByte(ink.width)
   const writer = new PointWriter(bytes, HEADER_BYTES)
   for (let i = 0; i < count * POINT_STRIDE; i += POINT_STRIDE) writer.write(ink.points, i)
   return bytes.slice(0, writer.offset)
@@ -64,6 +64,22 @@ export function decodeStroke(bytes: Uint8Array): StrokeInk | null {
   if (points === null) return null
   return { tool, color: toColor(bytes, 2), width, points }
 }
+
+/** The color and the width of a stroke, without unpacking its points. */
+export const inkStyle = (bytes: Uint8Array) => ({ color: toColor(bytes, 2), width: (bytes[5] ?? 0) / WIDTH_SCALE })
+
+/** The same points in another color or width; the same array where both are as they were. */
+export function withInkStyle(bytes: Uint8Array, style: { color?: string; width?: number }): Uint8Array {
+  const now = inkStyle(bytes)
+  const rgb = Number.parseInt((style.color ?? now.color).slice(1), 16)
+  const header = [rgb >> 16, (rgb >> 8) & 255, rgb & 255, toWidthByte(style.width ?? now.width)]
+  if (header.every((byte, i) => bytes[2 + i] === byte)) return bytes
+  const changed = bytes.slice()
+  changed.set(header, 2)
+  return changed
+}
+
+const toWidthByte = (width: number) => clamp(Math.round(width * WIDTH_SCALE), 1, 255)
 
 /** Whole and plausible: known version and tool, at least one point, all of them on or near the page. */
 export const isValidStroke = (bytes: Uint8Array): boolean =>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { ElementStyle } from '../../core/board/elements/restyle.ts'
 import { paperOf } from '../../core/board/paper.ts'
 import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
@@ -104,6 +105,22 @@ describe('the tools', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
     expect(board.acts).toEqual(['duplicate'])
     for (const name of ['Paper', 'Lock']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('[R60] a selection gets another color, width and fill, where it has any', async () => {
+    const { board, user } = renderRoom(liveRoom(), liTeacher)
+    const frame = { x: 10, y: 200, width: 100, height: 40 }
+    const select = (style?: ElementStyle) =>
+      act(() => board.patch({ selection: { ids: ['a'], frame, isLocked: false, ...(style && { style }) } }))
+    select({ color: '#1f1f1f', width: 4, isFilled: false })
+    await user.click(await screen.findByRole('button', { name: 'Color, width and fill' }))
+    await user.click(await screen.findByRole('radio', { name: 'Red' }))
+    await user.click(screen.getByRole('radio', { name: '8 px' }))
+    await user.click(screen.getByRole('switch', { name: 'Filled' }))
+    expect(board.styles).toEqual([{ color: '#d4380d' }, { width: 8 }, { isFilled: true }])
+    await user.keyboard('{Escape}')
+    select()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Color, width and fill' })).toBeNull())
   })
 
   it('[R65] a watcher who left the teacher’s view gets a way back', async () => {

@@ -1,4 +1,4 @@
-import { IconButton } from '@hwjy/ui'
+import { IconButton, Popover } from '@hwjy/ui'
 import {
   BringToFront as FrontIcon,
   CopyPlus as DuplicateIcon,
@@ -6,6 +6,7 @@ import {
   Languages as PinyinIcon,
   Lock as LockIcon,
   LockOpen as UnlockIcon,
+  Palette as StyleIcon,
   Scissors as CutIcon,
   SendToBack as BackIcon,
   Trash2 as DeleteIcon,
@@ -16,6 +17,7 @@ import { useMe } from '../hooks/use-me.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { boardWords } from './board-words.ts'
 import * as css from './selection-bar.css.ts'
+import { SelectionStyle } from './selection-style.tsx'
 
 const ACTS = [
   { act: 'copy', Icon: CopyIcon, shortcut: 'Ctrl+C' },
@@ -30,7 +32,7 @@ const ACTS = [
 const ABOVE = 92
 const BELOW = 12
 // Of all its buttons under a finger.
-const WIDTH = 380
+const WIDTH = 426
 
 /** What can be done with the selection, beside it. */
 export function SelectionBar({ selection }: { selection: BoardSelection }) {
@@ -60,6 +62,16 @@ export function SelectionBar({ selection }: { selection: BoardSelection }) {
           onClick={() => board.act(act)}
         />
       ))}
+      {selection.style && !isLocked && (
+        <Popover
+          label={t('style')}
+          side="bottom"
+          align="start"
+          trigger={<IconButton size="sm" label={t('style')} icon={<StyleIcon size={18} />} />}
+        >
+          <SelectionStyle style={selection.style} />
+        </Popover>
+      )}
       {selection.hasPinyin === true && (
         <IconButton
           size="sm"

@@ -1,6 +1,7 @@
 /** A board that keeps its tools and shows what it is given. */
 import type { PageId } from '../../core/board/board-types.ts'
 import type { KnownElement } from '../../core/board/elements/element-types.ts'
+import type { ElementStyle } from '../../core/board/elements/restyle.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
 import { STARTING_TOOLS, withEraser, withPen, withShapeStyle, withTextStyle } from '../../board/tool-settings.ts'
 import {
@@ -20,6 +21,7 @@ export interface FakeBoard extends BoardEngine {
   refuse(code: RefusalCode): void
   /** What was done with the selection, and what was written, in order. */
   readonly acts: readonly SelectionAct[]
+  readonly styles: readonly ElementStyle[]
   readonly texts: readonly string[]
   readonly inserted: readonly KnownElement[]
   /** Brings about what a real board would find out. */
@@ -69,11 +71,13 @@ export function createFakeBoard({
   const refusals = createListeners<[code: RefusalCode]>()
   let unmount = () => {}
   const acts: SelectionAct[] = []
+  const styles: ElementStyle[] = []
   const texts: string[] = []
   const inserted: KnownElement[] = []
   return {
     features,
     acts,
+    styles,
     texts,
     inserted,
     patch,
@@ -107,6 +111,7 @@ export function createFakeBoard({
       if (ruler) patch({ ruler: { ...ruler, x: ruler.x + dx, y: ruler.y + dy, degrees: ruler.degrees + degrees } })
     },
     act: (act) => acts.push(act),
+    restyle: (style) => styles.push(style),
     finishText(text) {
       if (text.trim() !== '') texts.push(text)
       patch({ editing: null })

@@ -7,6 +7,7 @@ import { testStroke } from '../../../../test/test-stroke.ts'
 import type { BoardPage, BoardState, ClipLoop } from '../../board/board-types.ts'
 import { encodeElement } from '../../board/elements/element-codec.ts'
 import { composed, moveBy } from '../../board/elements/matrix.ts'
+import { styleOf } from '../../board/elements/restyle.ts'
 import { PAPER_OF_BACKGROUND } from '../../board/paper.ts'
 import { decodeStroke } from '../../board/stroke-codec.ts'
 import { listSize } from '../../board/stroke-list.ts'
@@ -85,6 +86,31 @@ describe('elements', () => {
     )
     test.ask(anna, { type: 'board.replace', pageId, elementId: 's', bytes: rectangle(9) })
     expect(standing(test)[1]).toMatchObject({ bytes: rectangle(9), matrix: moveBy(8, 0) })
+  })
+
+  it('[R60] a new color for a selection is one act, leaves out what is another’s, and is undone as one', () => {
+    const test = penRoom()
+    test.ask(teacher, draw('t'))
+    test.ask(anna, draw('ink'))
+    test.ask(anna, add('shape'))
+    const before = standing(test)
+    const restyle = (...ids: string[]) =>
+      ({ type: 'board.restyle', pageId, ids, style: { color: '#23822f', isFilled: true } }) as const
+    expect(test.refusal(anna, restyle('t'))).toBe('not-allowed-to-draw')
+    expect(test.ask(anna, restyle('t', 'ink', 'shape'))).toMatchObject([
+      { type: 'board.restyled', ids: ['ink', 'shape'], style: { color: '#23822f', isFilled: true } },
+    ])
+    expect(standing(test).map(({ bytes }) => styleOf(bytes))).toMatchObject([
+      { color: '#1f6feb' },
+      { color: '#23822f', width: 3 },
+      { color: '#23822f', isFilled: true },
+    ])
+    expect(test.ask(anna, restyle('ink', 'shape'))).toEqual([])
+    expect(decodeKeyframe(encodeKeyframe(test.room))?.board.pages).toEqual(test.room.board.pages)
+    test.ask(anna, { type: 'board.undo' })
+    expect(standing(test)).toEqual(before)
+    test.ask(anna, { type: 'board.redo' })
+    expect(styleOf(standing(test)[1]?.bytes ?? new Uint8Array())).toMatchObject({ color: '#23822f' })
   })
 
   it('[R84] a drag of 500 weighs less than 200 bytes in the log, leaves out what is another’s, and is one act', () => {
@@ -327,6 +353,7 @@ describe('clips', () => {
     state,
     positionMs,
     rate: 100,
+    ...(loop && { loop }),
   })
 
   it('[R91] play for all by the teacher alone, one at a time, and a late comer starts inside', () => {
@@ -342,6 +369,17 @@ describe('clips', () => {
     expect(test.ask(teacher, play('two', 'paused', 9_000))).toEqual([])
   })
 
+  it('[R91] repeat a part from A to B for all, a late comer too, and refuse one that is no part', () => {
+    const test = penRoom()
+    test.ask(teacher, add('one', clip))
+    const loop = { fromMs: 2_000, toMs: 6_000 }
+    test.ask(teacher, play('one', 'playing', 2_000, loop))
+    expect(decodeKeyframe(encodeKeyframe(test.room))?.board.clip).toMatchObject({ loop })
+    expect(test.refusal(teacher, play('one', 'playing', 0, { fromMs: 6_000, toMs: 6_100 }))).toBe('invalid-command')
+    test.ask(teacher, play('one', 'playing', 2_000))
+    expect(test.room.board.clip).not.toHaveProperty('loop')
+  })
+
   it('[R91] are the only elements that play', () => {
     const test = penRoom()
     test.ask(teacher, add('shape'))
@@ -353,7 +391,6 @@ describe('clips', () => {
 describe('pages', () => {
   const paper = PAPER_OF_BACKGROUND.grid
   const idsOf = ({ room }: { room: RoomState }) => room.board.pages.map(({ id }) => id)
-    ...(loop && { loop }),
 
   it('[R64] are added, moved and copied by the teacher alone, and undo takes each back', () => {
     const test = penRoom()
@@ -369,17 +406,6 @@ describe('pages', () => {
     test.ask(teacher, adding)
     test.ask(teacher, draw('ink'))
     test.ask(teacher, { type: 'board.duplicatePage', pageId, newPageId: 'copy' })
-  it('[R91] repeat a part from A to B for all, a late comer too, and refuse one that is no part', () => {
-    const test = penRoom()
-    test.ask(teacher, add('one', clip))
-    const loop = { fromMs: 2_000, toMs: 6_000 }
-    test.ask(teacher, play('one', 'playing', 2_000, loop))
-    expect(decodeKeyframe(encodeKeyframe(test.room))?.board.clip).toMatchObject({ loop })
-    expect(test.refusal(teacher, play('one', 'playing', 0, { fromMs: 6_000, toMs: 6_100 }))).toBe('invalid-command')
-    test.ask(teacher, play('one', 'playing', 2_000))
-    expect(test.room.board.clip).not.toHaveProperty('loop')
-  })
-
     expect(idsOf(test)).toEqual(['a', 'b', pageId, 'copy'])
     expect(idsIn(test, 'copy')).toEqual(['copy_0'])
     test.ask(teacher, { type: 'board.movePage', pageId: 'copy', index: 0 })

@@ -1,6 +1,17 @@
 /** What stands on the board beside plain ink, and everything that changes what stands there. [R60]–[R63] */
 import type { UserId } from '../ids.ts'
-import { flag, integer, listOf, nullable, object, oneOf, type Parser, text } from '../../shapes/shape.ts'
+import {
+  finite,
+  flag,
+  integer,
+  listOf,
+  matching,
+  nullable,
+  object,
+  oneOf,
+  type Parser,
+  text,
+} from '../../shapes/shape.ts'
 import { id } from '../../shapes/room-shapes.ts'
 import { recordAct } from '../../board/board-history.ts'
 import {
@@ -16,6 +27,7 @@ import { type Cut, CUT_ID_MAX_LENGTH, type KeptRange, piecesOf } from '../../boa
 import { decodeElement, isValidElement } from '../../board/elements/element-codec.ts'
 import { ElementFormat } from '../../board/elements/element-types.ts'
 import { composed, IDENTITY, isMatrix, isSameMatrix, type Matrix } from '../../board/elements/matrix.ts'
+import { type ElementStyle, restyled } from '../../board/elements/restyle.ts'
 import { findPage } from '../../board/empty-board.ts'
 import { decodePlaces, encodePlaces } from '../../board/places.ts'
 import { exchange, withPage } from '../../board/history-steps.ts'
@@ -48,6 +60,7 @@ export type ElementCommand =
   | { type: 'board.addElement'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
   | { type: 'board.paste'; pageId: PageId; items: readonly PastedItem[]; bytes: Uint8Array }
   | { type: 'board.replace'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
+  | { type: 'board.restyle'; pageId: PageId; ids: readonly StrokeId[]; style: ElementStyle }
   | { type: 'board.transform'; pageId: PageId; ids: readonly StrokeId[]; matrix: Matrix }
   | { type: 'board.cut'; pageId: PageId; cutId: string; cuts: readonly Cut[] }
   | { type: 'board.reorder'; pageId: PageId; ids: readonly StrokeId[]; to: 'front' | 'back' }
@@ -57,6 +70,7 @@ export type ElementEvent =
   | { type: 'board.elementAdded'; pageId: PageId; elementId: StrokeId; author: UserId; bytes: Uint8Array }
   | { type: 'board.pasted'; pageId: PageId; items: readonly PastedItem[]; author: UserId; bytes: Uint8Array }
   | { type: 'board.replaced'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
+  | { type: 'board.restyled'; pageId: PageId; ids: readonly StrokeId[]; style: ElementStyle }
   | { type: 'board.transformed'; pageId: PageId; ids: readonly StrokeId[]; matrix: Matrix }
   /** The same for many: they are named by their places on the page before it. */
   | { type: 'board.manyTransformed'; pageId: PageId; places: string; matrix: Matrix }
@@ -81,6 +95,14 @@ const matrix: Parser<Matrix> = (value) => (isMatrix(value) ? value : undefined)
 const ids = listOf(id, SELECTION_LIMIT)
 const allIds = listOf(id, Number.POSITIVE_INFINITY)
 const to = oneOf('front', 'back')
+const lineWidth: Parser<number> = (value) => {
+  const width = finite(value)
+  return width !== undefined && width >= 0.25 && width <= 63.75 ? width : undefined
+}
+const style: Parser<ElementStyle> = object<ElementStyle>(
+  {},
+  { color: matching(/^#[0-9a-f]{6}$/), width: lineWidth, isFilled: flag },
+)
 const item: Parser<PastedItem> = object<PastedItem>({
   elementId: id,
   length: integer(1, STROKE_MAX_BYTES),
@@ -164,6 +186,26 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
         if (full !== null) return refused(full)
         const { elementId, bytes } = command
         return happened({ type: 'board.replaced', pageId: page.id, elementId, bytes })
+      }),
+  },
+  'board.restyle': {
+    ...drawing,
+    rules: ['R60', 'R40', 'R41'],
+    shape: { pageId: id, ids, style },
+    marks: ['board.restyled'],
+    cost: (_room, { ids: list }) => touching(list.length, list.length * LISTED_ID_BYTES),
+    decide: (request) =>
+      onElements(request, request.command.ids, (page, all) => {
+        const { style: wanted } = request.command
+        const changes = all.map((placed) => ({ placed, bytes: restyled(placed.stroke.bytes, wanted) }))
+        const changing = changes.filter(({ placed, bytes }) => bytes !== placed.stroke.bytes)
+        if (changing.length === 0) return unchanged
+        const found = changing.map(({ placed }) => placed)
+        const growth = changing.reduce((sum, { placed, bytes }) => sum + bytes.length - placed.stroke.bytes.length, 0)
+        const listed = found.length * LISTED_ID_BYTES
+        const full = growth > 0 ? roomDenial(request.room, request.actor, page, growth, listed) : null
+        if (full !== null) return refused(full)
+        return happened({ type: 'board.restyled', pageId: page.id, ids: idsOf(found), style: wanted })
       }),
   },
   'board.transform': {
@@ -261,6 +303,13 @@ export const elementEvents: EventTable<ElementEvent> = {
     content: { bytes: (event) => event.bytes.length, isShare: true },
     evolve: (room, { pageId, elementId, bytes, by }) =>
       changed(room, pageId, by, [elementId], (stroke) => ({ ...stroke, bytes })),
+  },
+  'board.restyled': {
+    ...drawn,
+    shape: { pageId: id, ids: allIds, style },
+    content: { bytes: (event) => event.ids.length * LISTED_ID_BYTES, isShare: false },
+    evolve: (room, { pageId, ids: list, style: wanted, by }) =>
+      changed(room, pageId, by, list, (stroke) => ({ ...stroke, bytes: restyled(stroke.bytes, wanted) })),
   },
   'board.transformed': {
     ...drawn,

@@ -78,6 +78,7 @@ export const enUS = {
   selection: '{count|# item|# items} selected',
   copy: 'Copy',
   cut: 'Cut',
+  style: 'Color, width and fill',
   duplicate: 'Duplicate',
   delete: 'Delete',
   front: 'Bring to front',

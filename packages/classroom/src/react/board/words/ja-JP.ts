@@ -80,6 +80,7 @@ export const jaJP: BoardWords = {
   selection: '{count} 個を選択中',
   copy: 'コピー',
   cut: '切り取り',
+  style: '色・太さ・塗りつぶし',
   duplicate: '複製',
   delete: '削除',
   front: '最前面へ',

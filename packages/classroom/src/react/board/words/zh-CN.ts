@@ -80,6 +80,7 @@ export const zhCN: BoardWords = {
   selection: '已选择 {count} 项',
   copy: '复制',
   cut: '剪切',
+  style: '颜色、粗细和填充',
   duplicate: '创建副本',
   delete: '删除',
   front: '置于顶层',
