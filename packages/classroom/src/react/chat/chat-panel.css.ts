@@ -32,11 +32,22 @@ export const clear = style({ color: vars.color.textMuted, fontSize: vars.fontSiz
 export const begin = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[12] })
 
 export const message = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: '2px',
   minWidth: 0,
+  // A finger that goes sideways answers; see `answering/use-answer-swipe.ts`.
+  touchAction: 'pan-y',
   selectors: {
+    '&[data-swiped]::before': {
+      content: '"↩" / ""',
+      position: 'absolute',
+      insetInlineStart: '-32px',
+      insetBlockStart: 'calc(50% - 12px)',
+      color: vars.color.accent,
+      fontSize: vars.fontSize[16],
+    },
     '&[data-mine="true"]': { justifyItems: 'end' },
     // For a moment, where a reader was led to.
     '&[data-found]': {

@@ -12,7 +12,8 @@ import * as css from './chat-panel.css.ts'
 import { MessageList } from './message-list.tsx'
 import { showMessage } from './show-message.ts'
 import { SpokenMessages } from './spoken-messages.tsx'
-import { useAnswerKey } from './use-answer-key.ts'
+import { useAnswerKey } from './answering/use-answer-key.ts'
+import { useAnswerSwipe } from './answering/use-answer-swipe.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 const ChatHeader = lateView(() => import('./chat-header.tsx').then((module) => module.ChatHeader))
@@ -52,6 +53,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
   )
   const hasEarlier = useHasEarlier(view)
   const answer = useAnswerKey()
+  const swipe = useAnswerSwipe()
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
   return (
     <section className={css.panel} aria-label={t('chat.label')}>
@@ -79,6 +81,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={answer}
+        {...swipe}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
           scrolled(scrollHeight - scrollTop - clientHeight)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anna, ben, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoomWithChat as renderRoom } from '../testing/render-room.tsx'
@@ -54,6 +54,43 @@ describe('[R45] what a reader does with a message', () => {
     await user.keyboard('第五页{Enter}')
     await waitFor(() => expect(room.getState().chat.at(-1)).toMatchObject({ replyTo: room.getState().chat[0]?.seq }))
     expect(room.getState().hands).toEqual([])
+  })
+
+  it('is answering it by a finger that moves it to the right, and not by one that scrolls', async () => {
+    const room = classOfTwo()
+    room.act(ben, { type: 'say', text: '第几页？' })
+    const { user } = renderRoom(room, anna)
+    const text = await screen.findByText('第几页？')
+    const swipe = (distance: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp', pointerType = 'touch') => {
+      const finger = { pointerId: 7, pointerType, isPrimary: true }
+      fireEvent.pointerDown(text, { ...finger, clientX: 40 })
+      fireEvent.pointerMove(text, { ...finger, clientX: 40 + distance })
+      fireEvent[end](text, { ...finger, clientX: 40 + distance })
+    }
+    swipe(30)
+    swipe(90, 'pointerCancel')
+    swipe(90, 'pointerUp', 'mouse')
+    expect(screen.queryByText(/Reply to Ben/)).toBeNull()
+    swipe(90)
+    await screen.findByText(/Reply to Ben/)
+    expect(document.activeElement).toBe(box())
+    expect(text.closest('li')?.getAttribute('style') ?? '').not.toContain('translate')
+    await user.keyboard('第五页{Enter}')
+    await waitFor(() => expect(room.getState().chat.at(-1)).toMatchObject({ replyTo: room.getState().chat[0]?.seq }))
+  })
+
+  it('is a tone of skin for all emoji that have one, kept on the device', async () => {
+    const room = classOfTwo()
+    const first = renderRoom(room, anna)
+    await first.user.click(await screen.findByRole('button', { name: 'Emoji' }))
+    await first.user.click(await screen.findByRole('radio', { name: 'Medium' }))
+    await first.user.type(screen.getByRole('searchbox', { name: 'Search emoji' }), 'clapping')
+    await first.user.click(await screen.findByRole('button', { name: 'clapping hands' }))
+    expect(box().value).toBe('👏🏽')
+    first.view.unmount()
+    const again = renderRoom(room, anna)
+    await again.user.click(await screen.findByRole('button', { name: 'Emoji' }))
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Medium' })).checked).toBe(true)
   })
 
   it('is recalling one’s own, and nothing that the room would refuse is offered', async () => {

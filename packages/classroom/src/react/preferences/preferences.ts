@@ -1,6 +1,7 @@
 /** Keeps what a person chose on this device; none of it is sent. */
 import { createStore, type Store } from '@hwjy/base'
 import type { BoardEngineState } from '../../ports/board-engine.ts'
+import type { SkinTone } from '../chat/emoji/skin-tone.ts'
 
 /** What the tools of the board were set to. */
 export type KeptTools = Pick<BoardEngineState, 'pen' | 'penTip' | 'highlighter' | 'eraser'>
@@ -28,6 +29,8 @@ export interface Preferences {
   tools: KeptTools | null
   /** The last ink of one's own choice, #rrggbb. */
   ownColor: string | null
+  /** Of emoji that have a skin; 0 for none. */
+  skinTone: SkinTone
 }
 
 const KEY = 'hwjy.classroom.preferences'
@@ -45,6 +48,7 @@ export const defaultPreferences: Preferences = {
   characterKeys: true,
   tools: null,
   ownColor: null,
+  skinTone: 0,
 }
 
 // Storage may be missing or refused (private windows, embedded frames): then choices last as long as the page.

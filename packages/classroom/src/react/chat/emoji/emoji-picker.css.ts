@@ -25,4 +25,20 @@ export const cell = style({
     '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-2px' },
   },
 })
+export const tones = style({ display: 'flex', gap: vars.space[4], margin: 0, padding: 0, border: 0 })
+export const tone = style({
+  display: 'grid',
+  flex: '1 1 40px',
+  placeItems: 'center',
+  height: '40px',
+  borderRadius: vars.radius.control,
+  fontSize: '20px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&:has(:checked)': { background: vars.color.accentSoft },
+    '&:has(:focus-visible)': { outline: vars.focus.ring, outlineOffset: '-2px' },
+  },
+})
+export const radio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' })
 export const none = style({ color: vars.color.textMuted, fontSize: vars.fontSize[12] })

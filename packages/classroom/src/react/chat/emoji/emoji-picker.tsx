@@ -1,10 +1,14 @@
 import { TextInput } from '@hwjy/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useClassroom } from '../../hooks/classroom-context.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { useSelection } from '../../store/use-selection.ts'
 import { chatWords } from '../words/chat-words.ts'
 import { type Emoji, loadEmoji, matchesOf } from './emoji.ts'
 import * as css from './emoji-picker.css.ts'
+import { SKIN_TONES, withTone } from './skin-tone.ts'
+
+const HAND = '✋'
 
 /** Emoji with a search in the reader's language. It stays open: people often pick more than one. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
@@ -24,6 +28,9 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
     }
   }, [language])
   const shown = matchesOf(emoji, words)
+  const { preferences } = useClassroom()
+  const tone = useSelection(preferences, ({ skinTone }) => skinTone)
+  const group = useId()
   return (
     <div className={css.picker}>
       <TextInput
@@ -33,14 +40,32 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <ul className={css.grid}>
-        {shown.map(({ sign, name }) => (
-          <li key={sign}>
-            <button type="button" className={css.cell} aria-label={name} title={name} onClick={() => onPick(sign)}>
-              {sign}
-            </button>
-          </li>
+      <fieldset className={css.tones} aria-label={t('emoji.tone')}>
+        {SKIN_TONES.map((choice) => (
+          <label key={choice} className={css.tone} title={t(`emoji.tone.${choice}`)}>
+            <input
+              type="radio"
+              name={group}
+              className={css.radio}
+              aria-label={t(`emoji.tone.${choice}`)}
+              checked={tone === choice}
+              onChange={() => preferences.setState((state) => ({ ...state, skinTone: choice }))}
+            />
+            <span aria-hidden>{withTone(HAND, choice)}</span>
+          </label>
         ))}
+      </fieldset>
+      <ul className={css.grid}>
+        {shown.map(({ sign, name, hasTones }) => {
+          const toned = hasTones ? withTone(sign, tone) : sign
+          return (
+            <li key={sign}>
+              <button type="button" className={css.cell} aria-label={name} title={name} onClick={() => onPick(toned)}>
+                {toned}
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <output className={css.none}>{emoji.length > 0 && shown.length === 0 && t('emoji.none')}</output>
     </div>

@@ -6,9 +6,10 @@ export interface Emoji {
   name: string
   /** Other words by which it is found, in lower case. */
   words: string
+  hasTones: boolean
 }
 
-/** One line for each emoji: sign, name, words. */
+/** One line for each emoji: sign, name, words, and whether it has tones of skin. */
 const tables: Readonly<Record<Language, Loader<string>>> = {
   'en-US': createLoader(() => import('./tables/en-US.ts').then((module) => module.default)),
   'zh-CN': createLoader(() => import('./tables/zh-CN.ts').then((module) => module.default)),
@@ -17,8 +18,8 @@ const tables: Readonly<Record<Language, Loader<string>>> = {
 
 export const loadEmoji = async (language: Language): Promise<readonly Emoji[]> =>
   (await tables[language].load()).split('\n').map((line) => {
-    const [sign = '', name = '', words = ''] = line.split('\t')
-    return { sign, name, words: `${name} ${words}`.toLowerCase() }
+    const [sign = '', name = '', words = '', hasTones = ''] = line.split('\t')
+    return { sign, name, words: `${name} ${words}`.toLowerCase(), hasTones: hasTones !== '' }
   })
 
 /** Every word asked for must begin one of its words, or stand in it where a language has no spaces. */

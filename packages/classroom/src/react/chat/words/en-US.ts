@@ -62,6 +62,13 @@ export const enUS = {
   opensNewTab: 'opens a new tab at {host}',
   emoji: 'Emoji',
   'emoji.search': 'Search emoji',
+  'emoji.tone': 'Skin tone',
+  'emoji.tone.0': 'Default',
+  'emoji.tone.1': 'Light',
+  'emoji.tone.2': 'Medium-light',
+  'emoji.tone.3': 'Medium',
+  'emoji.tone.4': 'Medium-dark',
+  'emoji.tone.5': 'Dark',
   'emoji.none': 'No emoji found.',
 }
 

@@ -63,5 +63,12 @@ export const jaJP: ChatWords = {
   opensNewTab: '{host} を新しいタブで開く',
   emoji: '絵文字',
   'emoji.search': '絵文字を検索',
+  'emoji.tone': '肌の色',
+  'emoji.tone.0': '標準',
+  'emoji.tone.1': '明るい',
+  'emoji.tone.2': 'やや明るい',
+  'emoji.tone.3': '中間',
+  'emoji.tone.4': 'やや濃い',
+  'emoji.tone.5': '濃い',
   'emoji.none': '見つかりませんでした。',
 }

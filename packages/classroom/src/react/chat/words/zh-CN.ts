@@ -63,5 +63,12 @@ export const zhCN: ChatWords = {
   opensNewTab: '在新标签页打开 {host}',
   emoji: '表情',
   'emoji.search': '搜索表情',
+  'emoji.tone': '肤色',
+  'emoji.tone.0': '默认',
+  'emoji.tone.1': '浅',
+  'emoji.tone.2': '中浅',
+  'emoji.tone.3': '中等',
+  'emoji.tone.4': '中深',
+  'emoji.tone.5': '深',
   'emoji.none': '没有找到表情。',
 }
