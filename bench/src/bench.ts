@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   board: () => import('./board/board-bench.ts'),
   media: () => import('./media.ts'),
   room: () => import('./room.ts'),
+  chat: () => import('./chat.ts'),
   budgets: () => import('./budgets.ts'),
   weight: () => import('./weight.ts'),
   start: () => import('./start.ts'),

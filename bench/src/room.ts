@@ -6,14 +6,16 @@ import { type Delivery, deliveryOf } from './room/receive-times.ts'
 import { crashAndReturn } from './room/crash.ts'
 import { type Crowd, startCrowd } from './room/crowd.ts'
 import { joinLate } from './room/late-join.ts'
-import { enterRoom, openLiveClient } from './room/live-client.ts'
+import { enterRoom, type LiveClient, openLiveClient } from './room/live-client.ts'
 import { startRelay } from './room/relay.ts'
 import {
   CHAT_PER_SECOND,
   INK_PER_SECOND,
   type Load,
+  openQuiz,
   relaySender,
   roomSender,
+  sendAnswersAndReactions,
   sendChatAndInk,
   sendControl,
   type Sender,
@@ -51,9 +53,10 @@ export const run: Bench = async function* ({ size }) {
   const crowd = startCrowd(room.students)
   try {
     const relay = await measureRelay(crowd, room)
-    const { enterMs, measured } = await measureRoom(server, school, crowd, room)
+    const { enterMs, measured, busy } = await measureRoom(server, school, crowd, room)
     yield row(`${room.students} students enter at the same moment, until the last one has the room`, ms(enterMs))
     yield* trafficRows(measured, relay)
+    yield busyRow(busy)
     yield await lateJoinRow(server, school, room)
     yield* await crashRows(server, school)
   } finally {
@@ -69,13 +72,41 @@ export async function measureRoom(server: BenchServer, school: BenchSchool, crow
   const beginAt = performance.now()
   await crowd.enter(server.url, lessonId, students)
   const enterMs = performance.now() - beginAt
-  for (let member = 0; member < load.controlRounds; member++) crowd.raiseHand(member, `hand-${member}`)
+  const { controlRounds } = load
+  for (let member = 0; member < 2 * controlRounds; member++) crowd.act(member, `hand-${member}`, { type: 'raiseHand' })
   const pids = [server.pid, ...(await childrenOf(server.pid))]
-  const measured = await measureTraffic(roomSender(teacher, students, crowd), crowd, pids, load)
+  const measured = await measureTraffic(roomSender(teacher, students, crowd, 'calm'), crowd, pids, load)
+  const others = students.slice(controlRounds)
+  const busy = await measureBusy(teacher, roomSender(teacher, others, crowd, 'busy'), crowd, load)
   await crowd.leave()
   await teacher.close()
-  return { enterMs, measured }
+  return { enterMs, measured, busy }
 }
+
+/** Control while all the rest happens at the same time: a quiz, reactions, chat and ink. */
+async function measureBusy(
+  teacher: LiveClient,
+  sender: Sender,
+  crowd: Crowd,
+  { controlRounds, seconds }: Load,
+): Promise<Delivery> {
+  const practiceId = await openQuiz(teacher)
+  await crowd.harvest()
+  const [controlSent] = await Promise.all([
+    sendControl(sender, controlRounds),
+    sendChatAndInk(sender, seconds),
+    sendAnswersAndReactions(crowd, practiceId, seconds),
+  ])
+  await sender.drain()
+  return deliveryOf(controlSent, (await crowd.harvest()).receiveTimes, crowd.size)
+}
+
+const busyRow = ({ toAll, lost }: Delivery): Row =>
+  row(
+    'a control event to all during a quiz that all answer, two reactions of each, chat and ink, p50 / p95; never arrived',
+    `${ms(median(toAll))} / ${ms(percentile(toAll, 0.95))}; ${lost}`,
+    'p95 ≤ 50 ms; 0',
+  )
 
 async function measureRelay(crowd: Crowd, load: Load): Promise<Measured> {
   const relay = await startRelay()

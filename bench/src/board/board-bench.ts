@@ -26,6 +26,11 @@ const sizes: Record<Size, BoardSize> = {
   usual,
   full: { ...usual, counts: [...usual.counts, FULL_COUNT] },
 }
+// Of the second one element in ten is a shape, a text or a picture.
+const PAGES = [
+  ['strokes', ''],
+  ['mixed elements', '?mixed'],
+] as const
 // Both boards are zoomed in before panning: ours does not move a page that fits.
 const PAN_ZOOM = 1.5
 
@@ -78,11 +83,11 @@ const NAMES: Record<keyof Sample, string> = {
   addedBytes: 'memory added',
 }
 
-function toRows(count: number, ours: Sample, rival: Sample | null): Row[] {
+function toRows(count: number, elements: string, ours: Sample, rival: Sample | null): Row[] {
   return (Object.keys(NAMES) as (keyof Sample)[]).map((field) => {
     const show = field === 'addedBytes' ? megabytes : ms
     return {
-      what: `${count / 1_000}k strokes: ${NAMES[field]}`,
+      what: `${count / 1_000}k ${elements}: ${NAMES[field]}`,
       ours: show(ours[field]),
       rival: rival === null ? '' : show(rival[field]),
       ratio: rival === null ? '' : times(rival[field], ours[field]),
@@ -112,12 +117,14 @@ export const run: Bench = async function* ({ size }) {
       const hasRival = count < FULL_COUNT
       yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts })
       yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts, isMixed: true })
-      const [ours, rival]: [Sample[], Sample[]] = [[], []]
-      for (let round = 0; round < rounds; round++) {
-        ours.push(await measure(`${pages.url}ours.html`, count))
-        if (hasRival) rival.push(await measure(`${pages.url}excalidraw.html`, count))
+      for (const [elements, query] of PAGES) {
+        const [ours, rival]: [Sample[], Sample[]] = [[], []]
+        for (let round = 0; round < rounds; round++) {
+          ours.push(await measure(`${pages.url}ours.html${query}`, count))
+          if (hasRival) rival.push(await measure(`${pages.url}excalidraw.html${query}`, count))
+        }
+        yield* toRows(count, elements, middle(ours), hasRival ? middle(rival) : null)
       }
-      yield* toRows(count, middle(ours), hasRival ? middle(rival) : null)
     }
     yield* await measureTools(pages.url, counts.at(-1) ?? FULL_COUNT)
     yield* await measureRemote(pages.url, counts.slice(0, 2), strokes)

@@ -1,4 +1,5 @@
 /** Messages between the bench and a process with half of the crowd. */
+import type { RoomCommand } from '@hwjy/classroom/core'
 import type { BenchPerson } from '../server/seed-school.ts'
 import type { ReceiveTimes } from './receive-times.ts'
 
@@ -8,8 +9,9 @@ export type ToCrowd =
   /** Bare sockets, without tickets and hello. */
   | { op: 'listen'; url: string; count: number }
   /** @param member index within this process */
-  | { op: 'say'; member: number; id: string; text: string }
-  | { op: 'raiseHand'; member: number; id: string }
+  | { op: 'act'; member: number; id: string; command: RoomCommand }
+  /** Live ink, a reaction: nothing acknowledges it. */
+  | { op: 'send'; member: number; frame: Uint8Array }
   /** Waits until every command of this half is acknowledged. */
   | { op: 'settle' }
   /** Asks for what was received since the last time, and for all the server has sent until now. */

@@ -43,10 +43,10 @@ async function harvest(): Promise<Harvest> {
 const tell = (message: FromCrowd) => process.send?.(message)
 
 process.on('message', (message: ToCrowd) => {
-  if (message.op === 'say' || message.op === 'raiseHand') {
-    const command = message.op === 'say' ? { type: 'say' as const, text: message.text } : { type: 'raiseHand' as const }
+  if (message.op === 'send') return members[message.member]?.send(new Uint8Array(message.frame))
+  if (message.op === 'act') {
     sent.set(message.id, nowMs())
-    const acknowledged = members[message.member]?.act(command, message.id)
+    const acknowledged = members[message.member]?.act(message.command, message.id)
     // Told at the harvest.
     acknowledged?.catch(() => {})
     if (acknowledged) pending.push(acknowledged)

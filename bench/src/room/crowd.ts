@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { RoomCommand } from '@hwjy/classroom/core'
 import type { BenchPerson } from '../server/seed-school.ts'
 import { joinReceiveTimes } from './receive-times.ts'
 import type { FromCrowd, Harvest, ToCrowd } from './crowd-messages.ts'
@@ -10,9 +11,10 @@ export interface Crowd {
   readonly size: number
   enter(server: string, lessonId: string, people: readonly BenchPerson[]): Promise<void>
   listen(url: string): Promise<void>
-  /** A student says something; when it was sent and that it was acknowledged comes with the harvest. */
-  say(member: number, id: string, text: string): void
-  raiseHand(member: number, id: string): void
+  /** A student does something; when it was sent and that it was acknowledged comes with the harvest. */
+  act(member: number, id: string, command: RoomCommand): void
+  /** A frame that nothing acknowledges. */
+  send(member: number, frame: Uint8Array): void
   /** Waits for everything under way. @throws when a command was refused or a member was sent away */
   harvest(): Promise<Harvest>
   leave(): Promise<void>
@@ -46,13 +48,13 @@ export function startCrowd(size: number): Crowd {
     async listen(url) {
       await askAll(() => ({ op: 'listen', url, count: each }))
     },
-    say(anybody, id, text) {
+    act(anybody, id, command) {
       const { half, member } = placeOf(anybody)
-      tell(half, { op: 'say', member, id, text })
+      tell(half, { op: 'act', member, id, command })
     },
-    raiseHand(anybody, id) {
+    send(anybody, frame) {
       const { half, member } = placeOf(anybody)
-      tell(half, { op: 'raiseHand', member, id })
+      tell(half, { op: 'send', member, frame })
     },
     async harvest() {
       // All commands of one half must be acknowledged before the other half stops listening.

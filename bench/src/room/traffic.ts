@@ -1,11 +1,14 @@
 /** Sends into a room of 200: the same amounts to our server and to the bare relay. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  decodeServerFrame,
   encodeEvents,
   encodeLiveInk,
+  encodeReaction,
   POINT_STRIDE,
   type RoomCommand,
   type RoomEventBody,
+  spokenQuestion,
   withSender,
 } from '@hwjy/classroom/core'
 import type { BenchPerson } from '../server/seed-school.ts'
@@ -62,8 +65,38 @@ export async function sendChatAndInk(sender: Sender, seconds: number): Promise<M
   return sent
 }
 
-/** Our room: the teacher manages students whose hands are up, students talk, the teacher draws. */
-export function roomSender(teacher: LiveClient, students: readonly BenchPerson[], crowd: Crowd): Sender {
+/** The teacher asks a question of three answers. Gives back its id. */
+export async function openQuiz(teacher: LiveClient): Promise<string> {
+  const questions = [spokenQuestion(3, false, ['B'])]
+  await teacher.act({ type: 'startPractice', kind: 'clicker', title: '', limitSeconds: 0, questions }, 'quiz')
+  await teacher.drain()
+  for (const { data } of teacher.received) {
+    const message = decodeServerFrame(data)
+    if (message?.t !== 'events') continue
+    for (const event of message.events) if (event.type === 'practiceOpened') return event.practiceId
+  }
+  throw new Error('the quiz was not opened')
+}
+
+/** Every student answers once, evenly over the time, and reacts twice. */
+export async function sendAnswersAndReactions(crowd: Crowd, practiceId: string, seconds: number): Promise<void> {
+  const beginAt = nowMs()
+  for (let member = 0; member < crowd.size; member++) {
+    await sleep(Math.max(0, beginAt + (member * seconds * 1_000) / crowd.size - nowMs()))
+    const keys = [[OPTIONS[member % OPTIONS.length] ?? 'A']] as const
+    crowd.act(member, `answer-${member}`, { type: 'answerPractice', practiceId, keys })
+    crowd.send(member, encodeReaction('👏'))
+    crowd.send((member + crowd.size / 2) % crowd.size, encodeReaction('❤️'))
+  }
+}
+
+const OPTIONS = ['A', 'B', 'C'] as const
+
+/**
+ * Our room: the teacher manages students whose hands are up, students talk, the teacher draws.
+ * @param phase keeps the ids of what is sent apart from those of another phase
+ */
+export function roomSender(teacher: LiveClient, students: readonly BenchPerson[], crowd: Crowd, phase: string): Sender {
   const act = async (command: RoomCommand, id: string, sent: Map<string, number>) => {
     await sleep(CONTROL_GAP_MS)
     sent.set(id, nowMs())
@@ -74,14 +107,14 @@ export function roomSender(teacher: LiveClient, students: readonly BenchPerson[]
     async controlRound(round) {
       const { userId = '' } = students[round] ?? {}
       const sent = new Map<string, number>()
-      await act({ type: 'acceptHand', userId }, `accept-${round}`, sent)
-      await act({ type: 'hangUp', userId }, `hang-up-${round}`, sent)
-      await act({ type: 'mute', userId, muted: true }, `mute-${round}`, sent)
-      await act({ type: 'mute', userId, muted: false }, `allow-${round}`, sent)
-      await act({ type: 'camerasOff', off: round % 2 === 0 }, `cameras-${round}`, sent)
+      await act({ type: 'acceptHand', userId }, `${phase}-accept-${round}`, sent)
+      await act({ type: 'hangUp', userId }, `${phase}-hang-up-${round}`, sent)
+      await act({ type: 'mute', userId, muted: true }, `${phase}-mute-${round}`, sent)
+      await act({ type: 'mute', userId, muted: false }, `${phase}-allow-${round}`, sent)
+      await act({ type: 'camerasOff', off: round % 2 === 0 }, `${phase}-cameras-${round}`, sent)
       return sent
     },
-    chat: (no) => crowd.say(no, `chat-${no}`, chatText(no)),
+    chat: (no) => crowd.act(no % crowd.size, `${phase}-chat-${no}`, { type: 'say', text: chatText(no) }),
     ink: (frame) => teacher.send(new Uint8Array(frame)),
     drain: teacher.drain,
   }
