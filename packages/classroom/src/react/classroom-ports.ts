@@ -5,6 +5,7 @@ import type { UserId } from '../core/room/ids.ts'
 import type { RoomFiles } from '../ports/room-files.ts'
 import type { RtcEngine } from '../ports/rtc-engine.ts'
 import type { QuestionBank } from '../ports/question-bank.ts'
+import type { SoundSource } from '../ports/sound-source.ts'
 import type { StrokeSource } from '../ports/stroke-source.ts'
 
 export interface EnrolledPerson {
@@ -37,4 +38,6 @@ export interface ClassroomPorts {
    * missing is only counted. [R27][R46]
    */
   enrolled?(): Promise<readonly EnrolledPerson[]>
+  /** Records what a teacher says for a dictation. Without it, dictations are read aloud. [R72] */
+  sounds?: SoundSource
 }

@@ -1,6 +1,7 @@
 import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
 import {
   createDeviceChecker,
+  createLateMicrophone,
   createLiveChannel,
   createLocalRtc,
   createStrokeSource,
@@ -57,7 +58,11 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
       files,
       checker: createDeviceChecker({ pingUrl: '/healthz' }),
       strokes: createStrokeSource(STROKE_FILES),
-      ...(role === 'teacher' && { enrolled: () => enrolledIn(lessonId), bank: questionBank(lessonId) }),
+      ...(role === 'teacher' && {
+        enrolled: () => enrolledIn(lessonId),
+        bank: questionBank(lessonId),
+        sounds: createLateMicrophone(),
+      }),
     },
     async close() {
       board.destroy()

@@ -5,6 +5,8 @@ export { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './
 export { createMemoryFiles, type MemoryFiles } from './memory-files.ts'
 export { storageOutbox } from './storage-outbox.ts'
 
+export { createLateMicrophone } from './recorder/late-microphone.ts'
+
 export { createStrokeSource, type StrokeSourceOptions } from './hanzi/create-stroke-source.ts'
 
 // A host page needs these to write `getTicket`: the ticket, and the refusal that says why there is none.

@@ -48,6 +48,8 @@ export interface TypedTask {
   accepted: readonly (readonly string[])[]
   /** Beside each of them its pinyin; lists are empty where characters are typed. */
   pinyin: readonly (readonly string[])[]
+  /** A file of the lesson with what is said, of a dictation; left out where the teacher says it. */
+  clip?: string
 }
 export const BLANK = '____'
 

@@ -38,13 +38,16 @@ export const answerKeys = listOf(optionKeys, QUESTIONS_LIMIT)
 const TYPED_WIRE_LENGTH = 400
 const typedLists = listOf(listOf(text(TYPED_WIRE_LENGTH), OPTIONS_LIMIT), OPTIONS_LIMIT)
 const typedTask = <Type extends TypedTask['type']>(type: Type) =>
-  object<TypedTask & { type: Type }>({
-    type: oneOf(type),
-    blanks: count,
-    answerBy: oneOf('ime', 'pinyin'),
-    accepted: typedLists,
-    pinyin: typedLists,
-  })
+  object<TypedTask & { type: Type }>(
+    {
+      type: oneOf(type),
+      blanks: count,
+      answerBy: oneOf('ime', 'pinyin'),
+      accepted: typedLists,
+      pinyin: typedLists,
+    },
+    { clip: id },
+  )
 const questionTask = unionBy<QuestionTask, 'type'>('type', {
   writing: object<WritingTask>({ type: oneOf('writing') }),
   fillIn: typedTask('fillIn'),

@@ -14,6 +14,7 @@ import type { LateAnswers } from '../tools/use-late-answers.ts'
 import { useToolWords } from '../tools/use-tool-words.ts'
 import { asClock, leftOf } from '../tools/use-tools.ts'
 import { BlankField } from './blank-field.tsx'
+import { SentenceSound } from './sentence-sound.tsx'
 import { TypedResults } from './typed-results.tsx'
 import * as typed from './typed.css.ts'
 import { useTypedWords } from './typed-words.ts'
@@ -117,6 +118,7 @@ function OpenTyped({ practice, late, onFold }: TypedCardProps) {
         }}
       >
         <p className={css.label}>{t(kind === 'fillIn' ? 'typeMissing' : 'typeHeard')}</p>
+        {task.clip !== undefined && <SentenceSound key={task.clip} clip={task.clip} />}
         <p className={typed.sentence} lang="zh-CN">
           {question.title.split(BLANK).map((part, i) => (
             // Parts of a sentence are known by their place.

@@ -19,6 +19,10 @@ export type Plan = readonly PracticeQuestion[]
 const HANZI = /^\p{Script=Han}+$/u
 const SEVERAL = /[/／]/
 
+/** The lines that are questions, in order. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
 /** @returns the questions, or why there are none; lines count from 1 */
 export function typedPlan(kind: TypedTask['type'], answerBy: AnswerBy, text: string): Plan | PlanDenial {
   const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [{ line: line.trim(), no: i + 1 }]))

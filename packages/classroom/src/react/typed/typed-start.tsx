@@ -1,5 +1,5 @@
 import { Button, Field, SegmentedControl, Textarea } from '@hwjy/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type AnswerBy,
   type PracticeQuestion,
@@ -7,14 +7,18 @@ import {
   type TypedTask,
 } from '../../core/room/practice-types.ts'
 import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
+import { RoomFileError } from '../../ports/room-files.ts'
 import { rubyOf } from '../board/ruby-of.ts'
+import { useClassroom } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { Reason } from '../shared/reason.tsx'
 import { EndFirst } from '../tools/teacher/end-first.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import * as css from '../tools/tool-card.css.ts'
-import { isPlan, type Plan, type PlanDenial, typedPlan } from './typed-plan.ts'
+import { SentenceList } from './sentence-list.tsx'
+import { isPlan, type Plan, type PlanDenial, sentencesOf, typedPlan } from './typed-plan.ts'
 import { useTypedWords } from './typed-words.ts'
+import { useSentenceTakes } from './use-sentence-takes.ts'
 
 const LIMITS = ['0', '1', '3', '5'] as const
 const TEXT_MAX_LENGTH = 4_000
@@ -28,24 +32,42 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
   const [answerBy, setAnswerBy] = useState<AnswerBy>('ime')
   const [texts, setTexts] = useState({ dictation: '', fillIn: '' })
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>('0')
-  const [problem, setProblem] = useState<PlanDenial | 'pinyinFailed' | null>(null)
+  const [problem, setProblem] = useState<PlanDenial | 'pinyinFailed' | 'soundNotSent' | null>(null)
   const [isLooking, setIsLooking] = useState(false)
 
+  const { files, sounds } = useClassroom()
+  const takes = useSentenceTakes(sounds)
+  const sentences = files && sounds && kind === 'dictation' ? sentencesOf(texts.dictation) : []
+  // What was sent once is not sent again when the start needs a second try.
+  const sent = useRef(new Map<Blob, string>())
+  const withClips = (plan: Plan): Promise<readonly PracticeQuestion[]> =>
+    Promise.all(
+      plan.map(async (question, i) => {
+        const mp3 = takes.takes.get(sentencesOf(texts.dictation)[i] ?? '')?.mp3
+        const task = typedTaskOf(question)
+        if (mp3 === undefined || task === null || !files) return question
+        const name = `${t('dictation')} ${i + 1}.mp3`
+        const clip = sent.current.get(mp3) ?? (await files.add(new File([mp3], name, { type: mp3.type }))).fileId
+        sent.current.set(mp3, clip)
+        return { ...question, task: { ...task, clip } }
+      }),
+    )
   const start = async () => {
     const plan = typedPlan(kind, answerBy, texts[kind])
     if (!isPlan(plan)) return setProblem(plan)
     setIsLooking(true)
-    const questions = answerBy === 'pinyin' ? await withPinyin(plan).catch(() => null) : plan
+    const read = answerBy === 'pinyin' ? await withPinyin(plan).catch(() => null) : plan
+    const questions = read && kind === 'dictation' ? await withClips(read).catch(noFile) : read
     setIsLooking(false)
-    if (questions === null) return setProblem('pinyinFailed')
+    if (questions === null) return setProblem(read === null ? 'pinyinFailed' : 'soundNotSent')
     const limitSeconds = Number(limit) * 60
     if (await command.attempt({ type: 'startPractice', kind, title: '', limitSeconds, questions })) onClose()
   }
   const problemWords =
     problem === null
       ? null
-      : problem === 'pinyinFailed'
-        ? t('pinyinFailed')
+      : typeof problem === 'string'
+        ? t(problem)
         : t(problem.reason, {
             line: 'line' in problem ? problem.line : 0,
             count: problem.reason === 'planTooLong' ? TYPED_MAX_LENGTH : LINES_MAX,
@@ -58,7 +80,13 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
       onClose={onClose}
       foot={
         <EndFirst>
-          <Button tone="primary" isWide isBusy={command.isBusy || isLooking} onClick={() => void start()}>
+          <Button
+            tone="primary"
+            isWide
+            isBusy={command.isBusy || isLooking}
+            disabled={takes.recorded !== null}
+            onClick={() => void start()}
+          >
             {t('start')}
           </Button>
         </EndFirst>
@@ -93,6 +121,7 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
           }}
         />
       </Field>
+      {sentences.length > 0 && <SentenceList sentences={[...new Set(sentences)]} takes={takes} />}
       <div className={css.rows}>
         <p className={css.label}>{t('answerBy')}</p>
         <SegmentedControl
@@ -122,6 +151,11 @@ export function TypedStart({ onFold, onClose }: { onFold: () => void; onClose: (
       <Reason>{command.refusal}</Reason>
     </ToolCard>
   )
+}
+
+const noFile = (error: unknown): null => {
+  if (!(error instanceof RoomFileError)) throw error
+  return null
 }
 
 const withPinyin = (plan: Plan): Promise<readonly PracticeQuestion[]> =>

@@ -20,6 +20,11 @@ export const blank = style({
   },
 })
 
+export const sound = style({ width: '100%', height: '40px' })
+export const sentences = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+export const sentenceRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+export const sentenceText = style({ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' })
+
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[14] })
 export const cell = style({ padding: `${vars.space[4]} 0`, textAlign: 'start', fontWeight: vars.fontWeight.regular })
 export const count = style([cell, { width: '6em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { typedQuestion } from '../../../test/test-question.ts'
+import { createMemoryFiles } from '../../adapters/local/memory-files.ts'
+import { RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
+import type { SoundSource } from '../../ports/sound-source.ts'
 import { checkWords } from '../testing/check-words.ts'
 import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
@@ -38,6 +41,21 @@ describe('what a teacher writes', () => {
     expect(isPlan(typedPlan(kind, answerBy, text))).toBe(false)
   })
 })
+
+/** A microphone that hears so much, so loud. */
+const hearing = (durationMs: number, peak: number): SoundSource => ({
+  open: async () => ({
+    stop: async () => ({ mp3: new Blob(['sound'], { type: 'audio/mpeg' }), durationMs, peak }),
+    cancel: () => undefined,
+  }),
+})
+
+async function prepare(user: ReturnType<typeof renderRoom>['user'], lines: string) {
+  await user.click(screen.getByRole('button', { name: 'Tools' }))
+  const menu = await screen.findByRole('region', { name: 'Tools' })
+  await user.click(within(menu).getByRole('button', { name: 'Dictation' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /What you read aloud/ }), { target: { value: lines } })
+}
 
 describe('a dictation in class', () => {
   it('[R72] is prepared by the teacher, who sees what was typed by kind and without names', async () => {
@@ -86,5 +104,57 @@ describe('a dictation in class', () => {
     expect(await screen.findByDisplayValue('老是')).toBeTruthy()
     await again.user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByDisplayValue('再见')).toBeTruthy()
+  })
+
+  it('[R72] is heard from the teacher’s recording, which is sent once and whose name says nothing', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    const files = createMemoryFiles()
+    const { user, view } = renderRoom(room, liTeacher, {}, undefined, { files, sounds: hearing(1_500, 0.5) })
+    await prepare(user, '再见\n老师')
+    await user.click(screen.getByRole('button', { name: 'Line 1: Record' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByLabelText('Line 1: Listen')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(room.getState().practice?.status).toBe('open'))
+    const added = await files.list()
+    expect(added.map(({ name }) => name)).toEqual(['Dictation 1.mp3'])
+    const clips = room.getState().practice?.questions.map(({ task }) => task?.type === 'dictation' && task.clip)
+    expect(clips).toEqual([added[0]?.fileId, undefined])
+    view.unmount()
+    const student = renderRoom(room, anna, {}, undefined, { files })
+    expect((await screen.findByLabelText('Listen')).getAttribute('src')).toContain('blob:')
+    await student.user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.queryByLabelText('Listen')).toBeNull()
+  })
+
+  it('[R72] keeps the recordings and the words when they cannot be sent, and says so', async () => {
+    const room = liveRoom()
+    const files = createMemoryFiles()
+    const add = vi.fn<RoomFiles['add']>(files.add).mockRejectedValueOnce(new RoomFileError('offline'))
+    const ports = { files: { ...files, add }, sounds: hearing(1_500, 0.5) }
+    const { user } = renderRoom(room, liTeacher, {}, undefined, ports)
+    await prepare(user, '再见')
+    await user.click(screen.getByRole('button', { name: 'Line 1: Record' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    await screen.findByLabelText('Line 1: Listen')
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await screen.findByText('The recordings weren’t sent. Check your network and start again.')
+    expect(screen.getByLabelText('Line 1: Listen')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(room.getState().practice?.status).toBe('open'))
+    expect(await files.list()).toHaveLength(1)
+  })
+
+  it('[R72] says why nothing was recorded', async () => {
+    const { user } = renderRoom(liveRoom(), liTeacher, {}, undefined, {
+      files: createMemoryFiles(),
+      sounds: hearing(1_500, 0),
+    })
+    await prepare(user, '再见')
+    await user.click(screen.getByRole('button', { name: 'Line 1: Record' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    await screen.findByText('Nothing was heard. Speak a little louder and try again.')
+    expect(screen.queryByLabelText('Line 1: Listen')).toBeNull()
   })
 })

@@ -46,6 +46,7 @@ export function isTypable(kind: TypedTask['type'], question: PracticeQuestion): 
     accepted.length === blanks &&
     accepted.every((words) => words.length >= 1 && words.length <= ACCEPTED_MAX && words.every(isWord)) &&
     accepted.every((_, i) => hasPinyin(pinyin[i], i)) &&
+    (kind === 'dictation' || task.clip === undefined) &&
     (kind === 'dictation' ? blanks === 1 : title.split(BLANK).length === blanks + 1)
   )
 }
