@@ -67,6 +67,21 @@ describe('the teacher’s tools', () => {
     await waitFor(() => expect(room.getState().practice).toMatchObject({ kind: 'check', status: 'open' }))
   })
 
+  it('[R22] a used quiz shows its result also before it is put away', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, page)
+    const practiceId = startQuiz(room)
+    act(() => {
+      room.act(ben, { type: 'answerPractice', practiceId, keys: [['B']] })
+      room.act(liTeacher, { type: 'endPractice', practiceId })
+    })
+    await screen.findByText('Right: Ben')
+    await openTool(user, /^Quiz/)
+    await screen.findByText(/^Used at/)
+    expect(within(await card('Quiz')).getByRole('listitem', { name: 'B, right: 1 person, 100 %' })).toBeTruthy()
+  })
+
   it('[R23] the card of the buzzer counts down, and a used one keeps its places', async () => {
     const room = liveRoom()
     room.act(ben, { type: 'enter' })

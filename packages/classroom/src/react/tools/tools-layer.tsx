@@ -230,8 +230,10 @@ function useResults(isTeacher: boolean): Results {
   useEffect(() => {
     if (ended) keepInTab(key, { ...keptInTab(key, keptResults), [ended.kind]: ended })
   }, [ended, key])
-  const kept = useMemo(() => (isTeacher && !ended ? keptInTab(key, keptResults) : null), [isTeacher, ended, key])
-  return kept ?? {}
+  return useMemo(
+    () => (isTeacher ? { ...keptInTab(key, keptResults), ...(ended && { [ended.kind]: ended }) } : {}),
+    [isTeacher, ended, key],
+  )
 }
 
 function usePrepared(wanted: Wanted | null, onWant: ToolsLayerProps['onWant'], results: Results): Shown | null {
