@@ -129,15 +129,20 @@ function ownFiles(lessonId: string, onShown: () => void): OwnFiles {
   // A copy has an id of its own; the same file is not copied twice.
   const shown = new Map<string, RoomFile>()
 
-  async function show(resourceId: string): Promise<ListedFile> {
-    const data = { resourceId, lessonId }
-    if (places.get(resourceId) != null) return copyResource(data)
-    // Asked without its hook, as is the copy: the room's port knows no React, and the lesson's list is read anew below.
-    return uploadLessonResource(data).catch((cause: unknown) => {
+  async function show(file: RoomFile): Promise<RoomFile> {
+    const data = { resourceId: file.fileId, lessonId }
+    if (places.get(file.fileId) != null) return toRoomFile(await copyResource(data))
+    try {
+      // Asked without its hook, as is the copy: the room's port knows no React, and the lesson's list is read anew.
+      await uploadLessonResource(data)
+      return file
+    } catch (cause) {
       // Another window gave it its place meanwhile.
-      if (cause instanceof ApiError && cause.code === errorCodes.resourceElsewhere) return copyResource(data)
+      if (cause instanceof ApiError && cause.code === errorCodes.resourceElsewhere) {
+        return toRoomFile(await copyResource(data))
+      }
       throw cause
-    })
+    }
   }
 
   return {
@@ -153,12 +158,12 @@ function ownFiles(lessonId: string, onShown: () => void): OwnFiles {
       if (places.get(file.fileId) === lessonId) return file
       const known = shown.get(file.fileId)
       if (known !== undefined) return known
-      const added = await show(file.fileId).catch((cause: unknown) => {
+      const added = await show(file).catch((cause: unknown) => {
         throw toFileError(cause)
       })
       onShown()
-      shown.set(file.fileId, toRoomFile(added))
-      return toRoomFile(added)
+      shown.set(file.fileId, added)
+      return added
     },
   }
 }

@@ -38,7 +38,7 @@ export const answerKeys = listOf(optionKeys, QUESTIONS_LIMIT)
 const TYPED_WIRE_LENGTH = 400
 const typedLists = listOf(listOf(text(TYPED_WIRE_LENGTH), OPTIONS_LIMIT), OPTIONS_LIMIT)
 const typedTask = <Type extends TypedTask['type']>(type: Type) =>
-  object<TypedTask & { type: Type }>(
+  object<TypedTask>(
     {
       type: oneOf(type),
       blanks: count,
@@ -47,7 +47,7 @@ const typedTask = <Type extends TypedTask['type']>(type: Type) =>
       pinyin: typedLists,
     },
     { clip: id },
-  )
+  ) as Parser<TypedTask & { type: Type }>
 const questionTask = unionBy<QuestionTask, 'type'>('type', {
   writing: object<WritingTask>({ type: oneOf('writing') }),
   fillIn: typedTask('fillIn'),
