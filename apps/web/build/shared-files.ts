@@ -107,7 +107,8 @@ const importsOf = (group: Group, groupOf: ReadonlyMap<Piece, Group>): Group[] =>
 /** Named by its largest piece, so that a change elsewhere leaves the name, and the copy in a browser, as it is. */
 function freeName({ pieces }: Group, taken: ReadonlySet<string>): string {
   const largest = pieces.reduce((most, piece) => (piece.bytes > most.bytes ? piece : most))
-  const base = /([\w-]+)(?:\.\w+)*$/.exec(largest.ids.at(-1) ?? '')?.[1] ?? 'shared'
+  // `button.css.ts` gives `button`.
+  const [base = 'shared'] = (largest.ids.at(-1)?.split('/').at(-1) ?? '').split('.')
   let name = base
   for (let count = 2; taken.has(name); count++) name = `${base}-${count}`
   return name

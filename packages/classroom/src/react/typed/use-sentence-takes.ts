@@ -64,7 +64,11 @@ export function useSentenceTakes(sounds: SoundSource | undefined): SentenceTakes
     setRecorded(sentence)
     setProblem(null)
     try {
-      const recording = await sounds.open(null, { onLevel: () => undefined, onLost: () => void stop(sentence) })
+      const recording = await sounds.open(null, {
+        onLevel: () => undefined,
+        onPart: () => undefined,
+        onLost: () => void stop(sentence),
+      })
       if (isGone.current) return recording.cancel()
       open.current = recording
       setIsHearing(true)

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { RecorderError, type RecorderErrorCode } from '../../../core/recorder/recorder-state.ts'
 import { RtcError, type RtcErrorCode } from '../../../ports/rtc-engine.ts'
 import type { OpenRecording, Recorded, SoundHandlers, SoundSource } from '../../../ports/sound-source.ts'
