@@ -232,19 +232,20 @@ beforeEach(() => {
 const sentenceOf = (code: ErrorCode, language: Language) =>
   describeError(new ApiError(code, 'in the words of the server', null, 'request-1'), language)
 
+async function wordsOf(key: string, language: Language): Promise<string> {
+  const [namespace = ''] = key.split(':')
+  await waitFor(() => expect(i18n.hasResourceBundle(language, namespace)).toBe(true))
+  return (i18n.t as (words: string) => string)(key)
+}
+
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(refusals)('$code is said on $path', async ({ code, path, given, act, says }) => {
     localStorage.setItem('hwjy.language', language)
     server.use(...given)
     const { user } = await openApp(path)
     await act(user)
-    if (says === undefined) {
-      expect(await screen.findAllByText(sentenceOf(code, language))).not.toHaveLength(0)
-      return
-    }
-    const [namespace = ''] = says.split(':')
-    await waitFor(() => expect(i18n.hasResourceBundle(language, namespace)).toBe(true))
-    expect(await screen.findAllByText((i18n.t as (words: string) => string)(says))).not.toHaveLength(0)
+    const text = says === undefined ? sentenceOf(code, language) : await wordsOf(says, language)
+    expect(await screen.findAllByText(text)).not.toHaveLength(0)
   })
 
   it.each([32_011, 32_012] as const)('%i is said where a contract is signed', async (code) => {
