@@ -139,8 +139,10 @@ describe('a student’s weeks', () => {
     'of the day on which the clocks change in %s (%s) hold its first and its last lesson',
     async (zone, day, from, until) => {
       const [first, end] = [Date.parse(from), Date.parse(until)]
-      const row = (id: string, startsAt: number) => ({
-        id,
+      // One school for all days: each has lessons of its own.
+      const idOf = (name: string) => `les_${name}_${zone}_${day}`
+      const row = (name: string, startsAt: number) => ({
+        id: idOf(name),
         classId: 'cls_hsk1',
         no: 40,
         name: '第四十课',
@@ -148,17 +150,17 @@ describe('a student’s weeks', () => {
         endsAt: startsAt + 20 * 60_000,
       })
       const rows = [
-        row('les_before', first - 30 * 60_000),
-        row('les_at_midnight', first),
-        row('les_at_last', end - 30 * 60_000),
-        row('les_next_day', end),
+        row('before', first - 30 * 60_000),
+        row('midnight', first),
+        row('last', end - 30 * 60_000),
+        row('next', end),
       ]
       await school.db.insert(schema.lesson).values(rows)
       const found = await weeks(day, day, zone)
       expect(found.data).toMatchObject({ from, until })
       const { lessons } = found.data as { lessons: { lessonId: string }[] }
       const ids = lessons.map(({ lessonId }) => lessonId).filter((id) => id !== 'les_row')
-      expect(ids).toEqual(['les_at_midnight', 'les_at_last'])
+      expect(ids).toEqual([idOf('midnight'), idOf('last')])
     },
   )
 
