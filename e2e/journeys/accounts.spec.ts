@@ -112,7 +112,7 @@ test('a forgotten password: too weak, two that differ, a new one, and in with it
   await page.getByLabel('New password', { exact: true }).fill('weak')
   await page.getByLabel('Confirm new password').fill('weak')
   await press(page, 'Save new password')
-  await expect(page.getByRole('alert').filter({ hasText: 'rules of your school' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'your school’s rules' })).toBeVisible()
   await expect(page.getByText('8 to 16 characters')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('Kite-river-27')
   await press(page, 'Save new password')

@@ -120,7 +120,7 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
       .getByRole('link')
       .first()
       .click()
-    await page.getByRole('link', { name: 'Open the textbook' }).click()
+    await page.getByRole('link', { name: 'Open the book' }).click()
     await page.getByRole('link', { name: /^(Start|Continue) with|^Finished/ }).click()
     await expect(page.getByRole('heading', { name: 'Text' })).toBeVisible()
   })

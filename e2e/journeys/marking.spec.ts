@@ -151,7 +151,7 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
       if (no === 1) await page.getByRole('button', { name: 'Continue with question 2' }).click()
     }
     await page.getByRole('button', { name: 'Submit finished grading' }).click()
-    await expect(page.getByText(/^\d+ works graded\.$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ submissions graded\.$/)).toBeVisible()
     await expect(page.getByText(/waiting to send/)).toHaveCount(0)
     await page.goto(`${server.url}/hwjy-web/homework-teacher?homeworkId=hmw_show_thirty&tab=waiting`)
     await expect(page.getByText('Nothing to grade')).toBeVisible()

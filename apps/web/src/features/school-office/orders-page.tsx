@@ -4,7 +4,7 @@ import { Button, EmptyState, Field, Table, type TableColumn, TextInput, useToast
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from './office-dialog.tsx'
 import { atOnce } from '../../shared/at-once.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
@@ -89,7 +89,7 @@ function PaidDialog({ order, onClose }: { order: SchoolOrder; onClose: () => voi
     },
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('orders.markTitle', { amount: amountOf(order), name: order.student.name })}
       description={t('orders.markText')}
       submitLabel={t('orders.mark')}
@@ -102,6 +102,6 @@ function PaidDialog({ order, onClose }: { order: SchoolOrder; onClose: () => voi
         <TextInput {...form.textProps('note')} autoComplete="off" />
       </Field>
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }

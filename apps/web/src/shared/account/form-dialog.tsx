@@ -2,7 +2,6 @@ import { Button, Dialog } from '@hwjy/ui'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './form-dialog.css.ts'
-import { useAskedClose } from './use-asked-close.ts'
 
 export interface FormDialogProps {
   title: string
@@ -12,8 +11,6 @@ export interface FormDialogProps {
   isBusy: boolean
   /** False where there is only something to read. Default true. */
   isSubmittable?: boolean
-  /** Something was typed that closing would lose: then it asks first. Default false. */
-  isChanged?: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
   children: ReactNode
@@ -27,14 +24,12 @@ export function FormDialog({
   tone = 'primary',
   isBusy,
   isSubmittable = true,
-  isChanged = false,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) {
   const { t } = useTranslation('account')
   const id = useId()
-  const close = useAskedClose(isChanged, onClose)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onSubmit(event)
@@ -42,14 +37,14 @@ export function FormDialog({
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       size="sm"
       isDismissible={!isBusy}
       title={title}
       {...(description !== undefined && { description })}
       footer={
         <>
-          <Button onClick={close} disabled={isBusy}>
+          <Button onClick={onClose} disabled={isBusy}>
             {t('cancel')}
           </Button>
           {isSubmittable && (

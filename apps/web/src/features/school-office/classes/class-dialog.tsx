@@ -5,7 +5,7 @@ import { Combobox, Field, NumberInput, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
@@ -40,7 +40,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
     save: async (values) => onAdded((await create({ data: requestOf(values) })).class.classId),
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('classes.addTitle')}
       submitLabel={t('classes.add')}
       isBusy={form.isBusy}
@@ -75,7 +75,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
         <TextInput {...form.textProps('externalId')} autoComplete="off" />
       </Field>
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }
 

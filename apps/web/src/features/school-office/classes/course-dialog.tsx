@@ -11,7 +11,7 @@ import { NewSchoolCourse, SchoolCourseChange } from '@hwjy/sdk/schemas'
 import { Combobox, Field, NumberInput, SegmentedControl, Switch, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { minorUnits, priceText } from '../../../shared/price-text.ts'
@@ -63,7 +63,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
   const { values } = form
   const currency = course?.currency ?? CURRENCY
   return (
-    <FormDialog
+    <OfficeDialog
       title={course ? t('courses.changeOne', { name: course.name }) : t('courses.addTitle')}
       submitLabel={course ? t('save') : t('courses.add')}
       isBusy={form.isBusy}
@@ -139,7 +139,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
         }}
       />
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { EnquiryNoteMax, EnquiryStateChange } from '@hwjy/sdk/schemas'
 import { Field, personAddress, Textarea, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useOfficeForm } from '../office-form.tsx'
@@ -27,7 +27,7 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
     },
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('enquiries.noteOf', { name: personAddress(enquiry.name, currentLanguage()) })}
       description={t('enquiries.noteText')}
       submitLabel={t('save')}
@@ -40,6 +40,6 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
         <Textarea rows={3} maxCount={EnquiryNoteMax} {...form.textProps('note')} />
       </Field>
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }

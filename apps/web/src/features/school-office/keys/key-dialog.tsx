@@ -3,7 +3,7 @@ import { NewClientKey } from '@hwjy/sdk/schemas'
 import { Field, RadioGroup, Textarea, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { originsIn } from './origins.ts'
@@ -27,7 +27,7 @@ export function KeyDialog({ onClose, onMade }: KeyDialogProps) {
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('keys.addTitle')}
       submitLabel={t('keys.add')}
       isBusy={form.isBusy}
@@ -53,7 +53,7 @@ export function KeyDialog({ onClose, onMade }: KeyDialogProps) {
         <Textarea {...form.textProps('origins')} rows={3} placeholder="https://school.example" spellCheck={false} />
       </Field>
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }
 

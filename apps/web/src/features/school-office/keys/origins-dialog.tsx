@@ -3,7 +3,7 @@ import { ClientKeyOrigins } from '@hwjy/sdk/schemas'
 import { Field, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { originsIn } from './origins.ts'
@@ -23,7 +23,7 @@ export function OriginsDialog({ clientKey, onClose }: { clientKey: ClientKey; on
     onSaved: onClose,
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('keys.originsOf', { name: clientKey.name })}
       submitLabel={t('save')}
       isBusy={form.isBusy}
@@ -35,6 +35,6 @@ export function OriginsDialog({ clientKey, onClose }: { clientKey: ClientKey; on
         <Textarea {...form.textProps('origins')} rows={5} spellCheck={false} />
       </Field>
       <CallNotice problem={form.problem} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }

@@ -3,7 +3,7 @@ import { NewSchoolPerson } from '@hwjy/sdk/schemas'
 import { Field, PhoneInput, SegmentedControl, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { OfficeDialog } from '../office-dialog.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
@@ -43,7 +43,7 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
     },
   })
   return (
-    <FormDialog
+    <OfficeDialog
       title={t('people.addTitle')}
       description={t('people.addText')}
       submitLabel={t('people.add')}
@@ -84,7 +84,7 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
       </Field>
       <CallNotice problem={form.problem} />
       <DraftLine draft={draft} />
-    </FormDialog>
+    </OfficeDialog>
   )
 }
 
