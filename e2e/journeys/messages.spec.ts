@@ -90,7 +90,7 @@ test('a student and a teacher write to each other, over a lost line, until the s
     await expect(li.page.getByText('Saved').first()).toBeVisible()
     await page.context().setOffline(false)
     await expect(log.getByRole('alert')).toHaveText(/turned off messages/)
-    await expect(page.getByText(/You can still read what was written/)).toBeVisible()
+    await expect(page.getByText(/You can still read earlier messages/)).toBeVisible()
     await expect(log.getByText('先写左边的女字旁。')).toBeVisible()
   })
 })

@@ -125,7 +125,7 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
     await dialog.getByRole('textbox', { name: 'Date' }).fill(typedDay(before))
     await page.keyboard.press('Tab')
     await expectBoth(timeAt(1), before)
-    await dialog.getByRole('radio', { name: /^This and the following/ }).click()
+    await dialog.getByRole('radio', { name: /^This and later lessons/ }).click()
     await save()
   })
 
