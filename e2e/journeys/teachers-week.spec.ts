@@ -59,7 +59,7 @@ test('a teacher keeps a week in order: lessons, files, a word to the class, a st
     await comment.getByRole('button', { name: /^Delete the comment/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(comment).toBeHidden()
-    const keep = main.getByRole('button', { name: /^(Keep|Add|Save) .*/ }).first()
+    const keep = main.getByRole('button', { name: /^Add .* to favorites$/ }).first()
     await keep.click()
     await main
       .getByRole('button', { name: /^Remove .* from favorites$/ })

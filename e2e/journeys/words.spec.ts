@@ -79,7 +79,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
 
   await test.step('one is forgotten, and says what goes with it', async () => {
     await words.getByRole('button', { name: 'Remove 朋友' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('1 review of this word is forgotten')
+    await expect(page.getByRole('alertdialog')).toContainText('1 review of this word is deleted')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(words.getByRole('listitem')).toHaveCount(3)
   })

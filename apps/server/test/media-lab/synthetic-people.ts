@@ -16,7 +16,10 @@ const PATIENCE_MS = 30_000
 export function startSyntheticPeople(host: RtcHost): SyntheticPeople {
   const child = fork(new URL('./synthetic-process.ts', import.meta.url), { execArgv: [] })
   const sessions = new Map<string, RtcSession>()
-  const tell = (message: ToSynthetic) => void child.send(message)
+  // A last signal may come for people who have left.
+  const tell = (message: ToSynthetic) => {
+    if (child.connected) child.send(message)
+  }
 
   const sessionOf = (userId: string) => {
     const known = sessions.get(userId)
