@@ -132,7 +132,7 @@ it('a payment that came after the last seat went says that the money goes back, 
   const { path } = shop(() => ({ order: { ...pending, status: 'refunded', closedAt: at(0) } }))
   const { user } = await openApp(path)
   await user.click(await screen.findByRole('button', { name: 'Pay' }))
-  expect(await screen.findByText(/Your money is on its way back/)).toBeTruthy()
+  expect(await screen.findByText(/Your money is being refunded/)).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Back to the course' })).getAttribute('href')).toBe(
     '/introduction?courseId=crs_2',
   )

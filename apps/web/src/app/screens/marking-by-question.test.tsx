@@ -41,7 +41,7 @@ it('works that have all of their points are graded together at the end', async (
   await user.keyboard('5{Control>}{Enter}{/Control}')
   await screen.findByRole('heading', { name: 'Question 1 is scored for everyone' })
   await user.click(screen.getByRole('button', { name: 'Submit finished grading' }))
-  expect(await screen.findByText('2 works graded.')).toBeTruthy()
+  expect(await screen.findByText('2 submissions graded.')).toBeTruthy()
   await expect.poll(() => sent.length).toBe(2)
   expect(decodeURIComponent(sent[1] ?? '')).toContain('"score":5')
 })

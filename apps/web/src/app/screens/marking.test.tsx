@@ -78,7 +78,7 @@ it('a draft that the server refuses says why, and is not called kept', async () 
 it('a phrase that the server refuses to keep says why beside the comment', async () => {
   const { user } = await openWork()
   server.use(refusal('/markingPhrase/save', 400, 'There are 200 phrases already'))
-  const card = screen.getByRole('region', { name: '1 · Write' })
+  const card = screen.getByRole('region', { name: '1 · Written answer' })
   await user.type(within(card).getByLabelText('Comment on question 1'), 'Look at 得 again')
   await user.click(within(card).getByRole('button', { name: 'Save this comment as a phrase' }))
   expect(await within(card).findByText('There are 200 phrases already')).toBeTruthy()

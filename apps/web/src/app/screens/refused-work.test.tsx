@@ -150,7 +150,7 @@ it('marks that lack a question lead to it', async () => {
   const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', lacks)
   await user.keyboard('f{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/A question has no score/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Look at it' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View' })).toBeTruthy()
 })
 
 const question = {

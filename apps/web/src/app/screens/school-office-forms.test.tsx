@@ -71,7 +71,7 @@ it('a rule that is a number can be emptied and typed anew', async () => {
 it('a refused save leads to the first wrong rule, which says what is allowed', async () => {
   const { user } = await openApp('/teacher/school/settings')
   await retype(user, await rule('Largest video'), '')
-  const shortest = await rule('Shortest password')
+  const shortest = await rule('Minimum password length')
   await retype(user, shortest, '40')
   await saveRules(user)
   await waitFor(() => expect(document.activeElement).toBe(shortest))

@@ -84,5 +84,5 @@ it('a logo is chosen by a button that calls it a logo', async () => {
 
 it('the rule of attendance says what counts without a roll call', async () => {
   await openApp('/teacher/school/settings')
-  expect(await screen.findByText(/held without a roll call counts entering/)).toBeTruthy()
+  expect(await screen.findByText(/Without a roll call, entering the classroom counts/)).toBeTruthy()
 })

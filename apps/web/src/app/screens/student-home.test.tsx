@@ -86,7 +86,7 @@ describe('a student’s day', () => {
       within(signs)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2 files', '1 homework task', 'Replay in review'])
+    ).toEqual(['2 files', '1 homework task', 'Replay under review'])
   })
 
   it('says so on a day without lessons', async () => {

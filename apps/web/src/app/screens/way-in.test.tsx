@@ -55,7 +55,7 @@ describe('a course, for a visitor', () => {
   it('shows its classes with free places and the next lessons, and leads to the form', async () => {
     const { user } = await openApp(COURSE)
     const group = await screen.findByRole('region', { name: '周六班' })
-    expect(within(group).getByText('2 places left')).toBeTruthy()
+    expect(within(group).getByText('2 seats left')).toBeTruthy()
     expect(within(group).getAllByRole('listitem')).toHaveLength(4)
     await user.click(within(group).getByRole('button', { name: 'Show all 6 lessons' }))
     expect(within(group).getAllByRole('listitem')).toHaveLength(6)
@@ -76,7 +76,7 @@ describe('a course, for a visitor', () => {
     const elsewhere = { ...offered, school: { ...offered.school, isOwn: false } }
     server.use(answerCourse(elsewhere))
     await openApp(COURSE)
-    expect(await screen.findByText(/takes enrollments itself/)).toBeTruthy()
+    expect(await screen.findByText(/handles enrollment itself/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ it('a question is answered by pressing an option or its number', async () => {
 it('an answer is called saved only with the time of the server’s answer', () => {
   render(<Answering />)
   expect(question('2 · Several answers').getByText('Saving…')).toBeTruthy()
-  expect(question('3 · Write').getByText('Saved 12:03')).toBeTruthy()
+  expect(question('3 · Written answer').getByText('Saved 12:03')).toBeTruthy()
   expect(question('4 · Read aloud').getByText(/Not saved yet/)).toBeTruthy()
 })
 
@@ -30,6 +30,6 @@ it('a marked question says in words what was right, what was chosen, and the poi
   expect(getByText('0 of 10 points')).toBeTruthy()
   expect(getByRole('radio', { name: /我叫安娜.*Right answer/ })).toBeTruthy()
   expect(getByRole<HTMLInputElement>('radio', { name: /我是很好.*Your answer/ }).disabled).toBe(true)
-  expect(question('3 · Write').getByText('Partly right')).toBeTruthy()
+  expect(question('3 · Written answer').getByText('Partly right')).toBeTruthy()
   expect(question('5 · Several answers').getByText('This can’t be changed anymore.')).toBeTruthy()
 })

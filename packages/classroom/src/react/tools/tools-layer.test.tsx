@@ -79,7 +79,7 @@ describe('the teacher’s tools', () => {
     await screen.findByText('Right: Ben')
     await openTool(user, /^Quiz/)
     await screen.findByText(/^Used at/)
-    expect(within(await card('Quiz')).getByRole('listitem', { name: 'B, right: 1 person, 100 %' })).toBeTruthy()
+    expect(within(await card('Quiz')).getByRole('listitem', { name: 'B, right: 1 person, 100%' })).toBeTruthy()
   })
 
   it('[R23] the card of the buzzer counts down, and a used one keeps its places', async () => {

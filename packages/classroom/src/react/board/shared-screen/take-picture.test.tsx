@@ -43,7 +43,7 @@ it('a picture that cannot be taken says so, and no page is added', async () => {
   take.mockRejectedValue(new DOMException('No frame arrived', 'TimeoutError'))
   const { room, user } = sharedBy(liTeacher)
   await user.click(await screen.findByRole('button', { name: 'Take a picture' }))
-  await screen.findByText(/^The picture couldn’t be taken\./)
+  await screen.findByText(/^Couldn’t take the picture\./)
   expect(room.getState().board.pages).toHaveLength(1)
 })
 
