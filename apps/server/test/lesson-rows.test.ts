@@ -140,7 +140,7 @@ describe('a student’s weeks', () => {
     async (zone, day, from, until) => {
       const [first, end] = [Date.parse(from), Date.parse(until)]
       // One school for all days: each has lessons of its own.
-      const idOf = (name: string) => `les_${name}_${zone}_${day}`
+      const idOf = (name: string) => `les_${name}_${zone.replace('/', '_')}_${day}`
       const row = (name: string, startsAt: number) => ({
         id: idOf(name),
         classId: 'cls_hsk1',
