@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { firstFiles } from './first-files.ts'
+import { firstFiles } from './files/first-files.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
-import { roomFiles } from './room-files.ts'
-import { sharedFiles } from './shared-files.ts'
+import { roomFiles } from './files/room-files.ts'
+import { sharedFiles } from './files/shared-files.ts'
 
 /**
  * Puts the modules of the first views into few files, one for every set of views that share them, and those of the live

@@ -37,8 +37,7 @@ export interface ToolsWorld {
   onChange(): void
 }
 
-export function createBoardTools(world: ToolsWorld) {
-  const { channel, edits, elements, shownPage, view, ask, onChange } = world
+export function createBoardTools({ channel, edits, elements, shownPage, view, ask, onChange }: ToolsWorld) {
   const requestFrame = () => view()?.requestFrame()
 
   const pageOf = (pageId: PageId) => channel.getState().room.board.pages.find((page) => page.id === pageId)

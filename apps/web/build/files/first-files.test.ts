@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstViews } from './first-views.ts'
+import { firstViews } from '../first-views.ts'
 import { firstFiles } from './first-files.ts'
 
 const [publicFrame, publicHome] = firstViews['index/home']

@@ -1,4 +1,4 @@
-import type { ImportGraph } from './import-graph.ts'
+import type { ImportGraph } from '../import-graph.ts'
 
 /** What draws the live room, and the room that a visitor holds alone. */
 const LIVE_ROOM = '/src/features/live-room/live-classroom.tsx'

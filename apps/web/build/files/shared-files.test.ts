@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { firstViews } from './first-views.ts'
-import type { Piece } from './import-graph.ts'
+import { firstViews } from '../first-views.ts'
+import type { Piece } from '../import-graph.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const [, home] = firstViews.teacher

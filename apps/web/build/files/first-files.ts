@@ -1,5 +1,5 @@
-import { type FirstView, firstViews, unframedRoutes } from './first-views.ts'
-import type { ImportGraph } from './import-graph.ts'
+import { type FirstView, firstViews, unframedRoutes } from '../first-views.ts'
+import type { ImportGraph } from '../import-graph.ts'
 
 const VIEWS = Object.keys(firstViews) as FirstView[]
 /**

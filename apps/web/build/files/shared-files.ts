@@ -1,5 +1,5 @@
-import { firstViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
-import type { Piece } from './import-graph.ts'
+import { firstViews, SIGNED_IN, SIGNED_IN_ROUTES } from '../first-views.ts'
+import type { Piece } from '../import-graph.ts'
 
 /**
  * What one request less is worth on a page, in bytes of code that the page then loads in vain. Over 150 ms to the server,
