@@ -14,9 +14,9 @@ export interface LetterReader {
   timeZone: string
 }
 
-/** What the families of a school have set for themselves. */
+/** Keeps what the families of a school have set for themselves. */
 export interface FamilySettingsStore {
-  /** Of the account of a person. */
+  /** Returns those of the account of a person. */
   of(studentId: string): Promise<FamilySettings>
   ofAccount(accountId: string): Promise<FamilySettings & { students: { id: string; schoolId: string }[] }>
   setLock(accountId: string, isLocked: boolean, now: EpochMs): Promise<void>

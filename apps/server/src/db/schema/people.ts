@@ -103,14 +103,14 @@ export const person = pgTable(
   ],
 )
 
-/** What a family has set for itself; no row as long as it has set nothing. */
+/** Keeps what a family has set for itself; a family that has set nothing has no row. */
 export const familySetting = pgTable('family_setting', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
   /** The family page takes a recent proof: a child shares the sign-in. */
   isLocked: boolean('is_locked').notNull().default(false),
-  /** Where the weekly letter goes; null while it is off. */
+  /** The weekly letter goes there; null while it is off. */
   letterAddress: text('letter_address'),
   letterLanguage: text('letter_language').$type<Language>().notNull().default('en-US'),
   updatedAt: instant('updated_at').notNull(),

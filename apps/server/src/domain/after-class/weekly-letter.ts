@@ -9,7 +9,7 @@ export interface ChildWeek {
   missed: readonly string[]
   /** The teacher's words of this week, with the lesson's name. */
   comments: readonly { lessonName: string; comment: string }[]
-  /** Of the last lesson. */
+  /** They come from the last lesson. */
   words: readonly { hanzi: string; pinyin: string; meaning: string }[]
 }
 

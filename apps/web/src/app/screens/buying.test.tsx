@@ -5,32 +5,13 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { pendingOrder as pending } from './pending-order.ts'
 
 const server = mockBackend()
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const refused = (code: number) => HttpResponse.json({ code, message: 'refused', data: null })
 const teacher = { userId: 'usr_li', name: '李静', avatar: null }
-const pending: Order = {
-  orderId: 'ord_1',
-  courseId: 'crs_2',
-  courseName: '商务汉语',
-  coverUrl: null,
-  classId: 'cls_2',
-  className: '周三晚班',
-  teacher,
-  status: 'pending',
-  amountMinor: 19_900,
-  currency: 'CNY',
-  createdAt: at(-1),
-  expiresAt: at(29),
-  paidAt: null,
-  closedAt: null,
-  secondsLeft: 1_740,
-  isPaidOnline: true,
-  contractId: null,
-  contractStatus: null,
-}
 const paid: Order = { ...pending, status: 'paid', paidAt: at(0), contractId: 'con_1', contractStatus: 'unsigned' }
 
 /** An order that stands as it was last written, and a cashier that answers so. */

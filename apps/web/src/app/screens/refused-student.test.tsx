@@ -1,5 +1,5 @@
 /** Every refusal that a student can meet is said where it happens, in the words of each language. */
-import { ApiError, describeError, type ErrorCode, type Language, LANGUAGES, type Order } from '@hwjy/sdk'
+import { ApiError, describeError, type ErrorCode, type Language, LANGUAGES } from '@hwjy/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { pendingOrder as order } from './pending-order.ts'
 
 const server = mockBackend()
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -44,26 +45,6 @@ const offered = (standing: string) => ({
   ratings: 0,
   school: { name: '华文示范学校' },
 })
-const order = {
-  orderId: 'ord_1',
-  courseId: 'crs_2',
-  courseName: '商务汉语',
-  coverUrl: null,
-  classId: 'cls_2',
-  className: '周三晚班',
-  teacher,
-  status: 'pending',
-  amountMinor: 19_900,
-  currency: 'CNY',
-  createdAt: at(-1),
-  expiresAt: at(29),
-  paidAt: null,
-  closedAt: null,
-  secondsLeft: 1_740,
-  isPaidOnline: true,
-  contractId: null,
-  contractStatus: null,
-} satisfies Order
 const homework = {
   homeworkId: 'hmw_1',
   title: '课后练习',

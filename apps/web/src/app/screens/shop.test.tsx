@@ -1,35 +1,16 @@
-import type { CatalogueDetail, ContractDetail, LessonConflict, Order } from '@hwjy/sdk'
+import type { CatalogueDetail, ContractDetail, LessonConflict } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { pendingOrder as order } from './pending-order.ts'
 
 const server = mockBackend()
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const teacher = { userId: 'usr_li', name: '李静', avatar: null }
 
-const order: Order = {
-  orderId: 'ord_1',
-  courseId: 'crs_2',
-  courseName: '商务汉语',
-  coverUrl: null,
-  classId: 'cls_2',
-  className: '周三晚班',
-  teacher,
-  status: 'pending',
-  amountMinor: 19_900,
-  currency: 'CNY',
-  createdAt: at(-1),
-  expiresAt: at(29),
-  paidAt: null,
-  closedAt: null,
-  secondsLeft: 1_740,
-  isPaidOnline: true,
-  contractId: null,
-  contractStatus: null,
-}
 const detail = {
   course: {
     courseId: 'crs_2',

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { pendingOrder as order } from './pending-order.ts'
 
 const server = mockBackend()
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -69,26 +70,6 @@ const work = {
   ],
   serverTime: at(0),
   canTakeBack: false,
-}
-const order = {
-  orderId: 'ord_1',
-  courseId: 'crs_2',
-  courseName: '商务汉语',
-  coverUrl: null,
-  classId: 'cls_2',
-  className: '周三晚班',
-  teacher,
-  status: 'pending',
-  amountMinor: 19_900,
-  currency: 'CNY',
-  createdAt: at(-1),
-  expiresAt: at(29),
-  paidAt: null,
-  closedAt: null,
-  secondsLeft: 1_740,
-  isPaidOnline: true,
-  contractId: null,
-  contractStatus: null,
 }
 const conversation = {
   thread: {
