@@ -30,7 +30,7 @@ async function measure(session: Session, { messages, openings, turns }: typeof u
   const earlier = page.getByRole('button', { name: 'Show earlier messages' })
   await earlier.waitFor()
   const emptyBytes = await memory(session)
-  // As a reader does it: each press brings fifty more.
+  // This scrolls back as a reader does: each press brings fifty more.
   while (await earlier.isVisible()) {
     await earlier.click()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

@@ -5,7 +5,7 @@ import { createMp3Take, MP3_KBIT } from '../../packages/classroom/src/adapters/l
 import { type Bench, kilobytes, median, ms, type Size, times } from './row.ts'
 
 const SAMPLE_RATE = 48_000
-/** As the audio thread hands them over. */
+/** The audio thread hands over this number of samples at a time. */
 const BATCH_SAMPLES = 4_096
 const usual = { seconds: 60, rounds: 3 }
 const sizes: Record<Size, typeof usual> = { short: { seconds: 2, rounds: 1 }, usual, full: usual }

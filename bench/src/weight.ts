@@ -18,7 +18,7 @@ interface Extent {
   /** Rounds that count, and those before them that warm up the browser and the servers. */
   count: number
   warmUps: number
-  /** Of the pages a visitor meets first, and of the packages. */
+  /** Measures the pages a visitor meets first, and the packages. */
   pages: number
   packages: number
 }

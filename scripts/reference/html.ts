@@ -28,7 +28,7 @@ ${body}
 
 export interface PageParts {
   title: string
-  /** Of the area in the navigation; null for the overview. */
+  /** The navigation marks this area; null for the overview. */
   current: string | null
   areas: readonly { name: string; title: string }[]
   main: string

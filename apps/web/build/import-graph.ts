@@ -21,7 +21,7 @@ export interface ImportGraph {
 export interface Piece {
   /** Ids of its modules. */
   ids: readonly string[]
-  /** Of its code, not yet shortened. */
+  /** Counts the code before it is shortened. */
   bytes: number
   /** Something imports it by name, so it stays a file of its own. */
   isEntry: boolean
@@ -50,7 +50,7 @@ export async function readImportGraph(root: string, base: string, mode: string):
   return {
     lateViews: late.lateViews,
     pieces: piecesOf(bundle),
-    // What is loaded with something else anyway has no file of its own.
+    // A module that is loaded with another one anyway has no file of its own.
     lateImports: new Map([...late.lateImports].map(([importer, ids]) => [importer, ids.filter(hasOwnFile)])),
     loadedWith(pathEnd) {
       const entries = chunksOf(bundle, [pathEnd])

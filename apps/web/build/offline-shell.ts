@@ -5,7 +5,7 @@ import { chunksOf, filesOf, withImports } from './bundle-files.ts'
 import { firstViews, homeViews, SIGNED_IN, SIGNED_IN_ROUTES } from './first-views.ts'
 import { HOME_IMPORTS, LATE_IMPORTS } from './late-imports.ts'
 
-/** What is loaded after the start, and without which the home of a signed-in user does not open. */
+/** These modules are loaded after the start, and the home of a signed-in user does not open without them. */
 const homeModules = [
   HOME_IMPORTS,
   LATE_IMPORTS,

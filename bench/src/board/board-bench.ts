@@ -26,7 +26,7 @@ const sizes: Record<Size, BoardSize> = {
   usual,
   full: { ...usual, counts: [...usual.counts, FULL_COUNT] },
 }
-// Of the second one element in ten is a shape, a text or a picture.
+// One element in ten of the second page is a shape, a text or a picture.
 const PAGES = [
   ['strokes', ''],
   ['mixed elements', '?mixed'],

@@ -35,7 +35,7 @@ export interface SdkOptions {
   /** Default: 60 000. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
-  /** Of openapi-fetch, such as tracing: it sees each request as it goes out, and each response before the SDK does. */
+  /** openapi-fetch calls it: it sees each request as it goes out, and each response before the SDK does. */
   middleware?: readonly Middleware[]
   /** Called with a failure the product document wants shown, regardless of the caller. The SDK itself shows nothing. */
   onNotice?: (error: SdkError) => void

@@ -67,7 +67,7 @@ export async function rotateClientKey(
   return (await keys.setSecret(schoolId, id, await sha256Hex(secret))) ? { secret } : { denial: 'no-such-key' }
 }
 
-/** For good: a key is not taken back into use, so that its audit log stays true. */
+/** A revoked key is not taken back into use, so that its audit log stays true. */
 export async function revokeClientKey(
   keys: Keys,
   schoolId: string,

@@ -8,7 +8,7 @@ export interface CallKey {
   key: string
 }
 
-/** What was called under a key, and with what. */
+/** Names the call that was made under a key, with a hash of its input. */
 export interface KeyedCall {
   operationId: string
   /** SHA-256, hex. */

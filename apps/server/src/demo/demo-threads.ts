@@ -8,7 +8,7 @@ type MessageRow = typeof schema.threadMessage.$inferInsert
 interface DemoThread {
   teacherId: string
   studentId: string
-  /** How long ago each was written, by which of the two. */
+  /** Each message says how long ago it was written, and which of the two wrote it. */
   messages: readonly (readonly [agoMs: number, by: 'teacher' | 'student', text: string])[]
   /** The last number that each has seen. */
   read: { teacher: number; student: number }

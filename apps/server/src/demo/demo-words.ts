@@ -10,7 +10,7 @@ const PERSON_ID = 'usr_anna'
 const COURSE_ID = 'crs_hsk1'
 const CHAPTERS = 3
 
-/** How a word was reviewed, each time on the day on which it was due: days since it was kept, and the ratings. */
+/** Each course of reviews says how many days ago the word was kept, and the ratings of the days on which it was due. */
 const COURSES_OF_REVIEW: readonly (readonly [daysAgo: number, ratings: readonly Rating[]])[] = [
   // Known well, and due in some weeks.
   [60, [3, 3, 3]],

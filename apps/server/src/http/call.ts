@@ -76,7 +76,7 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
    */
   school: string
   language: Language
-  /** Whose calendar and clock the caller reads: an IANA name, or `+05:30` of a client that knows only its hours. */
+  /** The caller reads this calendar and clock: an IANA name, or `+05:30` of a client that knows only its hours. */
   zone: string
   /** The caller's network address, as the host sees it. */
   address: string

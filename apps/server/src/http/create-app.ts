@@ -27,7 +27,7 @@ export interface HostEnv {
   Variables: { operation: Operation; requestId: string; userId: string | undefined }
 }
 
-// What a partner's page may send, and read of an answer.
+// A partner's page may send and read these headers.
 const ACROSS = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   exposed: ['requestId', 'Retry-After', 'Content-Disposition'],

@@ -5,12 +5,12 @@ import { type ReadableFile, readBytes } from './readable-file.ts'
 interface Frame {
   bytes: number
   seconds: number
-  /** Where the tables of contents of encoders would lie in this frame. */
+  /** The tables of contents that encoders write would begin here in this frame. */
   tagAt: number
 }
 
 const PIECE_BYTES = 256 * 1024
-// Of tags of other programs, and of damage on the way; a file of nothing else is soon given up.
+// Tags of other programs and damage on the way are skipped up to this size; other files are soon given up.
 const JUNK_MAX_BYTES = 64 * 1024
 const HEADER_BYTES = 4
 const ID3_HEADER_BYTES = 10

@@ -253,7 +253,7 @@ function refuseEntry(sendQueue: SendQueue, code: string, removedBecause: string 
   else sendQueue.close('refused', code)
 }
 
-/** What a signal is about, so that its sender knows which of its requests failed. */
+/** Names the subject of a signal, so that its sender knows which of its requests failed. */
 const subjectOf = (signal: RtcClientSignal) => ({
   ...('kind' in signal && { kind: signal.kind }),
   ...('mid' in signal && { mid: signal.mid }),

@@ -56,7 +56,7 @@ export interface LiveHub {
 
 export interface LiveHubDeps extends LiveRoomDeps {
   tickets: RoomTickets
-  /** What the lesson's school decided for its rooms. */
+  /** Returns the rules that the lesson's school decided for its rooms. */
   rulesOf(lessonId: string): Promise<RoomRules>
   /** The students of a class. */
   studentsOf(classId: string): Promise<readonly Pick<PersonBrief, 'id'>[]>

@@ -203,7 +203,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       const isAllowed =
         frame[0] === FrameKind.reaction ? reactions.take(from.userId, frame, clock.now()) : mayDraw(room, from.userId)
       if (!isAllowed) return
-      // Everybody follows this view, so that only the teacher's counts.
+      // The whole class follows this view, so only the teacher's counts.
       if (frame[0] === FrameKind.view && from.role !== 'teacher') return
       const data = withSender(frame, participantOf(room, from.userId)?.no ?? 0)
       for (const member of members.values()) if (member !== from) member.sendQueue.ephemeral(data)

@@ -35,7 +35,7 @@ import { strokeFiles } from './http/stroke-files.ts'
 export interface RunningServer {
   facts: StartFacts
   backend: Backend
-  /** For what runs in the server's own process beside its calls. */
+  /** The work that runs in the server's own process beside its calls needs the database, too. */
   db: Database
   /** Tells every socket, waits for every write, gives the folder back. */
   stop(): Promise<void>

@@ -110,7 +110,7 @@ export async function sign(
   return hmacSha1(signKey, stringToSign(signTime, digest))
 }
 
-/** What COS calls HttpString: its SHA-1 is signed. */
+/** Builds the text that COS calls HttpString: its SHA-1 is signed. */
 export const textOfRequest = (request: SignedRequest, { headerNames, queryNames }: SignedNames): string =>
   [
     request.method.toLowerCase(),
@@ -120,7 +120,7 @@ export const textOfRequest = (request: SignedRequest, { headerNames, queryNames 
     '',
   ].join('\n')
 
-/** What COS calls StringToSign. @param digest SHA-1 of `textOfRequest`, hex */
+/** Builds the text that COS calls StringToSign. @param digest SHA-1 of `textOfRequest`, hex */
 export const stringToSign = (signTime: string, digest: string): string => `sha1\n${signTime}\n${digest}\n`
 
 export function parseWindow(time: string): SignatureWindow | null {

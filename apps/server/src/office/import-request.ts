@@ -50,7 +50,7 @@ export async function importFile(
     tables,
     unreadColumns,
     rows,
-    // Nothing waits any more once it is done, and nothing is done before.
+    // A finished import has no rows that wait, and one that has not begun has none that are done.
     ...(!isDone && { good }),
     bad: found?.bad,
     ...(isDone && { created, changed, unchanged }),

@@ -58,7 +58,7 @@ export type OfficeRequest = {
   | ({ type: 'export'; isTemplate?: boolean | undefined } & Omit<ExportWish, 'content'>)
 )
 
-/** What is told to the person at the terminal; `file` is Base64. */
+/** The terminal shows these fields; `file` is Base64. */
 export type OfficeAnswer = Record<string, unknown>
 
 export type OfficeRequests = (request: OfficeRequest, onProgress?: (done: number) => void) => Promise<OfficeAnswer>
@@ -85,7 +85,7 @@ export function officeRequests(deps: Deps): OfficeRequests {
       return await transaction(async (stores) => {
         const answer = await work(stores)
         if (request.isDryRun === true) {
-          // What is taken back must not look as if it could be used.
+          // A link or secret that was taken back must not look as if it could be used.
           const { link: _link, secret: _secret, ...shown } = answer
           throw new DryRun({ ...shown, isDryRun: true })
         }

@@ -13,7 +13,7 @@ export interface OutsideServices {
   mail: MailSender | null
 }
 
-/** By which settings of the server each is switched on. */
+/** Each service is switched on by these settings of the server. */
 export const OUTSIDE_SETTINGS: Readonly<Record<OutsideService, readonly string[]>> = {
   sms: ['SMS_TENCENT_SECRET_ID', 'SMS_TENCENT_SECRET_KEY', 'SMS_TENCENT_APP_ID', 'SMS_TENCENT_TEMPLATES'],
   mail: ['SMTP_URL', 'MAIL_FROM'],

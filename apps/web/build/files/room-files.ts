@@ -1,6 +1,6 @@
 import type { ImportGraph } from '../import-graph.ts'
 
-/** What draws the live room, and the room that a visitor holds alone. */
+/** The live room and the room that a visitor holds alone are drawn by this module. */
 const LIVE_ROOM = '/src/features/live-room/live-classroom.tsx'
 const ROOMS = [LIVE_ROOM, '/src/features/demo/demo-room.tsx']
 const isRoom = (id: string) => ROOMS.some((room) => id.endsWith(room))

@@ -88,7 +88,7 @@ function gainOf(one: Group, other: Group): number {
   return gain > 0 && [...onlyOne, ...onlyOther].some(isFirst) ? 0 : gain
 }
 
-/** Whether something outside imports one of the two and is itself imported by the other. */
+/** Says if something outside imports one of the two and is itself imported by the other. */
 function wouldImportEachOther(one: Group, other: Group, groupOf: ReadonlyMap<Piece, Group>): boolean {
   const leadsBack = (from: Group, to: Group) => {
     const reached = new Set(importsOf(from, groupOf).filter((group) => group !== from && group !== to))

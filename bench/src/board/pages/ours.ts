@@ -11,7 +11,7 @@ declare global {
     board: ReturnType<typeof createLocalBoard>
     /** Elements on the page. */
     elementCount(): number
-    /** Of the last drag in the log, without the envelope that every event has. */
+    /** Returns the size of the last drag in the log, without the envelope that every event has. */
     dragBytes(): number
   }
 }

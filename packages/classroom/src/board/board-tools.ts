@@ -47,7 +47,7 @@ export function createBoardTools({ channel, edits, elements, shownPage, view, as
   }
   const isFree = (stroke: Stroke) => isOwn(stroke) && stroke.isLocked !== true
 
-  /** As they are shown: with our own changes that are on their way. */
+  /** Returns the strokes as they are shown: with our own changes that are on their way. */
   function strokesOf(ids: ReadonlySet<StrokeId>): readonly Stroke[] {
     const page = shownPage()
     const hidden = elements.hiddenOn(page)

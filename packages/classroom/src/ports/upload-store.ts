@@ -8,7 +8,7 @@ export interface UploadRecord {
   name: string
   kind: string
   sizeBytes: number
-  /** As the file says: tells whether a file that is chosen again is the same one. Epoch ms. */
+  /** The file's own time tells whether a file that is chosen again is the same one. Epoch ms. */
   lastModified: number
   addedAt: EpochMs
   /** The host's own: what is to be done with the stored file. */

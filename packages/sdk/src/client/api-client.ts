@@ -31,7 +31,7 @@ export interface ApiCall extends Wire {
   answers?: 'blob'
   /** The request may outlive the page. */
   keepalive?: boolean
-  /** For tracing: it stands in the server's log. Default: a new one. */
+  /** The server's log shows this id for tracing. Default: a new one. */
   requestId?: string
   /**
    * The server carries the call out once for each key, so it is sent again when nothing comes back. Only of calls that
@@ -57,7 +57,7 @@ export interface ApiClientOptions extends Omit<HeaderSources, 'deviceId'> {
   server: string
   client: ClientCredentials
   session: Session
-  /** Of openapi-fetch. It sees each request as it goes out, and each response before the SDK does. */
+  /** openapi-fetch calls it for each request as it goes out, and for each response before the SDK reads it. */
   middleware?: readonly Middleware[] | undefined
   timeoutMs?: number
   fetch?: ((request: Request) => Promise<Response>) | undefined

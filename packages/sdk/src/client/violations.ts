@@ -30,7 +30,7 @@ function kindOf(issue: zod.core.$ZodIssue, value: unknown): Pick<Violation, 'kin
   return { kind: 'wrong-form', limit: null }
 }
 
-// Of a value that may have several forms, the form that it comes nearest to says what is wrong.
+// When a value may have several forms, the form that it comes nearest to says what is wrong.
 function nearestIssues(issue: zod.core.$ZodIssue): zod.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)

@@ -58,7 +58,7 @@ export function joinPages<Item>({ pages }: InfiniteData<Page<Item>, number>): Jo
 
 type InfiniteOptions<Data, Selected> = UseInfiniteQueryOptions<Data, SdkError, Selected, QueryKey, number>
 export interface PagesOptions<Data, Selected> {
-  /** As in `ReadOptions`. */
+  /** See `ReadOptions`. */
   sdk?: Sdk | undefined
   query?: Partial<InfiniteOptions<Data, Selected>>
 }

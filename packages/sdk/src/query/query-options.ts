@@ -42,7 +42,7 @@ export function readOptions<Data, Selected = Data>(
 }
 
 export interface ChangeOptions<Data, Variables, Context = unknown> {
-  /** As in `ReadOptions`. */
+  /** See `ReadOptions`. */
   sdk?: Sdk | undefined
   mutation?: UseMutationOptions<Data, SdkError, Variables, Context>
 }

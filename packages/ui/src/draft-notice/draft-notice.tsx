@@ -5,7 +5,7 @@ import { draftNoticeWords } from './draft-notice-words.ts'
 import * as css from './draft-notice.css.ts'
 
 export type DraftNoticeState =
-  /** Nothing to say: no draft yet, or a change on its way. */
+  /** There is no notice: no draft yet, or a change on its way. */
   | { status: 'loading' | 'empty' | 'changed' }
   /** `time` as people read it, such as 12:03. */
   | { status: 'saved' | 'restored'; time: string }

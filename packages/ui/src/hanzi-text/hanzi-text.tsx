@@ -9,7 +9,7 @@ import { usePinyin } from './use-pinyin.ts'
 
 export interface HanziTextProps extends Pick<RubyProps, 'size' | 'className'> {
   text: string
-  /** By default the switch of the `PinyinProvider` around it. */
+  /** The default is the switch of the `PinyinProvider` around it. */
   pinyin?: boolean | undefined
   /** Words whose reading is settled: those of a chapter, names. Keep the array between renderings. */
   words?: readonly KnownWord[] | undefined

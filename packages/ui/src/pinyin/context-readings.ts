@@ -9,7 +9,7 @@ export interface ContextReading {
   before?: Context
   /** What the text behind must begin with. */
   after?: Context
-  /** As `before` and `after`: what must not be there. */
+  /** Says in the form of `before` and `after` what must not be there. */
   notBefore?: Context
   notAfter?: Context
   /** A case for it. */

@@ -9,5 +9,5 @@ export function scoreProblem(score: number | null, full: number): ScoreProblem |
   return score > full ? 'above-full' : null
 }
 
-/** None, half (rounded down) and all of the points, each once. */
+/** Offers no points, half (rounded down) and all of them, each once. */
 export const quickScores = (full: number): readonly number[] => [...new Set([0, Math.floor(full / 2), full])]

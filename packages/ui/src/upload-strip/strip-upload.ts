@@ -16,7 +16,7 @@ export interface StripUpload {
 }
 
 export interface UploadStripProps {
-  /** None: nothing is drawn. */
+  /** Without uploads nothing is drawn. */
   uploads: readonly StripUpload[]
   onPause: (id: string) => void
   onResume: (id: string) => void

@@ -281,7 +281,7 @@ export function createCatalogue(db: Database): Catalogue {
   }
 }
 
-/** How many students a class has. */
+/** Counts the students of a class in SQL. */
 function takenSeats(db: Database): SQL<number> {
   const { classGroup, enrolment } = schema
   const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))

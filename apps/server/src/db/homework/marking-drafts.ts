@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { MarkingDraft } from '../../domain/homework/marking-draft.ts'
 import { type Database, schema } from '../database.ts'
 
-/** What teachers have marked and not given yet. */
+/** Keeps the marks that teachers have not given yet. */
 export interface MarkingDrafts {
   get(answerPaperId: string): Promise<MarkingDraft | null>
   save(answerPaperId: string, draft: MarkingDraft): Promise<void>

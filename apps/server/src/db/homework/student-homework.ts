@@ -13,7 +13,7 @@ import { homeworkFields, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
 export interface StudentHomework extends Homework {
-  /** As the student may see it. */
+  /** Holds what the student may see of the work. */
   work: Work | null
   isExcused: boolean
 }

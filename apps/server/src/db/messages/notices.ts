@@ -53,7 +53,7 @@ export interface Notices {
 export function createNotices(db: Database): Notices {
   const { classGroup, course, enrolment, notice, person, systemMessage } = schema
   const TOLD: MessageKind = 'noticePublished'
-  // By person and instant, which the index of messages has.
+  // The index of messages is sorted by person and instant.
   const isToldOf = and(
     eq(systemMessage.createdAt, notice.publishedAt),
     eq(systemMessage.kind, TOLD),

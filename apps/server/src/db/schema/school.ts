@@ -85,7 +85,7 @@ export const auditEntry = pgTable(
       .references(() => school.id),
     /** Null for a command on the server's machine. */
     actorId: text('actor_id'),
-    /** As they were called then. */
+    /** The name stays as it was when the entry was written. */
     actorName: text('actor_name').notNull(),
     /** Such as `person.added`. */
     action: text().notNull(),

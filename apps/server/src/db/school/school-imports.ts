@@ -34,7 +34,7 @@ export interface StoredRow {
 export interface SchoolImports {
   add(added: ImportInsert): Promise<void>
   get(schoolId: string, importId: string): Promise<SchoolImport | null>
-  /** By its id alone, for the work in the background. */
+  /** Finds an import by its id alone, for the work in the background. */
   find(importId: string): Promise<SchoolImport | null>
   lock(importId: string): Promise<void>
   /** The newest first. */

@@ -77,7 +77,7 @@ export function createSchoolProfiles(db: Database): SchoolProfiles {
       logoKey,
       isListed,
       settings: schoolSettings(settings),
-      // As `versionOf` in SQL.
+      // This is `versionOf`, written in SQL.
       updatedAt: row.updatedAt ?? row.createdAt ?? 0,
     }
   }

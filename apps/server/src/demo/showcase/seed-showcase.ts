@@ -24,7 +24,7 @@ interface Demo {
   db: Database
   store: RoomStore
   schoolId: string
-  /** Of the public password. One hash serves all. */
+  /** Hashes the public password. One hash serves all. */
   passwordHash(): Promise<string>
 }
 

@@ -22,7 +22,7 @@ export interface ShowcaseLesson {
 const BERLIN = 'Europe/Berlin'
 const SHANGHAI = 'Asia/Shanghai'
 
-/** None of them is today anywhere: what a visitor sees first stays the small classes. */
+/** The plan has no lesson today: what a visitor sees first stays the small classes. */
 const PLAN = [
   { id: 'les_sunday_held', classId: CLASS_OF_30, no: 1, name: '第一课 你好', day: -3, time: '10:00', zone: SHANGHAI },
   { id: 'les_sunday_next', classId: CLASS_OF_30, no: 2, name: '第二课 谢谢你', day: 3, time: '10:00', zone: SHANGHAI },

@@ -6,7 +6,7 @@ const BUTTONS_OF: Readonly<Record<Actor['role'], readonly string[]>> = {
   student: [],
 }
 
-/** What a person's screens may show: the list of the role, then the permissions that only this person has. */
+/** Lists what a person's screens may show: the list of the role, then the permissions that only this person has. */
 export const buttonsOf = ({
   role,
   permissions,

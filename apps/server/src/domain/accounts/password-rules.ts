@@ -9,7 +9,7 @@ export type PasswordKind = keyof typeof KINDS
 export interface PasswordRule {
   minLength: number
   maxLength: number
-  /** How many kinds of character at least. */
+  /** A password has at least so many kinds of character. */
   kinds: number
   /** Kinds that must be among them. */
   needs: readonly PasswordKind[]

@@ -22,7 +22,7 @@ export type SmsTemplate = `code-${SmsOperation}` | `taken-${SmsOperation}` | 'ph
 export interface SmsMessage {
   template: SmsTemplate
   language: Language
-  /** What fills the template, in its order. */
+  /** The values fill the template, in its order. */
   values: readonly string[]
   /** The whole sentence, for services that send any. */
   text: string

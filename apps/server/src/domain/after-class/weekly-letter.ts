@@ -25,7 +25,7 @@ interface LetterTexts {
   end: string
 }
 
-/** How many words are asked for at dinner. */
+/** The letter names at most this number of words to ask for at dinner. */
 const WORDS_MAX = 3
 
 const TEXTS: Readonly<Record<Language, LetterTexts>> = {

@@ -4,7 +4,7 @@ export type FavouriteType = 'word' | 'chapter' | 'lesson' | 'course' | 'resource
 /** Where a word was met; `homework` is a marked work of the person's own. */
 export type SourceKind = 'chapter' | 'lesson' | 'homework'
 
-/** As many things as one person keeps; the contract names the number, too. */
+/** A person keeps at most so many things; the contract names the number, too. */
 export const FAVOURITES_MAX = 5_000
 
 const HAN = /\p{Script=Han}/u

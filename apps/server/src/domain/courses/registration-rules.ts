@@ -50,7 +50,7 @@ export function catalogueStanding(offer: SeatOffer, hasPendingOrder: boolean): C
   if (hasPendingOrder) return 'orderPending'
   if (!hasSeat(offer)) return 'full'
   if (offer.priceMinor > 0) return 'canBuy'
-  // Nobody joins a class of the school by themselves for nothing: the school puts its students into it.
+  // A student does not join a class of the school for nothing: the school puts its students into it.
   return offer.kind === 'systematic' ? 'askSchool' : 'canRegister'
 }
 

@@ -1,6 +1,6 @@
 import type { FavouriteType } from './favourite-rules.ts'
 
-/** As many things of one kind as a search finds. */
+/** A search finds at most so many things of one kind. */
 export const FOUND_MAX = 100
 
 /** A person who searches a word wants the word first, and a course before what is in it. */

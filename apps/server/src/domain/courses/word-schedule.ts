@@ -26,7 +26,7 @@ export interface ReviewedOnce {
 
 export type WordState = 'new' | 'learning' | 'known'
 
-/** As many reviews of one word as count. */
+/** Only so many reviews of one word count. */
 export const REVIEWS_MAX = 1_000
 
 const DAY_MS = 86_400_000

@@ -110,7 +110,7 @@ export function uploadKey(
   return `${ownedPrefix(owner)}${type}/${random}.${extensionOf(fileName)}`
 }
 
-/** Whether `key` is one that `uploadKey` gave this person for a file of this kind and ending: its upload may go on. */
+/** Says if `uploadKey` gave `key` to this person for a file of this kind and ending: then its upload may go on. */
 export function isUploadKeyOf(
   owner: { userId: string; role: string },
   type: UploadType,

@@ -5,10 +5,10 @@ import { type HomeworkTimes, handInBy, isVisible, type WorkTimes } from './homew
 export interface HomeworkTally {
   /** Published, started, and seen by students. */
   assigned: number
-  /** Of these, what is with the teacher: waiting to be marked, or graded. */
+  /** These works are with the teacher: they wait to be marked, or are graded. */
   handedIn: number
   graded: number
-  /** Of `assigned`, what is not handed in and cannot be any more. */
+  /** These works of `assigned` are not handed in and cannot be any more. */
   missing: number
 }
 

@@ -34,7 +34,7 @@ export interface SchoolSettings extends RoomRules {
   passwordMaxLength: number
   /** Teachers and students of a shared class may write to each other. */
   directMessages: boolean
-  /** How many kinds of character a new password needs. */
+  /** A new password needs so many kinds of character. */
   passwordKinds: number
   /** Kinds that must be among them. */
   passwordNeedsLower: boolean

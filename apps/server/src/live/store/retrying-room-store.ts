@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { Logger } from '../../ports/logger.ts'
 import type { RoomStore } from './room-store.ts'
 
-/** How long an append is tried again. A PostgreSQL failover takes from a few seconds to a minute. */
+/** An append is tried again for this time. A PostgreSQL failover takes from a few seconds to a minute. */
 export const GIVE_UP_AFTER_MS = 60_000
 // 100 ms, 200 ms … never more than 2 s. `attempt` counts from 1.
 const retryDelayMs = (attempt: number) => Math.min(100 * 2 ** (attempt - 1), 2_000)

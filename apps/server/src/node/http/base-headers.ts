@@ -27,7 +27,7 @@ export function rawAnswer(status: number, headers: BaseHeaders): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
 }
 
-// What Node itself answers where nobody listens; the rest are requests that cannot be read.
+// Node itself gives these answers; all other causes are requests that cannot be read.
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -21,11 +21,11 @@ interface Connection {
 }
 
 export interface GuardOptions {
-  /** Whether a request may leave HTTP. The others are answered as if they had not asked. */
+  /** Says if a request may leave HTTP. The others are answered as if they had not asked. */
   isUpgrade: (request: IncomingMessage) => boolean
   /** All connections come from a proxy of ours, which counts its own. */
   isBehindProxy: boolean
-  /** What every answer says. */
+  /** The headers stand on every response. */
   headers: BaseHeaders
   logger: Logger
 }

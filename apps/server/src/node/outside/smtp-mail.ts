@@ -29,7 +29,7 @@ export function smtpMail({ host, port, isSecure, user, password, from }: SmtpSet
     connectionTimeout: ANSWER_WITHIN_MS,
     greetingTimeout: ANSWER_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
-    // Nothing of a message comes from a file or an address.
+    // A message takes no content from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -43,9 +43,9 @@ export function smtpMail({ host, port, isSecure, user, password, from }: SmtpSet
 }
 
 interface SmtpProblem {
-  /** Of nodemailer, such as `EAUTH`. */
+  /** This is a code of nodemailer, such as `EAUTH`. */
   code?: string
-  /** Of SMTP, such as 550. */
+  /** This is a code of SMTP, such as 550. */
   responseCode?: number
 }
 

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 export interface Tc3Request {
   service: string
   host: string
-  /** As it is sent: every byte is signed. */
+  /** The body is given as it is sent, because every byte is signed. */
   payload: string
   /** Seconds since 1970. Tencent takes five minutes of difference. */
   timestamp: number

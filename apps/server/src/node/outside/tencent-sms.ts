@@ -20,7 +20,7 @@ export interface TencentSmsSettings {
   /** Origin of the API. */
   endpoint: string
   templates: TencentTemplates
-  /** Of numbers outside mainland China, which have templates of their own. */
+  /** Numbers outside mainland China have templates of their own. */
   templatesAbroad: TencentTemplates
 }
 

@@ -233,6 +233,6 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
   }
 }
 
-/** What the viewers of a camera ask for, taken together. */
+/** Joins what the viewers of a camera ask for. */
 const demandOf = ({ camera, cameraSmall }: Member['watchers']): CameraQuality =>
   camera > 0 ? 'big' : cameraSmall > 0 ? 'small' : 'none'

@@ -82,7 +82,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       ...(avatarKey !== undefined && { avatarKey }),
     }
     const replaced = await profiles.change(actor.userId, change)
-    // What was uploaded is not needed beside its public copy.
+    // The uploaded picture is not needed beside its public copy.
     for (const key of [replaced, avatar])
       if (key !== null && key !== undefined && key !== avatarKey) await jobs.add(pictureDeletion(key, now), now)
     return accountInfoOf(deps, call)

@@ -11,7 +11,7 @@ import { ownSessionId } from './own-session.ts'
 
 type SessionCalls = Both<'ListSessions'> | Both<'EndSession'> | Both<'EndOtherSessions'> | Both<'ForgetDevice'>
 
-/** Where the account is signed in, and the devices that it knows. */
+/** Lists the sessions of the account and the devices that it knows. */
 export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
   const { devices, live, sessions } = deps
 

@@ -15,7 +15,7 @@ const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
   ended: 'homeworkEnded',
   'time-over': 'timeLimitOver',
   'handed-in': 'alreadyHandedIn',
-  // For a student who need not do it, it never opens.
+  // Homework never opens for a student who need not do it.
   excused: 'homeworkNotOpen',
 }
 

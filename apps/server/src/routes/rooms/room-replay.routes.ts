@@ -30,7 +30,7 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
     keepMs: 5_000,
     limit: 2,
   })
-  // Nothing is removed any more once the class has ended.
+  // The removed messages do not change any more once the class has ended.
   const removals = createSharedReads<RemovedMessages>(clock, { keepMs: 60_000, limit: 50 })
   const removedIn = (lessonId: string) => removals(lessonId, () => roomLogs.removedMessages(lessonId))
 

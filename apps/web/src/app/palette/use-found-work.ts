@@ -7,7 +7,7 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import type { PaletteEntry } from './rank-entries.ts'
 import { MOST_FOUND, STALE_MS, WHOLE_LIST } from './whole-list.ts'
 
-/** As long as a title can be read in one line; a question may be a whole text. */
+/** A title of this length fits on one line; a question may be a whole text. */
 const TITLE_MAX = 60
 
 /** A teacher's homework by title and class. @param keyword empty asks nothing */

@@ -4,7 +4,7 @@ import { keysOf, type ListedStorage } from '../../shared/choices/storage.ts'
 /** Forms with typed text that is not saved yet; a form that equals the saved text keeps nothing. */
 export type UnsavedText = 'profile' | 'rating'
 
-/** What a sign-out loses: typed text of this tab, and what is kept on the device. */
+/** Names what a sign-out loses: typed text of this tab, and what is kept on the device. */
 export type UnsavedSentence = UnsavedText | 'both' | 'kept' | 'several'
 
 /** The sentence about what would be lost; null where nothing would. @param keptCount drafts, takes and uploads */

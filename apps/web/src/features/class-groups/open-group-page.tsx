@@ -14,7 +14,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import * as css from './class-groups.css.ts'
 import { GroupCard } from './group-card.tsx'
 
-/** Where the QR code of a class group leads. A code works for a day: an older one asks for a new one. */
+/** Opens the class group of a QR code. A code works for a day: an older one asks for a new one. */
 export default function OpenGroupPage() {
   const { t } = useTranslation('classGroups')
   const [params] = useSearchParams()

@@ -31,7 +31,7 @@ interface Feedback {
   content: string
 }
 
-/** What was saved about them, to be changed; empty where nothing was. */
+/** Finds what was saved about this person or thing, to be changed; it is empty where nothing was. */
 function savedAbout(about: string, saved: readonly OwnLessonFeedback[]): Feedback {
   const own = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === about)
   return { about, optionIds: own?.optionIds ?? [], content: own?.content ?? '' }

@@ -12,7 +12,7 @@ interface Slot {
 export interface CycleLine {
   /** "Saturday 16:30" by the school's clock. */
   atSchool: string
-  /** By the viewer's clock, with the weekday where it is another one; null when both clocks agree. */
+  /** The text follows the viewer's clock, with the weekday where it is another one; null when both clocks agree. */
   here: string | null
 }
 

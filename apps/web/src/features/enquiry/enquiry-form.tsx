@@ -50,7 +50,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(fields)
   const { mutateAsync: send } = useSendEnquiry(atOnce)
-  // What fits the contract, and waits for the captcha.
+  // The values fit the contract and wait for the captcha.
   const [checked, setChecked] = useState<EnquiryValues | null>(null)
   const form = useContractForm<EnquiryValues>({
     schema: EnquiryRequest,

@@ -50,7 +50,7 @@ export function enquiryRequest(
   }
 }
 
-/** What the form asks for beyond the contract. */
+/** Checks the rules of the form that the contract does not have. */
 export function enquiryViolations({ learner, childAge, isAgreed }: EnquiryValues): Violation[] {
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
   return [

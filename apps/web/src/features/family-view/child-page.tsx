@@ -35,7 +35,7 @@ import { WeekSentence } from './family-page.tsx'
 import * as css from './family-view.css.ts'
 import { WeekChart } from './week-chart.tsx'
 
-/** How far back a parent looks. */
+/** A parent looks back this number of weeks. */
 const WEEKS = [12, 26, 52] as const
 const PAGE_SIZE = 30
 

@@ -108,7 +108,7 @@ function Children({ students }: { students: readonly SupervisedStudent[] }) {
   )
 }
 
-/** What went undone this week; nothing where all was done. */
+/** Lists the homework that was left undone this week; shows nothing when all was done. */
 function NeedsHelp({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   const { t } = useTranslation('family')
   const totals = weeks.at(-1)?.totals

@@ -12,7 +12,7 @@ export const isLockedAway = (error: unknown): boolean =>
 export interface LockedFamilyProps {
   /** Reads again, and throws what the server refuses. */
   read: () => Promise<unknown>
-  /** Where other things stand on the page, it is a banner. */
+  /** On a page that shows other things as well, it is a banner. */
   isPart?: boolean
   headingLevel?: 1 | 2
 }

@@ -13,7 +13,7 @@ import { useTextDraft } from '../../shared/choices/text-draft.ts'
 export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; onClose: () => void }) {
   const { t } = useTranslation('lessonPage')
   const { lesson, chapter } = detail
-  // What was typed over another name is no change of this one.
+  // Text typed over another name is no change of this one.
   const [{ name, chapterId }, keep, forget] = useTextDraft(`lessonName.${lesson.lessonId}.${lesson.lessonName}`, {
     name: lesson.lessonName,
     chapterId: chapter?.chapterId ?? '',

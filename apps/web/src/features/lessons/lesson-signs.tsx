@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './lesson-signs.css.ts'
 
-/** What a lesson has: files, homework, a replay. Shows nothing where it has none of them. */
+/** Shows what a lesson has: files, homework, a replay. Shows nothing where it has none of them. */
 export function LessonSigns({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('lessons')
   const { resourceCount, homeworkCount, replay } = lesson

@@ -6,7 +6,7 @@ import { ReturnDialog } from './return-dialog.tsx'
 interface MarkingDialogsProps {
   answerPaperId: string
   asked: 'keys' | 'bank' | 'return' | null
-  /** Of the current question. */
+  /** The buttons depend on the type of the current question. */
   type: QuestionType
   onPhrase: (phrase: MarkingPhrase) => void
   onReturn: (comment: string) => Promise<void>

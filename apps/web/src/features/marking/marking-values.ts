@@ -112,7 +112,7 @@ export const scoreOf = (question: WorkQuestion, mark: MarkValues): number | null
   mark.score ?? suggestionOf(question, mark)
 
 export interface Total {
-  /** Of the marks there are. */
+  /** Sums the marks there are. */
   points: number
   /** Questions that still need one. */
   unmarked: number[]

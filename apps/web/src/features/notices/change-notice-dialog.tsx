@@ -30,7 +30,7 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   const { problem, isBusy, run, forgetProblem } = useCall(fields)
   const { mutateAsync: update } = useUpdateNotice(atOnce)
   const { noticeId, title, content, updatedAt } = notice
-  // What was typed over other words than these is no change of them.
+  // Text typed over other words than these is no change of them.
   const [typed, keep, forget] = useTextDraft(`notice.${noticeId}.${updatedAt}`, { title, content })
   const requestOf = ({ title, content, isTop }: Words) => ({
     noticeId,

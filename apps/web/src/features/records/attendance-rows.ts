@@ -9,7 +9,7 @@ export interface AttendanceRow {
   present: number
   late: number
   absent: number
-  /** Of the absences, how many the student had announced. */
+  /** The student had announced so many of the absences. */
   onLeave: number
 }
 

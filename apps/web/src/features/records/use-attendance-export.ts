@@ -7,7 +7,7 @@ import { useMarkWords } from './attendance-looks.tsx'
 import { attendanceRows, joinPages, lessonsInOrder } from './attendance-rows.ts'
 import type { Cell } from './csv.ts'
 
-/** As many lessons as the call gives at once. */
+/** The call gives at most so many lessons at once. */
 const SIZE = 20
 
 /** Reads all lessons of a class and gives them as rows of a table, with the sums of each student. */

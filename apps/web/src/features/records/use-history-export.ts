@@ -6,7 +6,7 @@ import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import type { Cell } from './csv.ts'
 
-/** As many lessons as the call gives at once. */
+/** The call gives at most so many lessons at once. */
 const SIZE = 100
 
 /** Reads all lessons that the filter lets through and gives them as rows of a table, the times on the viewer's clock. */

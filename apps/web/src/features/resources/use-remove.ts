@@ -22,7 +22,7 @@ export function useRemove() {
     if (!isSure) return
     try {
       const { kept } = await remove({ data: { resourceIds: [resourceId] } })
-      // Of a file in several places one is gone, which is what was asked for.
+      // A file that lies in several places is removed from one, which is what was asked for.
       const shown = kept.find(({ neededBy }) => neededBy !== 'resource')
       if (shown)
         toast.show(t(`keptBy.${shown.neededBy as Exclude<typeof shown.neededBy, 'resource'>}`, { name: fileName }))

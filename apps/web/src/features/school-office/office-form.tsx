@@ -38,7 +38,7 @@ export function useOfficeForm<Values extends FieldValues, Field extends string>(
     ...form,
     problem,
     isBusy,
-    /** Whether something was typed that is not saved. */
+    /** Says if something was typed that is not saved. */
     isChanged: !isSame(form.values, contract.defaultValues),
     /**
      * Words about what is wrong with a field, and what it may hold; undefined while nothing is.

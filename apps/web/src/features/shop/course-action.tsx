@@ -18,7 +18,7 @@ interface CourseActionProps {
   one?: CatalogueClass
 }
 
-/** What the student can do with the course now, as the server says: join, buy, pay, cancel, enter, or why nothing. */
+/** Offers what the server says the student can do with the course: join, buy, pay, cancel, enter, or why nothing. */
 export function CourseAction({ detail, one }: CourseActionProps) {
   const { t } = useTranslation('shop')
   const { course, pendingOrderId } = detail

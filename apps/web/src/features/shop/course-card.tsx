@@ -82,7 +82,7 @@ export function Cover({ name, url }: { name: string; url: string | null }) {
 export function Price({ course }: { course: Pick<CatalogueCourse, 'kind' | 'priceMinor' | 'currency'> }) {
   const { t, i18n } = useTranslation('shop')
   const { kind, priceMinor, currency } = course
-  // What a place in a class of the school costs is said by the school.
+  // The school itself says what a place in one of its classes costs.
   if (kind === 'systematic' && priceMinor === 0) return null
   return (
     <span className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</span>

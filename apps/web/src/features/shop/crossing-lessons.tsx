@@ -10,7 +10,7 @@ import { ConflictRows } from '../../shared/timetable/conflict-list.tsx'
 export function crossingOf(error: unknown): readonly LessonConflict[] | null {
   if (!(error instanceof ApiError) || error.code !== errorCodes.timeConflict) return null
   const { conflicts = [] } = (error.data ?? {}) as { conflicts?: readonly LessonConflict[] }
-  // Whose lessons they are needs no words: the reader's own.
+  // All these lessons are the reader's own, which needs no words.
   return conflicts.map((conflict) => ({ ...conflict, teacher: null, students: [] }))
 }
 

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { TaskState } from './task-state.ts'
 
-/** Nothing a child did is red: what has to be done again is an invitation. */
+/** A child's work is never shown in red: what has to be done again is an invitation. */
 const looks: Record<TaskState, { icon: LucideIcon; tone: StatusPillProps['tone'] }> = {
   soon: { icon: CalendarClock, tone: 'neutral' },
   todo: { icon: Circle, tone: 'accent' },

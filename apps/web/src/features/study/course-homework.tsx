@@ -60,5 +60,5 @@ export function CourseHomework({ courseId }: { courseId: string }) {
   )
 }
 
-// Nothing of a child's work is red.
+// A child's work is never shown in red.
 const homeworkTone = { notSubmitted: 'neutral', waiting: 'warning', graded: 'success', returned: 'accent' } as const

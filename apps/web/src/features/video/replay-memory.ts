@@ -3,7 +3,7 @@ import { savedChoice } from '../../shared/choices/saved-choice.ts'
 import { deviceStorage } from '../../shared/choices/storage.ts'
 import { placeOf, readPlaces, withPlace } from './replay-places.ts'
 
-/** How fast films are played on this device, from one view to the next. */
+/** Keeps the speed at which films are played on this device, from one view to the next. */
 export const replaySpeed = savedChoice<'1' | '0.5' | '0.75' | '1.25' | '1.5' | '2'>({
   key: 'hwjy.replaySpeed',
   values: ['1', '0.5', '0.75', '1.25', '1.5', '2'],

@@ -10,7 +10,7 @@ export interface ReplayPlace {
 const PLACES_MAX = 50
 /** Less than this was only looked into. */
 const BEGINNING_SECONDS = 10
-/** Who stops this near the end has seen it, and begins anew. */
+/** A viewer who stops this near the end has seen the film, and begins anew. */
 const END_SECONDS = 15
 
 /** Notes a place. @param duration of the film in seconds; 0 while it is not known */

@@ -45,7 +45,7 @@ export function useLessonVideo(file: string | null | undefined, lessonId: string
     lesson: replay.data?.lesson ?? detail.data?.lesson ?? null,
     isAsking: live.isFetching || replay.isFetching,
     askAgain: () => void (live.error === null ? replay : live).refetch(),
-    /** What plays did not load further: its address may have ended, and the next answer has another. */
+    /** An address that does not load further may have ended; the next answer has another. */
     renew: () => void (replay.data ? replay : live).refetch(),
   }
 }

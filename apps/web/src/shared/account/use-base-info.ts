@@ -18,5 +18,5 @@ export function useBaseInfo(): BaseInfo | 'unknown' | null {
   return info
 }
 
-/** For a page that has changed what it says: the next to ask hears the new one. */
+/** A page calls this after it has changed the answer, so that the next reader fetches it anew. */
 export const forgetBaseInfo = () => void answers.delete(getSdk())

@@ -16,7 +16,7 @@ const EXPORT_WIDTH = 2_560
 
 export interface BoardPagesProps {
   lessonId: string
-  /** Of the pictures, without number and ending. */
+  /** Names the pictures, without number and ending. */
   fileName: string
   /** Says whether all pages can be printed at once. Default false. */
   isPrintable?: boolean

@@ -15,7 +15,7 @@ export type UnkeptReason = 'full' | 'blocked' | 'too-large'
 
 export type DraftState =
   | { status: 'loading' }
-  /** Nothing differs from the form as it began. */
+  /** The form is as it began. */
   | { status: 'empty' }
   | { status: 'changed' }
   | { status: 'saved'; savedAt: EpochMs }
@@ -43,7 +43,7 @@ export const loading: DraftState = { status: 'loading' }
 /** Changes wait so long, so that typing does not write at every letter. */
 export const SAVE_AFTER_MS = 400
 
-/** Whether this tab may change the form. */
+/** Says if another tab has the form, so that this one may not change it. */
 export const isReadOnly = ({ status }: DraftState) => status === 'elsewhere'
 
 export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
@@ -57,7 +57,7 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
     case 'nothing':
       return state.status === 'loading' ? { status: 'empty' } : state
     default:
-      // What happens here after another tab took over is not kept. [DR5]
+      // Changes made here after another tab took over are not kept. [DR5]
       return state.status === 'elsewhere' ? state : written(state, event)
   }
 }

@@ -8,7 +8,7 @@ import { createOfflineWorks } from './offline-works.ts'
 import { createThreadStore } from './unsent-threads.ts'
 import { createReviewRounds, createUnsentReviews } from './unsent-reviews.ts'
 
-/** Everybody for whom this tab keeps work: the person signed in, and children who took turns with them. */
+/** Lists the people for whom this tab keeps work: the person signed in, and children who took turns with them. */
 const people = () => new Set([...keptFor(), getSdk().session.getState().userInfo?.userId ?? ''])
 
 // A browser that allows no database keeps nothing: signing out must not depend on it.

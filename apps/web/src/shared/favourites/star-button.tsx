@@ -12,7 +12,7 @@ interface StarButtonProps {
   viewer: Role
   /** What is kept: `text` of a word, `targetId` of everything else. */
   target: FavouriteRequest
-  /** How people call it; the button says it. */
+  /** The button says this name. */
   name: string
   /** Left out where it is not kept. */
   kept: Favourite | undefined

@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<FileType, Readonly<Record<string, number>>>> = {
 
 export const fileTypes = ['image', 'audio', 'video', 'document', 'zip'] as const satisfies readonly FileType[]
 
-/** For the browser's dialog: `.jpg,.jpeg,…`. */
+/** The browser's file dialog takes the endings in this form: `.jpg,.jpeg,…`. */
 export const acceptedEndings = fileTypes
   .flatMap((type) => Object.keys(ENDINGS[type]))
   .map((ending) => `.${ending}`)

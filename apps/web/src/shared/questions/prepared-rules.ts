@@ -1,6 +1,6 @@
 import type { QuestionType } from '@hwjy/sdk'
 
-/** As many as a lesson can have, by the contract. */
+/** A lesson can have at most so many, by the contract. */
 export const MOST_PREPARED = 20
 
 /** A class answers by pressing: other questions cannot be asked in a room. */

@@ -70,7 +70,7 @@ export function moveOption(options: readonly EditedOption[], place: number, by: 
   return options.with(place, other).with(place + by, one)
 }
 
-/** Of a single choice one option is right: another one takes its place. */
+/** A single choice has one right option: another one takes its place. */
 export const toggleRight = (options: readonly EditedOption[], place: number, isSingle: boolean) =>
   options.map((option, index) => {
     if (index === place) return { ...option, isRight: isSingle || !option.isRight }

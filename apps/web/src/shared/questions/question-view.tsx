@@ -35,11 +35,11 @@ export interface QuestionViewProps {
   recorder?: ReactNode
   /** Once it is marked. */
   result?: { answerKey: AnswerKey | null; mark: AnswerMark | null } | undefined
-  /** Whom it is shown to; default `student`. A teacher looks at the answer of another person. */
+  /** The question is shown to this reader; default `student`. A teacher looks at the answer of another person. */
   reader?: 'student' | 'teacher' | undefined
   /** In the place of what stands below the answer: its marks, or how it is saved. */
   foot?: ReactNode
-  /** Of the question's heading; default 2. */
+  /** Sets the level of the question's heading; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -17,7 +17,7 @@ export interface DueWork {
   endTime: string
   /** Its day on the viewer's calendar, `YYYY-MM-DD`. */
   date: string
-  /** Nothing is left to do: it was handed in. */
+  /** The work was handed in, so there is nothing left to do. */
   isDone: boolean
 }
 

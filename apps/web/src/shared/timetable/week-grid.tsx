@@ -75,7 +75,7 @@ export function WeekGrid({ week, lessons, zone, schoolZone, now, onOpen, onMove,
   function handleDrop({ event, revert }: EventDropInfo) {
     const lesson = shown.find(({ lessonId }) => lessonId === event.id)
     const startsAt = event.start === null ? null : Date.parse(event.startStr)
-    // Nothing is moved before it was confirmed in the dialog, and the server has said yes.
+    // A lesson moves only after the dialog was confirmed and the server has agreed.
     revert()
     if (lesson && startsAt !== null && onMove) onMove(lesson, startsAt)
   }

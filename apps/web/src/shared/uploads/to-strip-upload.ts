@@ -1,7 +1,7 @@
 import { bytesPerSecond, canPause, canResume, loadedBytes, remainingMs, type Upload } from '@hwjy/classroom/uploads'
 import type { StripUpload, UploadStripProblem } from '@hwjy/ui'
 
-/** What the strip draws of an upload; null for one that was taken away. */
+/** Describes an upload as the strip draws it; null for one that was taken away. */
 export function toStripUpload({ id, name, state }: Upload): StripUpload | null {
   const { status, sizeBytes } = state
   if (status === 'canceled') return null
@@ -21,7 +21,7 @@ export function toStripUpload({ id, name, state }: Upload): StripUpload | null {
   }
 }
 
-/** What a person need not tell apart is one problem. */
+/** Joins problems that a person need not tell apart. */
 function problemOf(code: Extract<Upload['state'], { status: 'failed' }>['error']): UploadStripProblem {
   switch (code) {
     case 'credential-expired':

@@ -13,5 +13,5 @@ export function wantUploads() {
   wanted.setState(true)
 }
 
-/** Nothing is under way on this device; the next visit fetches no code for it. */
+/** Forgets that uploads were under way on this device; the next visit fetches no code for them. */
 export const forgetUploads = () => deviceStorage.removeItem(storageKey)

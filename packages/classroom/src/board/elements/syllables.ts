@@ -74,7 +74,7 @@ export function createSyllables(world: SyllablesWorld) {
     return element?.kind === 'text' && element.ruby.some(({ pinyin }) => pinyin !== '') ? element : null
   }
 
-  /** Of the selected text; null ends it. */
+  /** Chooses a syllable of the selected text; null ends it. */
   function choose(index: number | null): void {
     const [stroke] = world.selected()
     const element = stroke && textOf(stroke)

@@ -6,12 +6,12 @@ export interface TextPart {
   text: string
   pinyin: string
   x: number
-  /** Of the part with what its pinyin needs. */
+  /** The width is that of the part with what its pinyin needs. */
   width: number
 }
 export interface TextLine {
   parts: readonly TextPart[]
-  /** Of the characters' line, from the top of the text. */
+  /** The characters stand on this line, measured from the top of the text. */
   baseline: number
 }
 export interface TextLayout {

@@ -14,12 +14,12 @@ interface Touched {
   stroke: Stroke
   ink: StrokeInk
   erased: Erased
-  /** Of what stays; made anew when more is erased. */
+  /** These pieces stay; they are made anew when more is erased. */
   shown: readonly Painted[] | null
 }
 interface CutSoFar {
   touched: Map<StrokeId, Touched>
-  /** Of all that is touched. */
+  /** These pieces stay of everything that is touched. */
   shown: readonly Painted[]
 }
 

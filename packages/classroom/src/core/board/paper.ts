@@ -6,7 +6,7 @@ export type PageBackground = (typeof PAGE_BACKGROUNDS)[number]
 
 export const PAPER_COLORS = ['white', 'cream', 'green', 'black'] as const
 export type PaperColor = (typeof PAPER_COLORS)[number]
-/** None, 田字格, 米字格, 四线三格, 横线, 方格. */
+/** The lines are none, 田字格, 米字格, 四线三格, 横线 or 方格. */
 export const PAPER_LINES = ['none', 'tian', 'mi', 'staff', 'ruled', 'squares'] as const
 export type PaperLines = (typeof PAPER_LINES)[number]
 /** Cells on a page of 田字格 or 米字格. 32 is what pages had before there were sizes. */

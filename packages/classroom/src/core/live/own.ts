@@ -18,7 +18,7 @@ export interface Own {
   practice?: OwnPractice
   /** What the teacher and a student wrote to each other, by the student. */
   privateChats?: RoomState['privateChats']
-  /** Of each roll call, in order: the teacher sees all answers, a student their own. */
+  /** The answers of each roll call are in order: the teacher sees all of them, a student their own. */
   rollCalls?: readonly (readonly RollCallAnswer[])[]
 }
 

@@ -106,7 +106,7 @@ export interface PracticeAnswer {
   written?: readonly (WritingResult | null)[]
   /** The typed words, by question and blank. As secret as `keys`. */
   texts?: TypedTexts
-  /** Of a buzzer: when it was pressed, by the authority's clock. */
+  /** A buzzer tells when it was pressed, by the authority's clock. */
   pressedAt?: EpochMs
   /** How that was found, for the teacher alone. */
   audit?: PressAudit
@@ -158,7 +158,7 @@ export interface Practice {
   right?: readonly (readonly UserId[])[]
   /** Tells the teacher the commonest wrong answers, once it has ended. Missing for students. */
   wrong?: WrongAnswers
-  /** Of a buzzer, once they are fixed. */
+  /** A buzzer has ranks once they are fixed. */
   ranks?: readonly BuzzerRank[]
 }
 

@@ -175,7 +175,7 @@ export interface PrivateChat {
 
 /** What students may do in the chat. The teacher is never limited. [R16][R45] */
 export interface ChatMode {
-  /** Whom students may write to. */
+  /** Students may write to this audience. */
   audience: 'everyone' | 'teacher' | 'nobody'
   /** Addresses in the messages of students are links. */
   hasLinks: boolean
@@ -235,7 +235,7 @@ export interface RoomState {
   invitations: readonly Invitation[]
   floor: Floor | null
   chatMode: ChatMode
-  /** By the student's id: the one they belong to, and the teacher, see them. [R45] */
+  /** The key is the student's id: that student and the teacher see the chat. [R45] */
   privateChats: Readonly<Record<UserId, PrivateChat>>
   pinned: PinnedMessage | null
   isAllMicMuted: boolean

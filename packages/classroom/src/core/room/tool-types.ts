@@ -29,7 +29,7 @@ export type TimerKind = 'countdown' | 'stopwatch'
 export interface Timer {
   id: string
   kind: TimerKind
-  /** Of a countdown, with all that was added. 0 for a stopwatch. */
+  /** A countdown has this length, with all that was added; a stopwatch has 0. */
   seconds: number
   /** When it began to run, or went on. */
   runningSince: EpochMs
@@ -94,7 +94,7 @@ export const ATTENTION_EVERY_MS = 20_000
 /** How long the banner stands. */
 export const ATTENTION_SHOWN_MS = 4_000
 export const PRIZE_UNDO_MS = 10_000
-/** Of a tool that ended so soon without an answer, the once of a lesson is not used up. */
+/** A tool that ended so soon without an answer may be used once more in the lesson. */
 export const UNCOUNTED_WITHIN_MS = 10_000
 
 export const REACTIONS = ['👍', '👏', '❤️', '😂', '🎉', '❓'] as const

@@ -12,7 +12,7 @@ interface UploadFacts {
   sending: Readonly<Record<number, number>>
   /** Failures since a part was stored. */
   attempt: number
-  /** Of the last seconds, for the speed. */
+  /** The samples of the last seconds give the speed. */
   samples: readonly Sample[]
 }
 

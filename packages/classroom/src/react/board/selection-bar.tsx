@@ -31,7 +31,7 @@ const ACTS = [
 // How far above the selection, with the turning handle between; below where there is no room.
 const ABOVE = 92
 const BELOW = 12
-// Of all its buttons under a finger.
+// The bar has this width with all its buttons sized for a finger.
 const WIDTH = 426
 
 /** What can be done with the selection, beside it. */

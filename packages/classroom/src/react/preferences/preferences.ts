@@ -18,7 +18,7 @@ export interface Preferences {
   speaker: string | null
   /** Where the faces stand beside the board. */
   strip: 'right' | 'top' | 'hidden'
-  /** Of the open side panel, in pixels; null for the usual width. */
+  /** The open side panel has this width in pixels; null is the usual one. */
   panelWidth: number | null
   isSelfHidden: boolean
   /** My own picture as in a mirror; others see it as it is. */
@@ -29,7 +29,7 @@ export interface Preferences {
   tools: KeptTools | null
   /** The last ink of one's own choice, #rrggbb. */
   ownColor: string | null
-  /** Of emoji that have a skin; 0 for none. */
+  /** Emoji that have a skin are shown in this tone; 0 is none. */
   skinTone: SkinTone
 }
 

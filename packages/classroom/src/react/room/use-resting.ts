@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-// Nothing moves under a hand that writes.
+// Controls stay where they are under a hand that writes.
 const REST_MS = 600
 const WRITING = '[data-board], input, textarea, [contenteditable="true"]'
 

@@ -91,7 +91,7 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
     textbooks: new Map(),
     bad: new Set(),
   }
-  // Of two rows with one name the first stands, and the other is reported.
+  // When two rows have one name, the first stands and the other is reported.
   const add = (named: Map<string, ImportRow>, name: string | undefined, row: ImportRow) => {
     if (name !== undefined && !named.has(name)) named.set(name, row)
   }
@@ -140,7 +140,7 @@ const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
 const personInFile = ({ people }: FileIndex, text: string): ImportRow | undefined =>
   people.get(text) ?? people.get(text.toLowerCase())
 
-/** What a row names must be in the school, or come by a row of the file that is good itself. */
+/** Reports a row that names what is neither in the school nor made by a good row of the file. */
 function reportBadNeeds({ row: { table, fields }, known, file, report }: Check): void {
   const { familyOf, textbook, course, teacher, student } = fields
   const need = (field: string, isKnown: boolean, needed: ImportRow | undefined) => {

@@ -39,7 +39,7 @@ export interface RowProblem {
   reason: RowReason
   /** The text that stands there, cut. */
   value: string
-  /** What the column takes, where it can be said without a language. */
+  /** The text lists what the column takes, where it can be said without a language. */
   allowed?: string
   /** Line of the row of the file that it collides with or needs. */
   otherLine?: number

@@ -136,7 +136,7 @@ function daysOf({ startsAt, endsAt }: LessonTime): number[] {
 
 const DEFAULT_MINUTES = 45
 
-/** Who teaches and attends each class once the file is carried out. */
+/** Finds out who teaches and attends each class once the file is carried out. */
 function peopleOf(rows: readonly CheckedRow[], known: KnownSchool, present: SchoolTimetable['students']) {
   const good = rows.filter(({ problems }) => problems.length === 0)
   const inFile = new Map<string, string>()
@@ -180,7 +180,7 @@ function peopleOf(rows: readonly CheckedRow[], known: KnownSchool, present: Scho
     keyOf,
     nameOf: (key: ClassKey) => names.get(key) ?? '',
     teacherOf: (key: ClassKey) => teachers.get(key),
-    /** For classes that no file names. */
+    /** Adds the teacher of a class that the file does not name. */
     teaches: (key: ClassKey, teacherId: string) => void (teachers.has(key) || teachers.set(key, teacherId)),
     minutesOf({ fields: { minutes, class: name = '' } }: ImportRow): number {
       if (minutes !== undefined) return Number(minutes)

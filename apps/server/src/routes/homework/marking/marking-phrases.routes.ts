@@ -9,7 +9,7 @@ import { iso } from '../../instant.ts'
 
 type PhraseCalls = 'listMarkingPhrases' | 'saveMarkingPhrase' | 'deleteMarkingPhrase'
 
-// As many as a teacher can still look through; the contract names the number, too.
+// A teacher can still look through this number of phrases; the contract names it, too.
 const PHRASES_MAX = 200
 
 export function markingPhraseRoutes({ markingPhrases }: Deps): Handlers<PhraseCalls> {

@@ -8,7 +8,7 @@ import { iso, isoOrNull } from '../../instant.ts'
 import { linkView } from './office-views.ts'
 import { officeOf } from './office-of.ts'
 
-/** What visitors asked the school, for its administrators. */
+/** Serves the enquiries of visitors to the administrators of the school. */
 export function enquiryRoutes(deps: Deps): Handlers<'listEnquiries' | 'setEnquiryState' | 'inviteEnquirer'> {
   const { enquiries, transaction } = deps
   return {

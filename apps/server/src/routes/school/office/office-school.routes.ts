@@ -72,7 +72,7 @@ export function officeSchoolRoutes(deps: Deps): Handlers<OfficeSchoolCalls> {
       const { logo, ...profileChange } = call.input
       const logoKey = logo === undefined ? undefined : await logoKeyOf(logo, call.actor)
       const replaced = await updateSchool(deps, office, { ...profileChange, logoKey })
-      // What was uploaded is not needed beside its public copy, and neither is the logo of before.
+      // The uploaded picture is not needed beside its public copy, and neither is the former logo.
       for (const key of [replaced, logo || null])
         if (key !== null && key !== logoKey) await jobs.add(pictureDeletion(key, call.now), call.now)
       call.afterCommit(() => schoolDirectory.forget())

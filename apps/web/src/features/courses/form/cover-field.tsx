@@ -11,7 +11,7 @@ interface CoverFieldProps {
   cover: File | null
   types: readonly string[]
   maxBytes: number
-  /** What the server said about the picture. */
+  /** Says why the server refused the picture. */
   error: string | undefined
   onChange: (cover: File) => void
 }

@@ -16,7 +16,7 @@ import { saveShareZones, shareZones } from './share-zones.ts'
 import { sharePicture } from './share-picture.ts'
 import * as css from './share.css.ts'
 
-/** Where students read about the course and register. Who is not signed in comes to it after signing in. */
+/** Students read about the course and register here. A visitor comes to it after signing in. */
 const linkOf = (courseId: string) =>
   new URL(`${import.meta.env.BASE_URL}${coursePaths.introduction(courseId).slice(1)}`, location.origin).href
 

@@ -10,7 +10,7 @@ import * as css from '../marking.css.ts'
 import { figuresOf } from './marked-figures.ts'
 import { OutboxLine } from '../sending/outbox-line.tsx'
 
-/** As many as a class may have on their way to the server. */
+/** A class may have at most so many works on their way to the server. */
 const WAITING_ASKED = 100
 
 /** All that waited is marked: how the class did, and what it found hardest. */

@@ -14,7 +14,7 @@ interface InkOptions {
   /** Null shows only. */
   tool: InkTool | null
   turns: number
-  /** Of the photo as it was taken, width by height. */
+  /** Divides the photo's width by its height, as it was taken. */
   ratio: number
   /** Scrolls the photo: two fingers move it, whatever the tool. */
   frame: RefObject<HTMLElement | null>

@@ -12,7 +12,7 @@ async function forgetDraft({ userId, answerPaperId: id }: OutboxEntry) {
   try {
     await drafts.remove({ userId, form: 'marking', id })
   } catch {
-    // Nothing was kept.
+    // The browser keeps no outbox here.
   }
 }
 

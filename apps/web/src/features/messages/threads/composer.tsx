@@ -11,7 +11,7 @@ import { type Composer as ComposerState, isTooLong } from './use-composer.ts'
 /** A counter below a short message would only be in the way. */
 const COUNTED_FROM = 0.8 * threadMessageRequestTextMax
 
-/** Where a message is written. Ctrl Enter sends; Enter begins a line, and belongs to the input method. */
+/** Writes a message. Ctrl Enter sends; Enter begins a line, and belongs to the input method. */
 export function Composer({ composer, name }: { composer: ComposerState; name: string }) {
   const { t } = useTranslation('threads')
   const { values, problem, draft, write, send } = composer

@@ -12,7 +12,7 @@ export function joinMessages(
   return asRead(seam < 0 ? newest : [...kept.slice(0, seam), ...newest])
 }
 
-/** Who has read a message has read those before it; older ones may have been fetched before that. */
+/** A person who has read a message has read those before it; older ones may have been fetched before that. */
 function asRead(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const lastRead = messages.findLastIndex(({ isMine, isRead }) => isMine && isRead)
   return messages.map((message, at) =>

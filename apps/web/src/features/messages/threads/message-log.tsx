@@ -14,7 +14,7 @@ interface MessageLogProps {
   hasOlder: boolean
   isLoadingOlder: boolean
   onOlder: () => void
-  /** What went wrong with the older ones. */
+  /** Says what went wrong when older messages were loaded. */
   problem: string | null
   /** Messages on their way. */
   children: ReactNode
@@ -27,7 +27,7 @@ export function MessageLog({ name, messages, hasOlder, isLoadingOlder, onOlder, 
   const zone = useViewerZone()
   const dayOf = ({ sentAt }: ThreadMessage) => calendarDay(new Date(sentAt), zone)
   return (
-    // What scrolls can be reached by keys.
+    // A scrolling area must be reachable by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroller} tabIndex={0} role="log" aria-label={t('with', { name })}>
       <div className={css.log}>

@@ -13,7 +13,7 @@ export interface MessageValues {
 
 const blank: MessageValues = { text: '', pictures: [] }
 
-/** What is written to a person and not sent yet, kept in this browser. */
+/** Keeps what is written to a person and not sent yet, in this browser. */
 export function useComposer(role: Role, personId: string) {
   const userId = useSession().userInfo?.userId ?? ''
   const [values, setValues] = useState(blank)
@@ -44,7 +44,7 @@ export function useComposer(role: Role, personId: string) {
   return { values, problem, draft: { ...draft, sent }, write, send, edit }
 }
 
-/** As the contract counts: by code points. */
+/** Counts as the contract does, by code points. */
 export const isTooLong = (text: string) => [...text].length > threadMessageRequestTextMax
 
 export type Composer = ReturnType<typeof useComposer>

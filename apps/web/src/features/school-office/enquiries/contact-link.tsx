@@ -1,6 +1,6 @@
 import { Link } from '@hwjy/ui'
 
-/** Where a contact leads: a mail program or a phone; null for a name in a messenger. */
+/** Returns where a contact leads: a mail program or a phone; null for a name in a messenger. */
 export function contactHref(contact: string): string | null {
   if (/^[^\s@:/?&]+@[^\s@:/?&]+$/.test(contact) && contact.lastIndexOf('.') > contact.indexOf('@') + 1)
     return `mailto:${encodeURI(contact)}`

@@ -13,7 +13,7 @@ import { EnquiryCard } from './enquiry-card.tsx'
 const PAGE_SIZE = 20
 const states = ['new', 'answered', 'invited', 'closed'] as const satisfies readonly EnquiryState[]
 
-/** What visitors asked the school. The state that is shown stands in the address. */
+/** Shows the enquiries of visitors. The state that is shown stands in the address. */
 export default function EnquiriesPage() {
   const { t } = useTranslation('schoolOffice')
   const [params, setParams] = useSearchParams()

@@ -99,7 +99,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Whoever calls wants to know whether it is night there. */
+/** A school that calls back wants to know whether it is night there. */
 function ClockThere({ zone }: { zone: string }) {
   const now = useServerMinute()
   const placeName = usePlaceName()

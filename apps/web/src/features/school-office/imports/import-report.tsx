@@ -85,7 +85,7 @@ function Summary({ schoolImport, onClose, onRefused }: SummaryProps) {
     if (await run(() => discard({ data: { importId } }))) onClose()
     else onRefused()
   }
-  // What was carried out is no longer among the good ones.
+  // Rows that were carried out no longer count as good ones.
   const toDo = good + done
   return (
     <Card asChild padding="lg" className={css.card}>

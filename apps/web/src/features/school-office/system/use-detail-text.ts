@@ -6,7 +6,7 @@ import { useRuleText } from '../settings/use-rule-text.ts'
 
 type Value = AuditEntry['detail'][string]
 
-/** Of the courses of an office. */
+/** An office has its courses in this currency. */
 const CURRENCY = 'CNY'
 
 /** Ids, and what the text of another field says. */

@@ -6,9 +6,9 @@ export type ToneVerdict = 'close' | 'again' | 'unclear' | 'neutral'
 
 export interface ToneRow {
   hanzi: string
-  /** As textbooks print it. */
+  /** Writes the syllable as textbooks print it. */
   pinyin: string
-  /** As it is spoken here; null is neutral. */
+  /** The tone is given as it is spoken here; null is neutral. */
   wanted: Tone | null
   heard: Tone | null
   own: readonly number[] | null

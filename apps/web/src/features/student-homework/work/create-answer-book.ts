@@ -183,7 +183,7 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
   }
 }
 
-/** Nothing goes on by itself any more: all is sent, or the student has to choose, or a file was refused. */
+/** Says if the book does nothing more by itself: all is sent, or the student has to choose, or a file was refused. */
 const isDone = (book: AnswerBook) =>
   book.end !== null ||
   (book.sending === null &&

@@ -13,7 +13,7 @@ export interface HandInOptions {
 
 export type HandInOutcome =
   | { status: 'handedIn' }
-  /** Nothing was handed in: the book has ended, the student has to choose first, or another child has begun. */
+  /** The work was not handed in: the book has ended, the student has to choose first, or another child has begun. */
   | { status: 'notNow' }
   | { status: 'refused'; error: unknown }
 

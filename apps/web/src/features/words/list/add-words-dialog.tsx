@@ -30,7 +30,7 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
       const { added, alreadyKept, refused } = await mutateAsync({ data: { texts: words } })
       const left = [...refused, ...tooLong]
       if (left.length > 0) {
-        // What was no word stays in the field, to be mended.
+        // Text that was no word stays in the field, to be mended.
         form.reset({ text: left.join('\n') })
         draft.change({ text: left.join('\n') })
         setProblem(t('refused', { count: left.length }))

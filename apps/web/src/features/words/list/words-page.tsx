@@ -98,7 +98,7 @@ export default function WordsPage() {
   }
 }
 
-/** What a review costs: a round takes a quarter of a minute for each word, and ends after five minutes. */
+/** Estimates a review in minutes: a round takes a quarter of a minute for each word, and ends after five minutes. */
 const minutesOf = (due: number) => Math.min(5, Math.ceil(due / 4))
 
 function Today({ due, nextDueAt }: { due: number; nextDueAt: string | null }) {

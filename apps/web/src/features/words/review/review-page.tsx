@@ -45,7 +45,7 @@ function Left({ round, ...next }: Next & { round: NonNullable<ReturnType<typeof 
 
 function FreshRound(next: Next) {
   const { t } = useTranslation('words')
-  // What was read for an earlier round is not what is due now.
+  // Words read for an earlier round may not be due now.
   const due = useStudentListFavourites(
     { targetType: 'word', isDue: true, order: 'due', size: CARDS_MAX },
     { query: { gcTime: 0, staleTime: 0 } },

@@ -47,7 +47,7 @@ export interface Ruby {
 
 export interface TextElement {
   kind: 'text'
-  /** As wide as the lines may be. The height is what the author's page measured. */
+  /** The box is as wide as the lines may be. Its height is what the author's page measured. */
   box: Box
   size: number
   color: string

@@ -51,7 +51,7 @@ export const toMatrix = ([a, b, c, d, e, f]: readonly [number, number, number, n
 
 export const moveBy = (dx: number, dy: number): Matrix => toMatrix([1, 0, 0, 1, dx, dy])
 
-/** As canvas and CSS take it. */
+/** Writes a matrix as canvas and CSS take it. */
 export const toTransform = ([a, b, c, d, e, f]: Matrix): [number, number, number, number, number, number] => [
   a / MATRIX_UNIT,
   b / MATRIX_UNIT,

@@ -9,7 +9,7 @@ export interface ElementStyle {
   color?: string
   /** Page pixels, 0.25..63.75; of ink and shapes. */
   width?: number
-  /** Of shapes that have an inside. */
+  /** Only shapes that have an inside can be filled. */
   isFilled?: boolean
 }
 

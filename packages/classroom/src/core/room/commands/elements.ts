@@ -86,7 +86,7 @@ const PIECES_LIMIT = 64
 const MANY = 4
 // In the place of places: those of the author's newest act, which is known to all. A selection is often moved again.
 const SAME_AGAIN = '~'
-// Of a whole selection whose elements lie far apart.
+// A whole selection may have elements that lie far apart.
 const PLACES_MAX_LENGTH = 8 * SELECTION_LIMIT
 const POINT_INDEX_MAX = 1_000_000
 

@@ -84,7 +84,7 @@ export type PracticeCommand =
       written?: readonly (WritingResult | null)[]
       /** The words by question and blank. */
       texts?: TypedTexts
-      /** Of a buzzer, by the page's corrected clock. */
+      /** A buzzer tells when it was pressed, by the page's corrected clock. */
       pressedAt?: EpochMs
     }
   | { type: 'endPractice'; practiceId: PracticeId }

@@ -167,7 +167,7 @@ export const signalEvents: EventTable<SignalEvent> = {
     privacy: { forgotten: () => ({ text: '' }) },
     evolve: (room, { text, at }) => ({ ...room, tools: { ...room.tools, attention: { at, text } } }),
   },
-  // For a replay and for reports: the moment itself was not stored.
+  // Replays and reports need the counts: the moment itself was not stored.
   reactionsCounted: { ...publicly, shape: { counts }, evolve: (room) => room },
 }
 

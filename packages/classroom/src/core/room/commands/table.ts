@@ -38,7 +38,7 @@ export interface AuthorityFacts {
   mark?: MarkTyped
 }
 
-/** For those who only ask what the authority would say. */
+/** A caller that only asks what the authority would say passes these. */
 export const NO_FACTS: AuthorityFacts = { random: new Uint8Array(16), roundTripMs: 0 }
 
 /** An upper estimate of the work that a command makes. Budgets count in it. */

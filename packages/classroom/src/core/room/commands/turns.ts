@@ -39,7 +39,7 @@ export const turnCommands: CommandTable<TurnCommand, TurnEvent | SpeechEvent> = 
       drawnStrokes: 0,
       contentBytes: userIds.length * ID_BYTES,
     }),
-    // Whoever could not speak now is allowed to with it: a question that cannot be answered would be none.
+    // A student who could not speak is allowed to with it: a question must be answerable.
     decide({ room, command: { userIds } }) {
       const students = [...new Set(userIds)].filter((userId) => {
         const student = callableStudentOf(room, userId)
@@ -75,7 +75,7 @@ export const turnCommands: CommandTable<TurnCommand, TurnEvent | SpeechEvent> = 
     isInPerson: true,
     shape: { ms: integer(0, TALK_REPORT_MAX_MS) },
     marks: ['talkCounted'],
-    // Nobody has talked longer than the microphone was open.
+    // The time a person talked is at most the time their microphone was open.
     decide({ room, command, actor: { userId }, now }) {
       const ms = Math.min(command.ms, uncountedMs(room, userId, now))
       return ms > 0 ? happened({ type: 'talkCounted', ms: { [userId]: ms } }) : unchanged

@@ -5,7 +5,7 @@ import { mayDraw } from '../selectors.ts'
 import type { Role, RoomState } from '../state-types.ts'
 import { rulesOf } from './room-rules.ts'
 
-/** As the teacher said in this class; before that, as the school decided. */
+/** The teacher's word in this class decides, and before that the school's. */
 export const mayLookBack = (room: Pick<RoomState, 'board' | 'settings'>): boolean =>
   room.board.lookBack ?? rulesOf(room).lookBack
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../hooks/classroom-context.ts'
 import { type LookBackStep, useLookBack } from '../../hooks/use-look-back.ts'
 import { NextIcon, PreviousIcon } from '../../shared/icons.ts'
 
-/** For students without the pen: the page before or after, of those that the class has been on. [R80] */
+/** Takes students without the pen to the page before or after, of those that the class has been on. [R80] */
 export function LookBackButton({ step }: { step: LookBackStep }) {
   const t = useTranslate()
   const pages = useLookBack()

@@ -9,7 +9,7 @@ export interface SeenReaction {
   no: number
   userId: UserId
   reaction: Reaction
-  /** By this device's clock. */
+  /** The time is that of this device's clock. */
   at: number
 }
 
