@@ -73,9 +73,10 @@ export function createOutbox<Entry extends Unsent>(options: OutboxOptions<Entry>
         : [...now, entry],
     )
   const drop = (entry: Entry) => all.setState((now) => now.filter((one) => keyOf(one) !== keyOf(entry)))
+  // Kept first: what the page says to wait is there after a reload, and until then it is in the form's draft.
   const keep = async (entry: Entry) => {
-    show(entry)
     await store.put(entry.userId, idOf(entry), entry)
+    show(entry)
   }
 
   const forget = async (entry: Entry) => {
