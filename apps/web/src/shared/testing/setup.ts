@@ -1,12 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
+import { elementError } from './element-error.ts'
 
 // A file's own context has what happy-dom knows, which leaves out these two.
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError })
 vi.mock('../i18n/fetch-words.ts', () => import('../i18n/imported-words.ts'))
 afterEach(() => {
   cleanup()
