@@ -10,6 +10,7 @@ export const card = style({
   background: vars.color.surfaceRaised,
   boxShadow: `${vars.shadow.float}, inset 0 0 0 1px ${vars.color.line}`,
   pointerEvents: 'auto',
+  selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset } },
 })
 /** Keeps its buttons in sight, whatever the length of a list. */
 export const head = style({

@@ -35,6 +35,9 @@ export function ToolCard({ title, aside, onFold, onClose, isMovable = false, foo
     <section
       ref={card}
       className={css.card}
+      // The focus is put here where the button that had it goes away.
+      tabIndex={-1}
+      data-card
       aria-labelledby={headingId}
       style={isMovable ? { transform: `translate(${offset.x}px, ${offset.y}px)` } : undefined}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTypedKind } from '../../core/room/rules/typed-rules.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useRoom } from '../hooks/use-room.ts'
@@ -14,18 +14,22 @@ export function ToolMenu({ onChoose, onClose }: { onChoose: (tool: ToolName) => 
   const timeOf = useTimeOfDay()
   const menu = useRef<HTMLElement>(null)
   const { practice, rollCalls, timer, usedAt } = useRoom(({ practice, tools }) => ({ ...tools, practice }))
-  useEffect(() => {
+  // While the menu still stands: once it is taken away, nobody knows that it had the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement
     const element = menu.current
     element?.querySelector('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus()
+    }
+  }, [])
+  useEffect(() => {
+    const element = menu.current
     const leave = (event: Event) => {
       if (event.target instanceof Node && !element?.contains(event.target)) onClose()
     }
     document.addEventListener('pointerdown', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus()
-    }
+    return () => document.removeEventListener('pointerdown', leave)
   }, [onClose])
   const isRunning: Readonly<Partial<Record<ToolName, boolean>>> = {
     quiz: practice?.status === 'open' && practice.kind === 'clicker',

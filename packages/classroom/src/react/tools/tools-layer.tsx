@@ -34,6 +34,7 @@ import * as css from './tools-layer.css.ts'
 import { ToolMenu } from './tool-menu.tsx'
 import { type LateAnswers, useLateAnswers } from './use-late-answers.ts'
 import { isOccupied } from './occupied.ts'
+import { useCardFocus } from './use-card-focus.ts'
 import { useToolKeys } from './use-tool-keys.ts'
 import { useToolSounds } from './use-tool-sounds.ts'
 import { asClock, leftOf, practiceName, type ToolName, useOpenRollCall, usePractice } from './use-tools.ts'
@@ -75,6 +76,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const prepared = usePrepared(isTeacher && wanted !== 'practice' ? wanted : null, onWant, results)
   const tools = prepared ? [prepared, ...open] : open
   const { unfolded, fold, unfold } = useFolding(tools.map(({ key }) => key))
+  const focus = useCardFocus(tools.find(({ key }) => key === unfolded)?.key)
   useToolSounds()
   useTeacherKeys(isTeacher)
   const view = useRoomView()
@@ -91,6 +93,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const choose = (tool: ToolName) => {
     // One press asks; while something else is open, its card offers to end that first.
     const canAskAtOnce = tool === 'check' && channel.denialOf(CHECK) === null
+    focus.ask()
     onWant(canAskAtOnce ? null : tool)
     if (canAskAtOnce) void command.send(CHECK)
   }
@@ -105,7 +108,10 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
               type="button"
               className={css.chip}
               aria-label={t('unfold', { tool: name })}
-              onClick={() => unfold(key)}
+              onClick={() => {
+                focus.ask()
+                unfold(key)
+              }}
             >
               {/* A phone's top bar has no width for more than the clock of a chip. */}
               {(!isOnPhone || !time) && <span>{name}</span>}
@@ -115,7 +121,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
       </InSlot>
       {/* Beside each other on a desk; from below on a phone, over everything but the bar. */}
       <InSlot name={isOnPhone ? 'sheet' : 'cards'}>
-        <div className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
+        <div ref={focus.dock} className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
           {shown?.card(fold)}
           {/* Also after a prize from a tile or a row; the card of prizes has it in itself. */}
           {isTeacher && shown?.key !== 'prepare prize' && <RecentPrize className={css.recent} />}
