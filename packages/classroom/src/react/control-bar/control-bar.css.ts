@@ -120,6 +120,7 @@ export const glyph = style({
   flex: 'none',
   width: '36px',
   height: '24px',
+  '@container': { [controlBar.tight]: { width: '32px' } },
   selectors: {
     [`${button}[data-allowed="false"] &`]: { opacity: 0.55 },
     // The number is in the button's name; drawn this way it is not read a second time.

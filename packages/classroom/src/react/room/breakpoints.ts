@@ -18,14 +18,15 @@ export const topBar = {
 /** So does the control bar. */
 export const controlBar = {
   /** The tools used less are in the menu. */
-  folded: 'control-bar (max-width: 53.98rem)',
-  roomy: 'control-bar (min-width: 54rem)',
+  folded: 'control-bar (max-width: 56.98rem)',
+  roomy: 'control-bar (min-width: 57rem)',
   /** A phone: sharing and settings of the room are in the menu. */
   phone: 'control-bar (max-width: 29.98rem)',
   /** The tools used most have buttons of their own, in every language. */
   wide: 'control-bar (min-width: 85rem)',
-  /** There, what is done to all students, but muting them, is in the menu. */
-  middle: 'control-bar (min-width: 85rem) and (max-width: 95.98rem)',
+  /** There, and where the bar has just stopped folding, what is done to all students, but muting them, is in the menu. */
+  middle:
+    'control-bar ((min-width: 57rem) and (max-width: 74.98rem)) or ((min-width: 85rem) and (max-width: 95.98rem))',
   /** Pictures without their words. */
-  tight: 'control-bar (max-width: 22.48rem)',
+  tight: 'control-bar (max-width: 23.98rem)',
 } as const

@@ -284,6 +284,32 @@ describe.each(['teacher', 'student'] as const)('[R34] the areas that the %s sees
   })
 })
 
+it('the bar of the teacher has all its buttons on the screen, in every language and width', async () => {
+  const faults: string[] = []
+  for (const language of ['en-US', 'zh-CN', 'ja-JP']) {
+    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    await page.goto(`${site.url}?as=teacher&faces=1&lang=${language}`)
+    const bar = page.locator('[data-area="bar"]')
+    await bar.getByRole('button').first().waitFor()
+    // On both sides of every width at which the bar changes.
+    for (const width of [320, 360, 390, 480, 768, 911, 913, 1024, 1199, 1201, 1280, 1359, 1361, 1366, 1535, 1537]) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = await bar.evaluate((element) => {
+        const buttons = [...element.querySelectorAll('button')].filter((button) => button.checkVisibility())
+        return buttons
+          .filter((button) => {
+            const { left, right } = button.getBoundingClientRect()
+            return left < 0 || right > innerWidth
+          })
+          .map((button) => button.textContent)
+      })
+      if (beyond.length > 0) faults.push(`${language} at ${width}: ${beyond.join(', ')}`)
+    }
+    await page.close()
+  }
+  expect(faults).toEqual([])
+})
+
 it('every layout is sound for assistive technology, on a desk and on a phone', async () => {
   const page = await open('student')
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
