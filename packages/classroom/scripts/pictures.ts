@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { createServer } from 'vite'
+import { openBuiltSite } from '../test/built-site.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -46,23 +46,16 @@ const pictures = SIZES.flatMap(([width, height]) =>
 
 const folder = fileURLToPath(new URL('../../../test-results/room/', import.meta.url))
 await mkdir(folder, { recursive: true })
-const dev = await createServer({
-  configFile: fileURLToPath(new URL('../dev/vite.config.ts', import.meta.url)),
-  logLevel: 'error',
-  server: { port: 0, host: '127.0.0.1' },
-})
-await dev.listen()
-const url = dev.resolvedUrls?.local[0]
-if (url === undefined) throw new Error('the dev page has no address')
+const site = await openBuiltSite(fileURLToPath(new URL('../dev/vite.config.ts', import.meta.url)))
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const picture of pictures) await take(browser, url, picture)
+  for (const picture of pictures) await take(browser, site.url, picture)
 } finally {
   await browser.close()
-  await dev.close()
+  await site.close()
 }
 process.stdout.write(`${pictures.length} pictures in ${folder}\n`)
 
@@ -77,8 +70,9 @@ async function take(from: Browser, address: string, { name, query, width, height
   const page = await context.newPage()
   await page.goto(address + query)
   await page.getByRole('main').waitFor()
-  // What opens later is fetched once the room is shown, and the scene goes on for a moment.
-  await page.waitForLoadState('networkidle')
+  await page.getByText('Preparing the board…').waitFor({ state: 'hidden' })
+  // What opens later is fetched once the room is shown. A request of a worker may never be told as over.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.screenshot({ path: `${folder}${name}.png` })
   await context.close()
 }
