@@ -15,12 +15,10 @@ import { Faces } from '../stage/faces.tsx'
 import type { ToolsLayerProps } from '../tools/tools-layer.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import * as css from './classroom.css.ts'
-import { toggleFullScreen } from './full-screen.ts'
 import * as areasCss from './room-layout.css.ts'
 import type { RoomDialogName } from './room-dialogs.tsx'
 import { RoomViewContext, type RoomViewValue } from './room-view.ts'
 import { Area, SlotPlace, SlotsProvider } from './slots.tsx'
-import { useAwake } from './use-awake.ts'
 import { useChatFocus } from './panel/use-chat-focus.ts'
 import { useClassView } from './use-class-view.ts'
 
@@ -56,7 +54,6 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
   const { areas, epoch, own, set, faces } = view
   // Leaving, ending and settings must be here before anybody wants them: then there may be no network.
   useEffect(fetchLateViewsSoon, [])
-  useAwake(isPhone(areas.device))
   const isShown = (tab: typeof own.tab) => areas.panel !== null && own.tab === tab
   const toggle = (tab: typeof own.tab) => (isShown(tab) ? view.closePanel() : view.openPanel(tab))
   const showChat = () => {
@@ -67,7 +64,6 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
     openChat: () => (isShown('chat') ? view.closePanel() : showChat()),
     openPeople: () => toggle('people'),
     openLayouts: () => setLayoutOpen(true),
-    toggleFullScreen: () => toggleFullScreen(frame),
     previousFaces: () => view.turnFaces(-1),
     nextFaces: () => view.turnFaces(1),
     putAway: () => set({ enlarged: null, zoomed: 'none' }),
@@ -128,15 +124,16 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
             <Area name="board-bar" rect={areas.boardBar} epoch={epoch} className={areasCss.boardBar}>
               <SlotPlace name="board-bar" className={areasCss.place} />
             </Area>
+            {/* Before the faces, which are many stops for Tab in a full class. */}
+            <Area name="cards" rect={cardsRect(view)} epoch={epoch} className={areasCss.cards}>
+              <SlotPlace name="cards" className={areasCss.cardsPlace} />
+            </Area>
             <Faces view={view} />
             {pager && pager !== 'top-bar' && (
               <Area name="pager" rect={pager} epoch={epoch}>
                 <Pager view={view} />
               </Area>
             )}
-            <Area name="cards" rect={cardsRect(view)} epoch={epoch} className={areasCss.cards}>
-              <SlotPlace name="cards" className={areasCss.cardsPlace} />
-            </Area>
             <Area name="panel" rect={panelRect(view)} epoch={epoch} className={areasCss.panelArea}>
               {areas.panel && (
                 <RoomPanel view={view} chatInputRef={chatFocus.input} waiting={<PanelWaiting view={view} />} />
@@ -171,7 +168,7 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
             <SlotPlace name="sheet" />
             <ToolsLayer wanted={wantedTool} onWant={setWantedTool} />
             <ConnectionBanner />
-            <RoomOverlays acceptRef={acceptInvite} />
+            <RoomOverlays acceptRef={acceptInvite} isOnPhone={isPhone(areas.device)} />
           </main>
           {dialog && <RoomDialog name={dialog} onChange={setDialog} onLeft={onLeft} />}
           <RoomKeys root={frame} keys={keys} screen={screen} />
