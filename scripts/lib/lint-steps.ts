@@ -20,5 +20,6 @@ export const lintSteps: readonly Step[] = [
   tool('scripts', 'node', ['--test', 'scripts/lib/*.test.ts']),
   tool('licences and advisories', 'node', ['scripts/check-dependencies.ts']),
   tool('writes go through hooks', 'node', ['scripts/check-writes.ts']),
+  tool('pages name what is there', 'node', ['scripts/check-paths.ts']),
   tool('patterns are linear', 'node', ['scripts/check-patterns.ts']),
 ]
