@@ -1,12 +1,12 @@
 /** The school office at the terminal: `pnpm school <command>`; `--help` tells all of them. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { userInfo } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
 import { createBackend } from '../src/core.ts'
 import { IMPORT_LIMITS } from '../src/domain/school/office/import-limits.ts'
 import { ApiError } from '../src/http/api-error.ts'
-import { openFolderDatabase, openOwnPostgresDatabase } from '../src/node/database/open-database.ts'
+import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from '../src/node/database/open-database.ts'
 import { openFileObjectStore } from '../src/node/file-object-store.ts'
 import { childInspector } from '../src/node/inspect/child-inspector.ts'
 import { nodePasswordHasher } from '../src/node/node-password-hasher.ts'
@@ -62,11 +62,10 @@ function readFile(path: string): string {
   return readFileSync(path).toString('base64')
 }
 
-/** The running server where there is one; else the folder, or the database, is opened for a moment. */
-async function ask(
-  request: OfficeRequest,
-  { dataDir, databaseUrl }: ReturnType<typeof readSettings>,
-): Promise<OfficeAnswer> {
+type Place = Pick<ReturnType<typeof readSettings>, 'dataDir' | 'databaseUrl'>
+
+/** Asks the running server where there is one; else the folder, or the database, is opened for a moment. */
+async function ask(request: OfficeRequest, { dataDir, databaseUrl }: Place): Promise<OfficeAnswer> {
   const tellProgress = (done: number) => process.stderr.isTTY && process.stderr.write(`\r${done} rows`)
   const answered = await askServer(dataDir, request, tellProgress)
   if (answered) return answered
@@ -79,8 +78,31 @@ async function ask(
     throw new UsageError(
       `There is no school in ${dataDir}. DATA_DIR says where the data is; \`create\` makes a school.`,
     )
+  // A dry run leaves nothing behind: before the first real command it works in a folder that goes with it.
+  if (request.isDryRun === true && !isDataFolder(dataDir)) {
+    const passing = mkdtempSync(join(tmpdir(), 'hwjy-dry-run-'))
+    try {
+      return await askFolder(request, { dataDir: passing, databaseUrl }, onLost, tellProgress)
+    } finally {
+      rmSync(passing, { recursive: true, force: true })
+    }
+  }
   requireDataDir(dataDir)
   closeToOthers(dataDir, silentLogger)
+  return askFolder(request, { dataDir, databaseUrl }, onLost, tellProgress)
+}
+
+function isDataFolder(path: string): boolean {
+  return ['database', 'secret'].some((name) => existsSync(join(path, name)))
+}
+
+/** Opens the folder, or the database, for one request. */
+async function askFolder(
+  request: OfficeRequest,
+  { dataDir, databaseUrl }: Place,
+  onLost: OnDatabaseLost,
+  tellProgress: (done: number) => void,
+): Promise<OfficeAnswer> {
   const database = databaseUrl
     ? await openOwnPostgresDatabase(databaseUrl, onLost)
     : await openFolderDatabase(dataDir, silentLogger)

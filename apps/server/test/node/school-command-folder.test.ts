@@ -28,6 +28,21 @@ it('a command other than create makes no database in a folder that has none', { 
   expect(await readdir(dataDir)).toEqual([])
 })
 
+it('a dry run of create in an empty folder leaves it empty', { timeout: 120_000 }, async () => {
+  const { code, output } = await school(
+    'create',
+    '--name',
+    'My school',
+    '--slug',
+    'mine',
+    '--admin',
+    'Ada',
+    '--dry-run',
+  )
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('mine') })
+  expect(await readdir(dataDir)).toEqual([])
+})
+
 it('with --json an error is JSON as well', { timeout: 60_000 }, async () => {
   const { code, output } = await school('key', 'list', '--json')
   expect(code).toBe(2)
