@@ -1,13 +1,12 @@
 import { type Role, useSession } from '@hwjy/sdk'
 import { latePart } from '@hwjy/ui'
 import { Menu } from 'lucide-react'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import * as css from './bottom-bar.css.ts'
 import { LateCount } from './late-count.tsx'
 import { navigationFor } from './navigation-entries.ts'
-import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
 
 const MoreDrawer = latePart(() => import('./more-drawer.tsx').then((code) => code.MoreDrawer), { retryMs: 3_000 })
 
@@ -17,8 +16,7 @@ export function BottomBar({ role }: { role: Role }) {
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const [isMoreNear, setIsMoreNear] = useState(false)
   const entries = navigationFor(role, useSession().userInfo?.buttons)
-  const toDo = useToDoCount(role)
-  const countId = useId()
+  const barId = useId()
   const others = entries.filter(({ isInBar }) => !isInBar)
   const comeNear = () => setIsMoreNear(true)
   return (
@@ -26,23 +24,14 @@ export function BottomBar({ role }: { role: Role }) {
       {entries
         .filter(({ isInBar }) => isInBar)
         .map((entry) => {
-          const { to, name, icon: Icon } = entry
-          const hasCount = isCounted(entry, toDo)
+          const { to, name, icon: Icon, counts } = entry
+          const countId = `${barId}${name}`
           return (
-            <Fragment key={to}>
-              <NavLink
-                to={to}
-                end={name === 'home'}
-                className={css.item}
-                aria-describedby={hasCount ? countId : undefined}
-              >
-                <Icon aria-hidden size={22} />
-                <span className={css.words}>{t(`pages:${name}`)}</span>
-                {hasCount && <CountBadge count={toDo} place="corner" />}
-                <LateCount entry={entry} />
-              </NavLink>
-              {hasCount && <CountDescription id={countId} count={toDo} />}
-            </Fragment>
+            <NavLink key={to} to={to} end={name === 'home'} className={css.item} aria-describedby={counts && countId}>
+              <Icon aria-hidden size={22} />
+              <span className={css.words}>{t(`pages:${name}`)}</span>
+              <LateCount entry={entry} id={countId} place="corner" />
+            </NavLink>
           )
         })}
       {others.length > 0 && (

@@ -55,8 +55,11 @@ export interface NavigationEntry {
   /** Also in the bottom bar of a phone, which has room for four with "More". */
   isInBar?: boolean
   /** This waits behind it, and is shown as a number. */
-  counts?: 'waitingWork'
+  counts?: Counted
 }
+
+/** A student's homework to do, or the works that wait for a teacher's marks. */
+export type Counted = 'toDo' | 'waitingWork'
 
 /** The ways on of each role, in the order of the rail within their group. A feature adds its pages here. */
 const own: Readonly<Record<Role, readonly NavigationEntry[]>> = {
@@ -91,7 +94,7 @@ const own: Readonly<Record<Role, readonly NavigationEntry[]>> = {
   student: [
     { to: '/student', name: 'home', icon: House, group: 'learn', isInBar: true },
     { to: '/student/timetable', name: 'timetable', icon: CalendarDays, group: 'learn', isInBar: true },
-    { to: '/student/homework', name: 'homework', icon: BookOpenCheck, group: 'learn', isInBar: true },
+    { to: '/student/homework', name: 'homework', icon: BookOpenCheck, group: 'learn', isInBar: true, counts: 'toDo' },
     { to: '/student/courses', name: 'myCourses', icon: BookOpen, group: 'learn' },
     { to: '/student/words', name: 'words', icon: Languages, group: 'learn' },
     { to: '/student/history', name: 'lessonHistory', icon: History, group: 'learn' },

@@ -35,9 +35,6 @@ export const groups = style({ display: 'grid', alignContent: 'start', flex: 1, o
 
 export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
 
-/** A number that belongs to an entry lies in its corner. */
-export const entry = style({ position: 'relative' })
-
 export const groupName = style({
   paddingInline: vars.space[12],
   paddingBlockEnd: vars.space[4],

@@ -8,7 +8,6 @@ import { ownSchool, SchoolLogo } from '../../shared/schools/school-logo.tsx'
 import { LateCount } from './late-count.tsx'
 import { type NavigationEntry, navigationFor, navigationGroups } from './navigation-entries.ts'
 import * as css from './rail.css.ts'
-import { CountBadge, CountDescription, isCounted, useToDoCount } from './to-do-count.tsx'
 import { useRailState } from './use-rail-state.ts'
 
 /** The navigation at the left of a desktop: words and icons, or icons alone. */
@@ -17,7 +16,6 @@ export function Rail({ role }: { role: Role }) {
   const { isOpen, toggle } = useRailState()
   const { userInfo } = useSession()
   const entries = navigationFor(role, userInfo?.buttons)
-  const toDo = useToDoCount(role)
   const groups = navigationGroups
     .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
     .filter((group) => group.entries.length > 0)
@@ -36,14 +34,8 @@ export function Rail({ role }: { role: Role }) {
             )}
             <ul className={css.list} aria-label={t(`navigation.groups.${group.name}`)}>
               {group.entries.map((entry) => (
-                <li key={entry.to} className={css.entry}>
-                  <RailLink
-                    entry={entry}
-                    label={t(`pages:${entry.name}`)}
-                    isOpen={isOpen}
-                    toDo={isCounted(entry, toDo) ? toDo : 0}
-                  />
-                  <LateCount entry={entry} />
+                <li key={entry.to}>
+                  <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
                 </li>
               ))}
             </ul>
@@ -67,11 +59,10 @@ interface RailLinkProps {
   entry: NavigationEntry
   label: string
   isOpen: boolean
-  /** 0 shows nothing. */
-  toDo: number
 }
 
-function RailLink({ entry: { to, name, icon: Icon }, label, isOpen, toDo }: RailLinkProps) {
+function RailLink({ entry, label, isOpen }: RailLinkProps) {
+  const { to, name, icon: Icon, counts } = entry
   const countId = useId()
   const link = (
     <NavLink
@@ -79,23 +70,18 @@ function RailLink({ entry: { to, name, icon: Icon }, label, isOpen, toDo }: Rail
       end={name === 'home'}
       className={css.link}
       aria-label={isOpen ? undefined : label}
-      aria-describedby={toDo > 0 ? countId : undefined}
+      aria-describedby={counts && countId}
     >
       <Icon aria-hidden size={20} className={css.icon} />
       {isOpen && <span className={css.words}>{label}</span>}
-      {toDo > 0 && <CountBadge count={toDo} place={isOpen ? 'row' : 'corner'} />}
+      <LateCount entry={entry} id={countId} place={isOpen ? 'row' : 'corner'} />
     </NavLink>
   )
-  return (
-    <>
-      {isOpen ? (
-        link
-      ) : (
-        <Tooltip content={label} side="right" isName>
-          {link}
-        </Tooltip>
-      )}
-      {toDo > 0 && <CountDescription id={countId} count={toDo} />}
-    </>
+  return isOpen ? (
+    link
+  ) : (
+    <Tooltip content={label} side="right" isName>
+      {link}
+    </Tooltip>
   )
 }
