@@ -146,7 +146,7 @@ export default {
     forbid(
       'web-takes-mocks-lazily',
       'Of what is shipped, only the mock entry may load the in-browser backend.',
-      { path: '^apps/web/src/', pathNot: '^apps/web/src/(app/mocks|shared/testing/|.+[.]test[.]tsx?$)' },
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/(app/mocks|app/screens/|shared/testing/|.+[.]test[.]tsx?$)' },
       { path: '^mocks/', dependencyTypesNot: ['type-only'] },
     ),
   ],

@@ -1,4 +1,5 @@
-import type { SchoolPerson, SchoolPersonDetail, SchoolProfile, SchoolSettings } from '@hwjy/sdk'
+import { schoolSettings } from '@hwjy/mocks/samples'
+import type { SchoolImport, SchoolPerson, SchoolPersonDetail, SchoolProfile } from '@hwjy/sdk'
 import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 
 /** A school of one administrator and one student, as its office reads it. */
@@ -41,36 +42,6 @@ export const detail: SchoolPersonDetail = {
   lastSeenAt: null,
   updatedAt: '2026-11-20T01:00:00.000Z',
 }
-export const settings: SchoolSettings = {
-  largeClassLimit: 200,
-  lessonNameMax: 50,
-  adjustmentsPerMonth: 4,
-  knownDevices: 5,
-  simultaneousSessions: 1,
-  sessionIdleDays: 30,
-  sessionDays: 90,
-  passwordDays: 90,
-  accountDeletionDays: 7,
-  markingDays: 7,
-  approvesSystemReplays: true,
-  imageLimitBytes: 200 * 1024 ** 2,
-  audioLimitBytes: 50 * 1024 ** 2,
-  videoLimitBytes: 1024 ** 3,
-  passwordMinLength: 8,
-  passwordMaxLength: 16,
-  passwordKinds: 3,
-  passwordNeedsLower: false,
-  passwordNeedsUpper: false,
-  passwordNeedsDigit: false,
-  passwordNeedsSymbol: false,
-  refusesCommonPasswords: true,
-  attendanceBy: 'entry',
-  chatPictures: true,
-  chatLinks: true,
-  lookBack: true,
-  defaultPaper: 'mizige',
-  directMessages: true,
-}
 export const school: SchoolProfile = {
   schoolId: 'sch_zhulin',
   slug: 'zhulin',
@@ -81,9 +52,32 @@ export const school: SchoolProfile = {
   phone: '',
   logo: null,
   isListed: true,
-  settings,
+  settings: { ...schoolSettings(), largeClassLimit: 200 },
   counts: { teachers: 1, students: 0, courses: 0, classes: 0, lessons: 0 },
   updatedAt: null,
+}
+
+/** An import whose rows were read and wait to be carried out. */
+export const checked: SchoolImport = {
+  importId: 'imp_1',
+  fileName: 'students.csv',
+  format: 'csv',
+  encoding: 'utf-8',
+  tables: ['students'],
+  unreadColumns: [],
+  state: 'checked',
+  failure: null,
+  mode: null,
+  rows: 2,
+  good: 2,
+  bad: 0,
+  done: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  createdBy: '林岚',
+  createdAt: '2026-11-20T01:00:00.000Z',
+  finishedAt: null,
 }
 
 /** Signs the administrator in at this school. */

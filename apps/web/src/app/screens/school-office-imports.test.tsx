@@ -3,51 +3,17 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { checked, page, startOffice } from './school-office-backend.ts'
 
 const server = mockBackend()
-const lin = {
-  ...anna,
-  userId: 'usr_lin',
-  userType: '016002' as const,
-  roles: ['teacher' as const],
-  curStu: null,
-  buttons: ['school.admin'],
-}
-const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 50, pages: 1 })
-const checked: SchoolImport = {
-  importId: 'imp_1',
-  fileName: 'students.csv',
-  format: 'csv',
-  encoding: 'utf-8',
-  tables: ['students'],
-  unreadColumns: [],
-  state: 'checked',
-  failure: null,
-  mode: null,
-  rows: 2,
-  good: 2,
-  bad: 0,
-  done: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  createdBy: '林岚',
-  createdAt: '2026-11-20T01:00:00.000Z',
-  finishedAt: null,
-}
 const done: SchoolImport = { ...checked, state: 'done', good: 0, done: 2, created: 2 }
 const row: SchoolImportRow = { line: 2, table: 'students', label: 'Mia Rossi', state: 'good', problems: [] }
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  startSdk({ role: 'teacher', userInfo: lin })
+  startOffice(server)
   server.use(
-    answer('/user/userInfo', lin),
-    answer('/ext/school/get', { schoolId: 'sch_1', name: '竹林中文学校', slug: 'zhulin' }),
-    answer('/ext/school/enquiries/list', { ...page(), counts: [] }),
     answer('/ext/school/imports/list', page()),
     answer('/ext/school/imports/get', checked),
     answer('/ext/school/imports/rows', page(row)),

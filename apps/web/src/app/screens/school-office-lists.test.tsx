@@ -1,41 +1,12 @@
-import type { SchoolImport, SchoolImportRow, SchoolPerson } from '@hwjy/sdk'
+import type { SchoolImportRow, SchoolPerson } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, cutLine, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, cutLine, mockBackend, refusal } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { checked, page, startOffice } from './school-office-backend.ts'
 
 const server = mockBackend()
-const lin = {
-  ...anna,
-  userId: 'usr_lin',
-  userType: '016002' as const,
-  roles: ['teacher' as const],
-  curStu: null,
-  buttons: ['school.admin'],
-}
-const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
-const read: SchoolImport = {
-  importId: 'imp_1',
-  fileName: 'students.csv',
-  format: 'csv',
-  encoding: 'UTF-8',
-  tables: ['students'],
-  unreadColumns: [],
-  state: 'checked',
-  failure: null,
-  mode: null,
-  rows: 1,
-  good: 1,
-  bad: 0,
-  done: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  createdBy: '林岚',
-  createdAt: '2026-11-20T01:00:00.000Z',
-  finishedAt: null,
-}
 
 /** All lists of the office: where they are, and the call that brings them. */
 const lists = [
@@ -50,15 +21,11 @@ const lists = [
 ]
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  startSdk({ role: 'teacher', userInfo: lin })
+  startOffice(server)
   server.use(
-    answer('/user/userInfo', lin),
-    answer('/ext/school/get', { schoolId: 'sch_1', name: '竹林中文学校', slug: 'zhulin' }),
     answer('/ext/school/storage/get', { usedBytes: 0, quotaBytesPerPerson: 1, freeBytes: null, people: [] }),
     answer('/ext/school/services', { services: [] }),
-    answer('/ext/school/imports/get', read),
+    answer('/ext/school/imports/get', checked),
     ...lists.map(({ call }) => answer(call, page<SchoolImportRow>())),
     answer('/ext/school/enquiries/list', { ...page(), counts: [] }),
   )
