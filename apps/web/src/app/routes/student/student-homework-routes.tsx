@@ -28,5 +28,5 @@ export const studentHomeworkRoutes: AppRoute[] = [
   { path: '/examination', element: <ExaminationPage />, handle: title('做作业', 'examination') },
   { path: '/success', element: <SuccessPage />, handle: title('提交成功', 'handedIn') },
   { path: '/homework-analyze', element: <AnalyzePage />, handle: title('作业查看', 'homeworkMarks') },
-  { path: '/homeworkComments', element: <CommentsPage />, handle: title('作业评语', 'homeworkComments') },
+  { path: '/homeworkComments', element: <CommentsPage />, handle: title('作业点评', 'homeworkComments') },
 ]

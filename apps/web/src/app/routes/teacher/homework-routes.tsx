@@ -70,7 +70,7 @@ export const teacherHomeworkRoutes: AppRoute[] = [
     handle: title('作业批改', 'homeworkStudents'),
   },
   { path: '/homework-analyze', element: <ResultsPage />, handle: title('作业分析', 'homeworkResults') },
-  { path: '/homeworkComments', element: <CommentsPage />, handle: title('作业评语', 'homeworkComments') },
+  { path: '/homeworkComments', element: <CommentsPage />, handle: title('作业点评', 'homeworkComments') },
   { path: '/teacher/papers', element: <PapersPage />, handle: title('模板中心', 'papers') },
   { path: '/teacher/paper/:paperId', element: <PaperPage />, handle: title('模板', 'paper') },
   { path: '/preview', element: <PreviewPage />, handle: title('作业预览', 'homeworkPreview') },
