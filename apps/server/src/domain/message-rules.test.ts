@@ -47,6 +47,13 @@ describe('the sentence of a system message', () => {
     }
   })
 
+  it('a system message addresses a student as screens do', () => {
+    const sentenceAbout = (studentName: string) =>
+      messageSentence({ kind: 'homeworkSubmitted', values: { studentName, title: '第三课' } }, 'ja-JP', '+08:00')
+    expect(sentenceAbout('Anna')).toBe('Annaさんが宿題「第三课」を提出しました')
+    expect(sentenceAbout('花子さん')).toBe('花子さんが宿題「第三课」を提出しました')
+  })
+
   it('a system message of more than one sentence ends with a full stop', () => {
     const all = Object.values(messageTexts).flatMap(({ zh, en, ja }) => [zh, en, ja])
     const long = all.filter((text) => /。|\. /.test(text))

@@ -1,4 +1,4 @@
-import { titleAfter } from './person-address.ts'
+import { titleAfter } from '@hwjy/base'
 
 const hasHan = /\p{Script=Han}/u
 

@@ -1,6 +1,6 @@
 import type { Localized } from '../localized.ts'
 import type { Language } from '@hwjy/sdk/errors'
-import { formatMessage } from '@hwjy/base'
+import { formatMessage, personAddress } from '@hwjy/base'
 import { momentOf } from '../timetable/school-time.ts'
 import { messageTexts } from './message-texts.ts'
 
@@ -26,8 +26,10 @@ export function messageSentence(
     typeof value === 'string' && INSTANT.test(value) ? clock(value, language, zone) : String(value ?? '')
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
-  const valueOf = (name: string) =>
-    name === 'device' ? deviceName(String(values[name] ?? ''), language) : show(values[name])
+  function valueOf(name: string): string {
+    if (name === 'device') return deviceName(String(values[name] ?? ''), language)
+    return name === 'studentName' ? personAddress(show(values[name]), language) : show(values[name])
+  }
   return formatMessage(texts[FIELDS[language]], valueOf, language)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Holds the texts of system messages. `{…}` is filled from the message's values; a value that is an instant is written
- * as a date when the message is shown.
+ * as a date when the message is shown, and `{studentName}` as the student is addressed.
  */
 import type { Localized } from '../localized.ts'
 
@@ -48,7 +48,7 @@ export const messageTexts = {
   studentOnLeave: {
     zh: '{studentName}请假：“{lessonName}”（{startTime}）',
     en: '{studentName} can’t come to “{lessonName}” on {startTime}',
-    ja: '{studentName}さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
+    ja: '{studentName}は授業「{lessonName}」（{startTime}）を欠席の予定です',
   },
   lessonReminder: {
     zh: '课程“{lessonName}”将于 {startTime} 开始',
@@ -83,7 +83,7 @@ export const messageTexts = {
   homeworkSubmitted: {
     zh: '{studentName}提交了作业“{title}”',
     en: '{studentName} handed in “{title}”',
-    ja: '{studentName}さんが宿題「{title}」を提出しました',
+    ja: '{studentName}が宿題「{title}」を提出しました',
   },
   homeworkGraded: {
     zh: '作业“{title}”已批改，得分：{score}',
@@ -98,7 +98,7 @@ export const messageTexts = {
   homeworkAsked: {
     zh: '{studentName}对作业“{title}”的批改有疑问',
     en: '{studentName} has a question about the grading of “{title}”',
-    ja: '{studentName}さんが宿題「{title}」の採点について質問しています',
+    ja: '{studentName}が宿題「{title}」の採点について質問しています',
   },
   homeworkAnswered: {
     zh: '老师回复了你关于作业“{title}”的提问',

@@ -37,10 +37,7 @@ export function Conversation({ role, personId, back }: ConversationProps) {
   const thread = query.data?.thread
   useReadMark(role, thread, messages)
   if (!thread) return <NoConversation query={query} back={back} />
-  const name =
-    thread.role === 'teacher'
-      ? t('teacher', { name: thread.person.name })
-      : personAddress(thread.person.name, currentLanguage())
+  const name = personAddress(thread.person.name, currentLanguage(), thread.role)
   const known = new Set(messages.flatMap(({ commandId }) => commandId ?? []))
   const arriving = delivered.filter(({ commandId }) => !known.has(commandId))
   const acts = {

@@ -1,9 +1,10 @@
 import { usePlanAttendance } from '@hwjy/sdk'
 import { attendancePlanRequestReasonMax } from '@hwjy/sdk/limits'
-import { Banner, Button, Dialog, Field, Textarea, useToast } from '@hwjy/ui'
+import { Banner, Button, Dialog, Field, personAddress, Textarea, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../../shared/at-once.ts'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
@@ -23,11 +24,12 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
   const problemText = useProblemText()
   const plan = usePlanAttendance(atOnce)
   const [reason, setReason] = useState('')
+  const teacher = personAddress(lesson.teacher.name, currentLanguage(), 'teacher')
   const isTooLong = [...reason].length > attendancePlanRequestReasonMax
   async function send() {
     try {
       await plan.mutateAsync({ data: { lessonId: lesson.lessonId, plan: 'onLeave', reason: reason.trim() } })
-      toast.show(t('leave.sent', { teacher: lesson.teacher.name }), { tone: 'success' })
+      toast.show(t('leave.sent', { teacher }), { tone: 'success' })
       onClose()
     } catch {
       // The typed text stays; the reason is said below it.
@@ -40,7 +42,7 @@ export function LeaveDialog({ lesson, now, schoolZone, onClose }: LeaveDialogPro
       isDismissible={!plan.isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('leave.title', { lesson: lesson.lessonName })}
-      description={t('leave.told', { teacher: lesson.teacher.name })}
+      description={t('leave.told', { teacher })}
       footer={
         <>
           <Button onClick={onClose} disabled={plan.isPending}>

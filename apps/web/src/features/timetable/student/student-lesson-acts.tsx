@@ -1,9 +1,10 @@
 import { usePlanAttendance } from '@hwjy/sdk'
-import { Button, useToast } from '@hwjy/ui'
+import { Button, personAddress, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { hasCheckedDevices } from '../../../shared/devices/device-choice.ts'
+import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import type { TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
@@ -21,12 +22,13 @@ export function StudentLessonActs({ lesson, now, onLeave }: StudentLessonActsPro
   const problemText = useProblemText()
   const plan = usePlanAttendance(atOnce)
   const { lessonId, lessonName, canEnter, startedAt, status, startTime } = lesson
+  const teacher = personAddress(lesson.teacher.name, currentLanguage(), 'teacher')
   const isToCome =
     (status === 'notStarted' || status === 'waitingToStart') && startedAt === null && Date.parse(startTime) > now
   async function takeBack() {
     try {
       await plan.mutateAsync({ data: { lessonId, plan: 'attending' } })
-      toast.show(t('leave.takenBack', { teacher: lesson.teacher.name }), { tone: 'success' })
+      toast.show(t('leave.takenBack', { teacher }), { tone: 'success' })
     } catch (error) {
       toast.show(problemText(error), { tone: 'danger' })
     }

@@ -15,12 +15,14 @@ it.each([
   ['先生', '先生さん'],
 ])('in Japanese %s is addressed as %s', (name, address) => expect(personAddress(name, 'ja-JP')).toBe(address))
 
-it('in Japanese a teacher is addressed with 先生, and not twice', () => {
+it('a teacher is addressed as 先生 in Japanese and as 老师 in Chinese, and not twice', () => {
   expect(personAddress('何亮', 'ja-JP', 'teacher')).toBe('何亮先生')
+  expect(personAddress('何亮', 'zh-CN', 'teacher')).toBe('何亮老师')
+  expect(personAddress('李老师', 'zh-CN', 'teacher')).toBe('李老师')
   expect(personAddress('何亮老师', 'ja-JP', 'teacher')).toBe('何亮老师')
   expect(personAddress('何亮', 'en-US', 'teacher')).toBe('何亮')
 })
 
-it.each(['en-US', 'zh-CN'] as const)('in %s by the name alone', (language) =>
+it.each(['en-US', 'zh-CN'] as const)('in %s a student is addressed by the name alone', (language) =>
   expect(personAddress('Anna', language)).toBe('Anna'),
 )
