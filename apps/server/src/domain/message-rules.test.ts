@@ -54,6 +54,15 @@ describe('the sentence of a system message', () => {
     expect(sentenceAbout('花子さん')).toBe('花子さんが宿題「第三课」を提出しました')
   })
 
+  it.each([
+    ['zh-CN', '已取消'],
+    ['en-US', 'called off'],
+    ['ja-JP', '中止になりました'],
+  ] as const)('in %s a lesson that was called off is called so, as on the screens', (language, word) => {
+    const values = { lessonName: '第三课', startTime: '2026-11-20T01:00:00Z' }
+    expect(messageSentence({ kind: 'lessonPostponed', values }, language, '+08:00')).toContain(word)
+  })
+
   it('a system message of more than one sentence ends with a full stop', () => {
     const all = Object.values(messageTexts).flatMap(({ zh, en, ja }) => [zh, en, ja])
     const long = all.filter((text) => /。|\. /.test(text))

@@ -26,9 +26,9 @@ export const messageTexts = {
     ja: 'クラス「{className}」の授業 {count} 回の日時が変更され、最初は {startTime} になりました（理由：{reason}）',
   },
   lessonPostponed: {
-    zh: '课程“{lessonName}”（原定 {startTime}）已暂停，新的时间待通知',
-    en: '“{lessonName}”, planned for {startTime}, is on hold. We’ll let you know the new time.',
-    ja: '授業「{lessonName}」（{startTime} の予定）は延期になりました。新しい日時は追ってお知らせします。',
+    zh: '课程“{lessonName}”（原定 {startTime}）已取消，新的时间待通知',
+    en: '“{lessonName}”, planned for {startTime}, has been called off. We’ll let you know the new time.',
+    ja: '授業「{lessonName}」（{startTime} の予定）は中止になりました。新しい日時は追ってお知らせします。',
   },
   lessonsAdded: {
     zh: '班级“{className}”新增 {count} 节课，首节课时间：{startTime}',
