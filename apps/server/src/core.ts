@@ -2,6 +2,7 @@
 import { pause } from '@hwjy/base'
 import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createGroupCodes } from './auth/group-codes.ts'
+import { createLetterCodes } from './auth/letter-codes.ts'
 import { createIdentity } from './auth/identity.ts'
 import { createSchoolDirectory, type SchoolDirectory } from './auth/school-directory.ts'
 import { createSealer } from './auth/second-step/sealer.ts'
@@ -17,6 +18,7 @@ import { withDemoMedia } from './demo/showcase/with-demo-media.ts'
 import { type Services, withStores } from './deps.ts'
 import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
 import { sql } from 'drizzle-orm'
+import { LETTER_CODES_KEPT_MS } from './domain/after-class/letter-code.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
 import { roomRules } from './domain/school/school-settings.ts'
 import { createHealth } from './health.ts'
@@ -205,6 +207,7 @@ export function createBackend(options: BackendOptions): Backend {
     invitationBudget: createBudget(budgets.invitations),
     inspector: options.inspector ?? inProcessInspector,
     isDiskFull: () => disk.isFull,
+    letterCodes: createLetterCodes(signer),
     live,
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
@@ -263,6 +266,7 @@ export function createBackend(options: BackendOptions): Backend {
     await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await deps.schoolImports.deleteBefore(now - IMPORTS_KEPT_MS)
     await deps.enquiries.deleteOld(now)
+    await deps.letterCodeBook.deleteBefore(now - LETTER_CODES_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined
   })

@@ -1,6 +1,7 @@
 import type { CalendarLinks } from './auth/calendar-links.ts'
 import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
+import type { LetterCodes } from './auth/letter-codes.ts'
 import type { SchoolDirectory } from './auth/school-directory.ts'
 import type { BackendConfig } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -51,6 +52,7 @@ export interface Services {
   invitationBudget: Budget
   /** Reads uploaded files; ask it outside of transactions. */
   inspector: FileInspector
+  letterCodes: LetterCodes
   live: LiveHub
   /** Limits what a person's pages report about themselves. */
   metricBudgets: { entries: Budget; bytes: Budget }

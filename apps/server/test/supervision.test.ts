@@ -90,6 +90,7 @@ describe('parental supervision', () => {
 })
 
 describe('the weekly letter', () => {
+  const mailAddress = 'kowalski@family.example'
   const withMail = async () => {
     const mails: MailMessage[] = []
     const opened = await openTestSchool({ mail: { send: async (message) => void mails.push(message) } })
@@ -102,16 +103,28 @@ describe('the weekly letter', () => {
         opened.clock.advance(11 * MINUTE)
       }
     }
-    return { opened, mails, goTo }
+    /** Brings the mails that are due, and takes them out of the mailboxes. */
+    const mailed = async () => {
+      await opened.backend.tick()
+      return mails.splice(0)
+    }
+    const setAddress = (mailAddress: string, as = 'student.anna') =>
+      opened.call('setWeeklyLetter', { mailAddress }, { as })
+    const confirm = (code: string, as = 'student.anna') => opened.call('confirmWeeklyLetter', { code }, { as })
+    const mailedCode = async () => /\d{6}/.exec((await mailed()).at(-1)?.text ?? '')?.[0] ?? ''
+    const setConfirmed = async (mailAddress: string) => {
+      await setAddress(mailAddress)
+      return confirm(await mailedCode())
+    }
+    return { opened, mails, goTo, mailed, mailedCode, setAddress, setConfirmed, confirm }
   }
 
   it('goes out once on Sunday evening of the school, and tells of every child', async () => {
-    const { opened, mails, goTo } = await withMail()
-    const mailAddress = 'kowalski@family.example'
-    await opened.data('setWeeklyLetter', { mailAddress }, 'student.anna')
+    const { opened, mails, goTo, setConfirmed } = await withMail()
+    await setConfirmed(mailAddress)
     expect((await opened.data('getSupervision', {}, 'student.anna')).settings).toEqual({
       isLocked: false,
-      letter: { isOffered: true, mailAddress },
+      letter: { isOffered: true, mailAddress, unconfirmedAddress: null },
     })
     await goTo('2026-11-22T08:00:00Z')
     expect(mails).toEqual([])
@@ -125,8 +138,8 @@ describe('the weekly letter', () => {
   })
 
   it('goes to no family that turned it off', async () => {
-    const { opened, mails, goTo } = await withMail()
-    await opened.data('setWeeklyLetter', { mailAddress: 'kowalski@family.example' }, 'student.anna')
+    const { opened, mails, goTo, setConfirmed } = await withMail()
+    await setConfirmed(mailAddress)
     await opened.data('setWeeklyLetter', {}, 'student.anna')
     await goTo('2026-11-22T09:05:00Z')
     expect(mails).toEqual([])
@@ -134,11 +147,102 @@ describe('the weekly letter', () => {
 
   it('is not offered without a mail service, and takes a proof to be turned on', async () => {
     const { settings } = await school.data('getSupervision', {}, 'student.anna')
-    expect(settings.letter).toEqual({ isOffered: false, mailAddress: null })
+    expect(settings.letter).toEqual({ isOffered: false, mailAddress: null, unconfirmedAddress: null })
+    expect(await school.call('setWeeklyLetter', { mailAddress }, { as: 'student.anna' })).toMatchObject({
+      code: errorCodes.mailUnavailable,
+    })
     school.clock.advance(HOUR)
-    const mailAddress = 'kowalski@family.example'
     expect(await school.call('setWeeklyLetter', { mailAddress }, { as: 'student.anna' })).toMatchObject({
       code: errorCodes.proofRequired,
     })
+  })
+
+  it('sends nothing but a code to an address that was not confirmed', async () => {
+    const { opened, mails, goTo, mailed, setAddress } = await withMail()
+    expect(await setAddress(mailAddress)).toMatchObject({
+      code: 200,
+      data: { letter: { mailAddress: null, unconfirmedAddress: mailAddress } },
+    })
+    expect(await mailed()).toMatchObject([{ to: mailAddress, subject: expect.stringMatching(/your code is \d{6}$/) }])
+    await goTo('2026-11-22T09:05:00Z')
+    expect(mails).toEqual([])
+    expect((await opened.data('getSupervision', {}, 'student.anna')).settings.letter.unconfirmedAddress).toBe(
+      mailAddress,
+    )
+  })
+
+  it('keeps coming to the confirmed address until another one is confirmed', async () => {
+    const { opened, mails, mailed, goTo, setAddress, setConfirmed } = await withMail()
+    await setConfirmed(mailAddress)
+    const { data } = await setAddress('kowalski@work.example')
+    expect(data).toMatchObject({ letter: { mailAddress, unconfirmedAddress: 'kowalski@work.example' } })
+    await mailed()
+    await goTo('2026-11-22T09:05:00Z')
+    expect(mails.map(({ to }) => to)).toEqual([mailAddress])
+    // The address that is confirmed already needs no second code.
+    await opened.data('studentProveIdentity', { password: DEMO_PASSWORD }, 'student.anna')
+    expect((await setAddress(mailAddress)).data).toMatchObject({ letter: { mailAddress, unconfirmedAddress: null } })
+    expect((await mailed()).filter(({ subject }) => subject.includes('code'))).toEqual([])
+  })
+
+  it('takes a code only from the account that asked for it, and only once', async () => {
+    const { mailedCode, setAddress, confirm } = await withMail()
+    await setAddress(mailAddress)
+    const code = await mailedCode()
+    const refused = { code: errorCodes.wrongMailCode }
+    expect(await confirm(code, 'student.ben')).toMatchObject(refused)
+    // Ben waits for an address of his own: the code of another address does not confirm it.
+    await setAddress('ben@family.example', 'student.ben')
+    expect(await confirm(code, 'student.ben')).toMatchObject(refused)
+    expect(await confirm(code)).toMatchObject({ code: 200, data: { letter: { mailAddress } } })
+    expect(await confirm(code)).toMatchObject(refused)
+  })
+
+  it('takes no code after half an hour, and none of an address that was given up', async () => {
+    const { opened, mailedCode, setAddress, confirm } = await withMail()
+    await setAddress(mailAddress)
+    const late = await mailedCode()
+    opened.clock.advance(31 * MINUTE)
+    expect(await confirm(late)).toMatchObject({ code: errorCodes.wrongMailCode })
+    await opened.data('studentProveIdentity', { password: DEMO_PASSWORD }, 'student.anna')
+    await setAddress(mailAddress)
+    const unwanted = await mailedCode()
+    await opened.data('setWeeklyLetter', {}, 'student.anna')
+    expect(await confirm(unwanted)).toMatchObject({ code: errorCodes.wrongMailCode })
+  })
+
+  it('takes no code after five wrong ones, not even the right one', async () => {
+    const { mailedCode, setAddress, confirm } = await withMail()
+    await setAddress(mailAddress)
+    const code = await mailedCode()
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await confirm(wrong)).toMatchObject({ code: errorCodes.wrongMailCode })
+    expect(await confirm(code)).toMatchObject({ code: errorCodes.wrongMailCode })
+  })
+
+  it('sends a code again after a minute, and five times a day to one address, whoever asks', async () => {
+    const { opened, mailed, setAddress } = await withMail()
+    expect(await setAddress(mailAddress)).toMatchObject({ code: 200 })
+    expect(await setAddress(mailAddress)).toMatchObject({
+      code: errorCodes.codeJustSent,
+      data: { retryAfterSeconds: 60 },
+    })
+    for (let sent = 1; sent < 4; sent += 1) {
+      opened.clock.advance(MINUTE)
+      expect(await setAddress(mailAddress)).toMatchObject({ code: 200 })
+    }
+    expect(await setAddress(mailAddress.toUpperCase(), 'student.ben')).toMatchObject({ code: 200 })
+    opened.clock.advance(MINUTE)
+    expect(await setAddress(mailAddress, 'student.ben')).toMatchObject({ code: errorCodes.tooOften })
+    expect(await mailed()).toHaveLength(5)
+  })
+
+  it('sends no more than five codes a day for one account, to whichever addresses', async () => {
+    const { mailed, setAddress } = await withMail()
+    for (let sent = 0; sent < 5; sent += 1)
+      expect(await setAddress(`stranger${sent}@family.example`)).toMatchObject({ code: 200 })
+    expect(await setAddress('stranger5@family.example')).toMatchObject({ code: errorCodes.tooOften })
+    expect(await mailed()).toHaveLength(5)
   })
 })

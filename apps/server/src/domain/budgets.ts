@@ -67,6 +67,10 @@ export const budgets = {
   outsideTests: { burst: 5, perSecond: 20 / (DAY_MS / 1_000) },
   /** Texts to numbers that are not its own, of one account: a change of phone takes one, a mistyped number one more. */
   textsOfAccount: perDay(6),
+  /** Codes by mail that one account has sent, to whichever addresses: a mistyped one takes a second. */
+  letterCodesOfAccount: perDay(5),
+  /** Codes by mail to one address, from whichever accounts: no one can have a stranger's mailbox filled. */
+  letterCodesOfAddress: perDay(5),
   /** Texts that unknown devices ask for, to numbers that differ in their last four digits only: fraud buys ranges. */
   textsOfPrefix: perDay(40),
   /** Texts to one country that unknown devices asked for. Those in all are a setting: `smsPerDay`. */

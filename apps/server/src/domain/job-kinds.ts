@@ -56,6 +56,8 @@ export interface JobPayloads {
    * @property until milliseconds since 1970; afterwards the text is of no use
    */
   sendText: { sealed: string; until: number }
+  /** Sends the code that confirms an address of the weekly letter. */
+  sendLetterCode: { codeId: string }
   /** Sends a family the letter about the week that began on this Monday, `YYYY-MM-DD` of the school's calendar. */
   sendWeeklyLetter: { accountId: string; weekStart: string }
   transcode: { transcodeId: string }

@@ -1,5 +1,6 @@
 import { paymentNotice, pendingOrder, signature } from '../support/purchases.ts'
 import type { CallSamples } from './call-sample.ts'
+import { mailedLetterCode } from '../support/letter-code.ts'
 import { waitingLesson } from './lessons.ts'
 
 const anyStudent = { as: 'student.anna', neighbour: null }
@@ -63,7 +64,9 @@ export const courseCalls = {
   getSupervision: { ...anyStudent, input: {} },
   getSupervisedStudent: { ...ofStudent, input: { stuId: 'usr_anna' } },
   setSupervisionLock: { ...anyStudent, input: { isLocked: true } },
-  setWeeklyLetter: { ...anyStudent, input: { mailAddress: 'kowalski@family.example' } },
+  // The school of the samples has no mail service, so an address is refused; supervision.test.ts tells of addresses.
+  setWeeklyLetter: { ...anyStudent, input: {} },
+  confirmWeeklyLetter: { ...anyStudent, input: mailedLetterCode },
   getPublicLesson: { ...ofTeacher, input: { lessonId: 'les_calligraphy_1' } },
   addPublicCourse: { ...anyTeacher, input: newCourse },
   updatePublicCourse: { ...ofTeacher, input: { ...calligraphy, courseName: '书法入门', studentLimit: 16 } },

@@ -208,6 +208,16 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'A name can’t look like a role, such as teacher or admin. Choose another one.',
     'ja-JP': '「先生」「管理者」など、役割に見える名前は使えません。別の名前にしてください。',
   },
+  30136: {
+    'zh-CN': '学校未设置邮件服务，未发送任何邮件',
+    'en-US': 'Your school hasn’t set up mail, so nothing was sent.',
+    'ja-JP': 'この学校ではメールが設定されていないため、何も送信されていません。',
+  },
+  30137: {
+    'zh-CN': '验证码错误、已过期或已使用。请检查，或重新发送邮件。',
+    'en-US': 'This code is wrong, has expired, or was already used. Check it, or send the mail again.',
+    'ja-JP': 'コードが正しくないか、期限切れか、使用済みです。確認するか、メールを再送信してください。',
+  },
   30130: {
     'zh-CN':
       '此账号已启用两步验证，仅凭短信验证码无法完成此操作。请使用身份验证器、恢复码或通行密钥；如都没有，请联系学校。',

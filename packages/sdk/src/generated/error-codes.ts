@@ -72,7 +72,7 @@ export const lastWayIn = 30110
 export const smsUnavailable = 30111
 /** The present phone has to prove itself: the account has no password that could stand for it. */
 export const oldPhoneRequired = 30112
-/** A code for the same purpose went to this phone a moment ago and is still good; another one in `data.retryAfterSeconds`. */
+/** A code for the same purpose went to this phone or mail address a moment ago and is still good; another one in `data.retryAfterSeconds`. */
 export const codeJustSent = 30113
 /** This phone got as many codes as it may within a day; the next one in `data.retryAfterSeconds`. */
 export const tooManyCodes = 30114
@@ -94,6 +94,10 @@ export const countryNotServed = 30133
 export const textsUsedUp = 30134
 /** A student's name may not read like a role; `data.issues` names the field. */
 export const nameImitatesRole = 30135
+/** The school has no mail service; nothing was sent. */
+export const mailUnavailable = 30136
+/** The code of a mail is wrong, too old, or was used. */
+export const wrongMailCode = 30137
 /** Passkeys belong to a host name, and this installation is reached by a network address. */
 export const passkeysUnavailable = 30141
 /** The account has twenty passkeys; one has to go first. */

@@ -967,6 +967,7 @@ export const studyTotalsAverageScoreMin = 0;
 export const studyTotalsAverageScoreMax = 100;
 export const studyTotalsPrizesMin = 0;
 export const supervisionSettingsLetterMailAddressMax = 254;
+export const supervisionSettingsLetterUnconfirmedAddressMax = 254;
 export const supervisedLessonMinutesMin = 0;
 export const supervisedLessonStarsMax = 5;
 export const supervisedLessonCommentMax = 1000;

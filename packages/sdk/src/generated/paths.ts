@@ -8824,9 +8824,29 @@ export interface paths {
         put?: never;
         /**
          * Have a letter about the week sent by mail
-         * @description Goes out on Sunday evening by the school's clock, in the language of this call, where the school has a mail service (`letter.isOffered`). Without an address no more letters come. Takes a recent proof (30115).
+         * @description Goes out on Sunday evening by the school's clock, in the language of this call, where the school has a mail service (`letter.isOffered`; else 30136). An address is confirmed first: it gets a mail with a code for `confirmWeeklyLetter`, and nothing else until then, while an address that was confirmed before keeps getting the letter. The same address again is sent another code, after a minute at the earliest (30113) and five times a day at most for an account and for an address (429). Without an address no more letters come. Takes a recent proof (30115).
          */
         post: operations["setWeeklyLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/supervision/letter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address of the weekly letter
+         * @description Takes the code of the newest mail that `setWeeklyLetter` of this account had sent, once, for 30 minutes and five tries (else 30137). From then on the letter goes to that address.
+         */
+        post: operations["confirmWeeklyLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9209,7 +9229,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages, 370 the school office. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 32017 | 32018 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30136 | 30137 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 32017 | 32018 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 33014 | 33015 | 33016 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 36004 | 36005 | 36006 | 37001 | 37002 | 37003 | 37004 | 37005 | 37006 | 37007 | 37008 | 37009 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -16977,6 +16997,11 @@ export interface components {
                  * @example kowalski@family.example
                  */
                 mailAddress: string | null;
+                /**
+                 * @description It was sent a code and gets no letter until that is entered; null when nothing waits.
+                 * @example kowalski@work.example
+                 */
+                unconfirmedAddress: string | null;
             };
         };
         /** @description All children of the account. */
@@ -17052,6 +17077,10 @@ export interface components {
         WeeklyLetterRequest: {
             /** @description Left out, no more letters come. */
             mailAddress?: string;
+        };
+        /** @description Shows that the mail about the weekly letter arrived. */
+        LetterConfirmation: {
+            code: components["schemas"]["SmsCodeText"];
         };
     };
     responses: {
@@ -30041,6 +30070,27 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["WeeklyLetterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SupervisionSettings"];
+        };
+    };
+    confirmWeeklyLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LetterConfirmation"];
             };
         };
         responses: {

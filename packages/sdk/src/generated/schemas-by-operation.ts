@@ -397,6 +397,7 @@ export const requestSchemas: {
   readonly signContract: typeof schemas.SignContractBody
   readonly setSupervisionLock: typeof schemas.SetSupervisionLockBody
   readonly setWeeklyLetter: typeof schemas.SetWeeklyLetterBody
+  readonly confirmWeeklyLetter: typeof schemas.ConfirmWeeklyLetterBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
@@ -776,6 +777,7 @@ export const requestSchemas: {
   signContract: schemas.SignContractBody,
   setSupervisionLock: schemas.SetSupervisionLockBody,
   setWeeklyLetter: schemas.SetWeeklyLetterBody,
+  confirmWeeklyLetter: schemas.ConfirmWeeklyLetterBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
@@ -1267,6 +1269,7 @@ export const answerSchemas: {
   readonly getSupervisedStudent: AnswerSchema<typeof schemas.SupervisionDetail>
   readonly setSupervisionLock: AnswerSchema<typeof schemas.SupervisionSettings>
   readonly setWeeklyLetter: AnswerSchema<typeof schemas.SupervisionSettings>
+  readonly confirmWeeklyLetter: AnswerSchema<typeof schemas.SupervisionSettings>
 } = {
   teacherLogin: schemas.LoginAnswer,
   teacherLoginBySmsCode: schemas.LoginAnswer,
@@ -1729,4 +1732,5 @@ export const answerSchemas: {
   getSupervisedStudent: /*#__PURE__*/ answerSchema(schemas.SupervisionDetail),
   setSupervisionLock: /*#__PURE__*/ answerSchema(schemas.SupervisionSettings),
   setWeeklyLetter: /*#__PURE__*/ answerSchema(schemas.SupervisionSettings),
+  confirmWeeklyLetter: /*#__PURE__*/ answerSchema(schemas.SupervisionSettings),
 }

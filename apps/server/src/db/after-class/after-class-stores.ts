@@ -1,6 +1,7 @@
 import { createComments } from './comments.ts'
 import { createFamilySettings } from './family-settings.ts'
 import { createFeedbackBook } from './feedback.ts'
+import { createLetterCodeBook } from './letter-codes.ts'
 import { createPerformances } from './performances.ts'
 import { createRecordings } from './recordings.ts'
 import { createReplays } from './replays.ts'
@@ -11,6 +12,7 @@ export const afterClassStores = {
   comments: createComments,
   familySettings: createFamilySettings,
   feedback: createFeedbackBook,
+  letterCodeBook: createLetterCodeBook,
   performances: createPerformances,
   recordings: createRecordings,
   replays: createReplays,

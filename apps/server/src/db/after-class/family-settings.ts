@@ -6,6 +6,8 @@ import { type Database, schema } from '../database.ts'
 export interface FamilySettings {
   isLocked: boolean
   letter: { mailAddress: string; language: Language } | null
+  /** Gets no letter until its owner has confirmed it. */
+  unconfirmedAddress: string | null
 }
 
 /** A family that gets letters, and the clock of its school. */
@@ -20,11 +22,14 @@ export interface FamilySettingsStore {
   of(studentId: string): Promise<FamilySettings>
   ofAccount(accountId: string): Promise<FamilySettings & { students: { id: string; schoolId: string }[] }>
   setLock(accountId: string, isLocked: boolean, now: EpochMs): Promise<void>
+  /** Only for an address that was confirmed; nothing waits any more. */
   setLetter(accountId: string, letter: FamilySettings['letter'], now: EpochMs): Promise<void>
+  /** What was confirmed before stays. */
+  setUnconfirmedAddress(accountId: string, mailAddress: string, now: EpochMs): Promise<void>
   letterReaders(): Promise<LetterReader[]>
 }
 
-const NOTHING_SET: FamilySettings = { isLocked: false, letter: null }
+const NOTHING_SET: FamilySettings = { isLocked: false, letter: null, unconfirmedAddress: null }
 
 export function createFamilySettings(db: Database): FamilySettingsStore {
   const { account, familySetting, person, school } = schema
@@ -34,6 +39,7 @@ export function createFamilySettings(db: Database): FamilySettingsStore {
       ? {
           isLocked: row.isLocked,
           letter: row.letterAddress === null ? null : { mailAddress: row.letterAddress, language: row.letterLanguage },
+          unconfirmedAddress: row.unconfirmedAddress,
         }
       : NOTHING_SET
   const save = async (
@@ -74,9 +80,13 @@ export function createFamilySettings(db: Database): FamilySettingsStore {
     setLetter: (accountId, letter, now) =>
       save(
         accountId,
-        letter ? { letterAddress: letter.mailAddress, letterLanguage: letter.language } : { letterAddress: null },
+        letter
+          ? { letterAddress: letter.mailAddress, letterLanguage: letter.language, unconfirmedAddress: null }
+          : { letterAddress: null, unconfirmedAddress: null },
         now,
       ),
+
+    setUnconfirmedAddress: (accountId, mailAddress, now) => save(accountId, { unconfirmedAddress: mailAddress }, now),
 
     async letterReaders() {
       return db

@@ -110,11 +110,35 @@ export const familySetting = pgTable('family_setting', {
     .references(() => account.id, { onDelete: 'cascade' }),
   /** The family page takes a recent proof: a child shares the sign-in. */
   isLocked: boolean('is_locked').notNull().default(false),
-  /** The weekly letter goes there; null while it is off. */
+  /** The weekly letter goes there, and its owner has confirmed it; null while it is off. */
   letterAddress: text('letter_address'),
+  /** Waits for the code that was sent there, and gets no letter before; null when nothing waits. */
+  unconfirmedAddress: text('unconfirmed_address'),
   letterLanguage: text('letter_language').$type<Language>().notNull().default('en-US'),
   updatedAt: instant('updated_at').notNull(),
 })
+
+/** A code that was sent to an address of the weekly letter. The code itself is calculated from the id and a secret. */
+export const letterCode = pgTable(
+  'letter_code',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    mailAddress: text('mail_address').notNull(),
+    language: text().$type<Language>().notNull(),
+    tries: smallint().notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('letter_code_account').on(t.accountId, t.sentAt),
+    index('letter_code_address').on(sql`lower(${t.mailAddress})`, t.sentAt),
+    index('letter_code_sent').on(t.sentAt),
+  ],
+)
 
 /** One sign-in on one device, from the proof of who it is until it ends or is no longer refreshed. */
 export const session = pgTable(

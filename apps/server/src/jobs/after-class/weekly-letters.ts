@@ -1,6 +1,7 @@
 /** Finds the letters of a week by looking at which families want one, as `lesson-reminders.ts` does with lessons. */
 import type { Deps } from '../../deps.ts'
 import { studyTotals } from '../../domain/after-class/supervision.ts'
+import { letterCodeMail } from '../../domain/after-class/letter-code.ts'
 import { type ChildWeek, weeklyLetter } from '../../domain/after-class/weekly-letter.ts'
 import { textIn } from '../../domain/localized.ts'
 import { addDays, instantOf, mondayOf, momentOf, weekdayOf } from '../../domain/timetable/school-time.ts'
@@ -69,6 +70,17 @@ export function sendWeeklyLetter({
       }),
     )
     await outside.mail.send({ to: letter.mailAddress, ...weeklyLetter(config.productName, letter.language, weeks) })
+    return undefined
+  }
+}
+
+export function sendLetterCode({ config, letterCodeBook, letterCodes, outside }: Deps): JobHandler<'sendLetterCode'> {
+  return async ({ payload: { codeId }, now }) => {
+    const found = await letterCodeBook.find(codeId, now)
+    // It came too late: the family asks for another one.
+    if (!found || !outside.mail) return undefined
+    const mail = letterCodeMail(config.productName, found.language, await letterCodes(codeId))
+    await outside.mail.send({ to: found.mailAddress, ...mail })
     return undefined
   }
 }

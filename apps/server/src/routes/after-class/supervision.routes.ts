@@ -3,16 +3,28 @@ import type { FamilySettings } from '../../db/after-class/family-settings.ts'
 import type { SupervisedRecord } from '../../db/after-class/supervision.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { addDays, instantOf } from '../../domain/timetable/school-time.ts'
+import {
+  LETTER_CODE_LIFETIME_MS,
+  LETTER_CODE_TRIES,
+  LETTER_CODES_KEPT_MS,
+  letterCodeDenial,
+} from '../../domain/after-class/letter-code.ts'
 import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { requireProof } from '../accounts/recent-proof.ts'
+import type { Language } from '../../http/language.ts'
 import { iso } from '../instant.ts'
 import { textIn } from '../localized.ts'
 import { studentBrief } from '../school/person-brief.ts'
 import { requireSchool } from '../school/school-of.ts'
 
-type SupervisionCalls = 'getSupervision' | 'getSupervisedStudent' | 'setSupervisionLock' | 'setWeeklyLetter'
+type SupervisionCalls =
+  | 'getSupervision'
+  | 'getSupervisedStudent'
+  | 'setSupervisionLock'
+  | 'setWeeklyLetter'
+  | 'confirmWeeklyLetter'
 
 const OVERVIEW_WEEKS = 8
 const DETAIL_WEEKS = 12
@@ -20,11 +32,12 @@ const PAGE_SIZE = 30
 const WORDS_MAX = 10
 
 export function supervisionRoutes(deps: Deps): Handlers<SupervisionCalls> {
-  const { accounts, familySettings, identity, outside, people, secondSteps, sessions, supervision } = deps
+  const { accounts, familySettings, identity, jobs, letterCodeBook, letterCodes, outside } = deps
+  const { people, secondSteps, sessions, supervision, transaction } = deps
 
-  const toSettings = ({ isLocked, letter }: FamilySettings) => ({
+  const toSettings = ({ isLocked, letter, unconfirmedAddress }: FamilySettings) => ({
     isLocked,
-    letter: { isOffered: outside.mail !== null, mailAddress: letter?.mailAddress ?? null },
+    letter: { isOffered: outside.mail !== null, mailAddress: letter?.mailAddress ?? null, unconfirmedAddress },
   })
 
   /**
@@ -36,6 +49,24 @@ export function supervisionRoutes(deps: Deps): Handlers<SupervisionCalls> {
     if (!account) throw new ApiError('notFound')
     await requireProof({ accounts, identity, secondSteps, sessions }, account, call)
     return account
+  }
+
+  /** @throws {ApiError} `mailUnavailable`, `codeJustSent`, `tooOften` */
+  const sendCode = async (
+    asked: { accountId: string; mailAddress: string; language: Language },
+    now: number,
+  ): Promise<void> => {
+    if (!outside.mail) throw new ApiError('mailUnavailable')
+    await letterCodeBook.lock()
+    const sent = await letterCodeBook.sentSince(asked, now - LETTER_CODES_KEPT_MS)
+    const denial = letterCodeDenial(sent, asked.mailAddress, now)
+    if (denial) {
+      const { reason, retryAfterSeconds } = denial
+      throw new ApiError(reason === 'just-sent' ? 'codeJustSent' : 'tooOften', { retryAfterSeconds })
+    }
+    const id = crypto.randomUUID()
+    await letterCodeBook.add({ ...asked, id, sentAt: now, expiresAt: now + LETTER_CODE_LIFETIME_MS })
+    await jobs.add({ kind: 'sendLetterCode', key: id, payload: { codeId: id }, runAt: now }, now)
   }
 
   const lastWeeks = async (count: number, call: { now: number; school: string }) => {
@@ -129,9 +160,32 @@ export function supervisionRoutes(deps: Deps): Handlers<SupervisionCalls> {
     async setWeeklyLetter(call) {
       const { id } = await requireParent(call)
       const { input, language, now } = call
-      const letter = input.mailAddress === undefined ? null : { mailAddress: input.mailAddress, language }
-      await familySettings.setLetter(id, letter, now)
+      const { letter } = await familySettings.of(call.actor.userId)
+      const { mailAddress } = input
+      if (mailAddress === undefined) await familySettings.setLetter(id, null, now)
+      // The address was confirmed before: only the language may be another one.
+      else if (mailAddress === letter?.mailAddress) await familySettings.setLetter(id, { mailAddress, language }, now)
+      else {
+        await sendCode({ accountId: id, mailAddress, language }, now)
+        await familySettings.setUnconfirmedAddress(id, mailAddress, now)
+      }
       return toSettings(await familySettings.of(call.actor.userId))
+    },
+
+    async confirmWeeklyLetter({ actor, input, now }) {
+      const account = await accounts.ofPerson(actor.userId)
+      if (!account) throw new ApiError('notFound')
+      // The try counts even where the code is wrong, so it is no part of the transaction below.
+      const tried = await letterCodeBook.takeTry(account.id, LETTER_CODE_TRIES, now)
+      if (!tried || (await letterCodes(tried.id)) !== input.code) throw new ApiError('wrongMailCode')
+      const { mailAddress, language } = tried
+      await transaction(async (stores) => {
+        const { unconfirmedAddress } = await stores.familySettings.ofAccount(account.id)
+        const isAwaited = unconfirmedAddress === mailAddress
+        if (!isAwaited || !(await stores.letterCodeBook.use(tried.id, now))) throw new ApiError('wrongMailCode')
+        await stores.familySettings.setLetter(account.id, { mailAddress, language }, now)
+      })
+      return toSettings(await familySettings.of(actor.userId))
     },
   }
 }

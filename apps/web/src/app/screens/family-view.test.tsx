@@ -23,7 +23,7 @@ const children = [
   child('user-ben', 'Ben Kowalski', { minutes: 50, lessonsAbsent: 1, homeworkDone: 0 }),
 ]
 
-const settings = { isLocked: false, letter: { isOffered: true, mailAddress: null } }
+const settings = { isLocked: false, letter: { isOffered: true, mailAddress: null, unconfirmedAddress: null } }
 
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
@@ -149,4 +149,69 @@ it('a parent locks the page, and has a weekly letter sent to one right address',
   await user.type(screen.getByLabelText('Mail address'), '@family.example')
   await user.click(screen.getByRole('button', { name: 'Save address' }))
   await waitFor(() => expect(sent.at(-1)).toContain('mailAddress=kowalski%40family.example'))
+})
+
+/** The page of a family whose letter is as given; what it sends is noted. */
+async function openLetter(letter: { mailAddress: string | null; unconfirmedAddress: string | null }) {
+  const sent: string[] = []
+  const isOffered = true
+  const shown = { ...settings, letter: { isOffered, ...letter } }
+  const note = (path: string) =>
+    http.post(`*${path}`, async ({ request }) => {
+      sent.push(`${path} ${await request.text()}`)
+      return HttpResponse.json({ code: 200, message: 'ok', data: shown })
+    })
+  server.use(
+    read('/ext/supervision', { students: children, settings: shown }),
+    note('/ext/supervision/letter'),
+    note('/ext/supervision/letter/confirm'),
+  )
+  const { user } = await openApp('/supervision')
+  await screen.findByRole('switch', { name: /Weekly letter/ })
+  return { user, sent }
+}
+const waiting = { mailAddress: null, unconfirmedAddress: 'kowalski@family.example' }
+
+it('an address of the weekly letter waits for the code that was mailed there', async () => {
+  const { user, sent } = await openLetter(waiting)
+  screen.getByText('Waiting for confirmation of kowalski@family.example')
+  screen.getByText(/The first letter comes after you enter it/)
+  await user.type(screen.getByLabelText('Code from the mail'), '482913')
+  await waitFor(() => expect(sent).toEqual(['/ext/supervision/letter/confirm code=482913']))
+  await screen.findByText('The weekly letter is on.')
+})
+
+it('a code of the weekly letter that is wrong is said beside its field', async () => {
+  const { user, sent } = await openLetter(waiting)
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Enter the six digits from the mail.')
+  expect(sent).toEqual([])
+  const wrong = { code: 30_137, message: 'Wrong code', data: null }
+  server.use(http.post('*/ext/supervision/letter/confirm', () => HttpResponse.json(wrong)))
+  const field = screen.getByLabelText('Code from the mail')
+  await user.type(field, '000000')
+  await screen.findByText('Wrong code')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('the mail of an unconfirmed address is sent again, and a press that comes too early says how long to wait', async () => {
+  const { user, sent } = await openLetter(waiting)
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText('A code is on its way to kowalski@family.example.')
+  expect(sent).toEqual(['/ext/supervision/letter mailAddress=kowalski%40family.example'])
+  const early = { code: 30_113, message: 'Just sent', data: { retryAfterSeconds: 50 } }
+  server.use(http.post('*/ext/supervision/letter', () => HttpResponse.json(early)))
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText(/A code was just sent/)
+})
+
+it('a new address of the weekly letter says where letters go until it is confirmed', async () => {
+  await openLetter({ ...waiting, mailAddress: 'anna@family.example' })
+  screen.getByText(/Until you enter it, letters go to anna@family.example/)
+})
+
+it('a weekly letter with a confirmed address waits for nothing', async () => {
+  await openLetter({ mailAddress: 'kowalski@family.example', unconfirmedAddress: null })
+  expect(screen.queryByText(/Waiting for confirmation/)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Mail address').value).toBe('kowalski@family.example')
 })

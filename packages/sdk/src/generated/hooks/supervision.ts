@@ -1,11 +1,11 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import type { ChangeCallOptions } from '../../client/call-options.ts'
+import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { getSupervision, getSupervisedStudent, setSupervisionLock, setWeeklyLetter } from '../calls/supervision.ts'
-import type { Id, SupervisionLockRequest, WeeklyLetterRequest, SupervisionOverviewResponse, SupervisionDetailResponse, SupervisionSettingsResponse, GetSupervisedStudentParams } from '../types.ts'
+import { getSupervision, getSupervisedStudent, setSupervisionLock, setWeeklyLetter, confirmWeeklyLetter } from '../calls/supervision.ts'
+import type { Id, SupervisionLockRequest, WeeklyLetterRequest, LetterConfirmation, SupervisionOverviewResponse, SupervisionDetailResponse, SupervisionSettingsResponse, GetSupervisedStudentParams } from '../types.ts'
 
 export const getGetSupervisionQueryKey = () =>
   readKey<'getSupervision', []>('getSupervision')
@@ -37,3 +37,10 @@ export const getSetWeeklyLetterMutationOptions = <Context = unknown>(options?: C
 /** Have a letter about the week sent by mail. */
 export const useSetWeeklyLetter = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: WeeklyLetterRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getSetWeeklyLetterMutationOptions(useOwn(options)), queryClient)
+
+
+export const getConfirmWeeklyLetterMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: LetterConfirmation } & CallOptions, Context>) =>
+  changeOptions<DataOf<SupervisionSettingsResponse>, { data: LetterConfirmation } & CallOptions, Context>('confirmWeeklyLetter', ["getSupervision"], ({ data, ...call }) => confirmWeeklyLetter(data, call), options)
+/** Confirm the address of the weekly letter. */
+export const useConfirmWeeklyLetter = <Context = unknown>(options?: ChangeOptions<DataOf<SupervisionSettingsResponse>, { data: LetterConfirmation } & CallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getConfirmWeeklyLetterMutationOptions(useOwn(options)), queryClient)
