@@ -1,9 +1,9 @@
-import type { BuzzerRank, Practice } from '../../core/room/practice-types.ts'
-import { useRoom } from '../hooks/use-room.ts'
+import type { BuzzerRank, Practice } from '../../../core/room/practice-types.ts'
+import { useRoom } from '../../hooks/use-room.ts'
 import * as css from './buzzer-list.css.ts'
-import * as card from './tool-card.css.ts'
-import { useNames } from './use-tools.ts'
-import { useToolWords } from './use-tool-words.ts'
+import * as card from '../tool-card.css.ts'
+import { useNames } from '../use-tools.ts'
+import { useToolWords } from '../use-tool-words.ts'
 
 // A person who came later reads their own place.
 const SHOWN = 5

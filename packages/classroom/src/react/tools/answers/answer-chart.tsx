@@ -1,10 +1,10 @@
 import { Button } from '@hwjy/ui'
 import { useState } from 'react'
-import type { PracticeQuestion, QuestionResult } from '../../core/room/practice-types.ts'
-import { CheckIcon } from '../shared/icons.ts'
+import type { PracticeQuestion, QuestionResult } from '../../../core/room/practice-types.ts'
+import { CheckIcon } from '../../shared/icons.ts'
 import * as css from './answer-chart.css.ts'
-import * as card from './tool-card.css.ts'
-import { useToolWords } from './use-tool-words.ts'
+import * as card from '../tool-card.css.ts'
+import { useToolWords } from '../use-tool-words.ts'
 
 export interface AnswerChartProps {
   question: Pick<PracticeQuestion, 'options'>
