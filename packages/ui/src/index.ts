@@ -100,6 +100,7 @@ export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
 export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } from './ui-text/ui-text-provider.tsx'
 export type { StripUpload, UploadStripProps } from './upload-strip/strip-upload.ts'
 export { UploadStrip } from './upload-strip/upload-strip.tsx'
+export { uploadProblemText } from './upload-strip/upload-problem-text.ts'
 export type { UploadStripProblem } from './upload-strip/upload-strip-words.ts'
 export { clock } from './media/clock.ts'
 export {

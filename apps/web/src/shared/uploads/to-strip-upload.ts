@@ -1,4 +1,12 @@
-import { bytesPerSecond, canPause, canResume, loadedBytes, remainingMs, type Upload } from '@hwjy/classroom/uploads'
+import {
+  bytesPerSecond,
+  canPause,
+  canResume,
+  loadedBytes,
+  remainingMs,
+  type Upload,
+  type UploadErrorCode,
+} from '@hwjy/classroom/uploads'
 import type { StripUpload, UploadStripProblem } from '@hwjy/ui'
 
 /** Describes an upload as the strip draws it; null for one that was taken away. */
@@ -22,7 +30,7 @@ export function toStripUpload({ id, name, state }: Upload): StripUpload | null {
 }
 
 /** Joins problems that a person need not tell apart. */
-function problemOf(code: Extract<Upload['state'], { status: 'failed' }>['error']): UploadStripProblem {
+export function problemOf(code: UploadErrorCode): UploadStripProblem {
   switch (code) {
     case 'credential-expired':
     case 'upload-gone':

@@ -26,8 +26,12 @@ import {
   teacherTempCredential,
   TimeoutError,
 } from '@hwjy/sdk'
+import { uploadProblemText } from '@hwjy/ui'
 import { noteKeptFor } from '../drafts/kept-for.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { network } from '../network/network.ts'
+import type { ToldError } from '../problem/told-by.ts'
+import { problemOf } from './to-strip-upload.ts'
 import { forgetUploads, wantUploads } from './uploads-wanted.ts'
 
 /**
@@ -176,6 +180,15 @@ export async function uploadForAnswer(
   return followed(() => known?.id ?? startUpload({ ...upload, purpose }), { onProgress: () => undefined, signal })
 }
 
+/** A file that was waited for and refused. It says so in the words of the strip, which the person does not look at. */
+class ToldUploadError extends UploadError implements ToldError {
+  readonly told: string
+  constructor(code: UploadErrorCode) {
+    super(code)
+    this.told = uploadProblemText(problemOf(code), currentLanguage())
+  }
+}
+
 /** Resolves with the resource that an upload became, and takes the upload out of the list. */
 function followed(start: () => string, { onProgress, signal }: WatchedUpload): Promise<CloudResource> {
   const userId = currentUserId()
@@ -206,7 +219,7 @@ function followed(start: () => string, { onProgress, signal }: WatchedUpload): P
         resolve(kept)
       } else if (state.status === 'failed') {
         end()
-        reject(new UploadError(state.error))
+        reject(new ToldUploadError(state.error))
       } else onProgress(state.sizeBytes === 0 ? 0 : loadedBytes(state) / state.sizeBytes)
     }
     const stop = queue.subscribe(look)

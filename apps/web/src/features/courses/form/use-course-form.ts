@@ -22,6 +22,9 @@ const ofCode = {
   [errorCodes.coverNotImage]: 'cover',
   [errorCodes.quotaExceeded]: 'cover',
   [errorCodes.tooManyFiles]: 'cover',
+  [errorCodes.fileTypeNotAllowed]: 'cover',
+  [errorCodes.fileTooLarge]: 'cover',
+  [errorCodes.contentMismatch]: 'cover',
 } as const
 const fields = { ofCode, inInput: ['courseName', 'subjectId', 'studentLimit', 'introduction'] } as const
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedEndings, judgeFile } from '../../../shared/files/file-kinds.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { toldBy } from '../../../shared/problem/told-by.ts'
 import { sizeText } from '../../../shared/size-text.ts'
 import { uploadFor } from '../../../shared/uploads/upload-queue.ts'
 import * as css from './homework-form.css.ts'
@@ -68,8 +69,8 @@ export function AttachmentField({ attachments, onChange }: AttachmentFieldProps)
       setFiles((known) => known.filter((one) => one !== file))
       note(file, null)
       add(resource)
-    } catch {
-      if (!stop.signal.aborted) note(file, { status: 'failed', error: t('files.failed') })
+    } catch (error) {
+      if (!stop.signal.aborted) note(file, { status: 'failed', error: toldBy(error) ?? t('files.failed') })
     } finally {
       stops.current.delete(file)
     }
