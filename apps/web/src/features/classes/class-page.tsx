@@ -45,7 +45,7 @@ export default function ClassPage() {
           <ClassTabs detail={detail.data} />
         </>
       ) : (
-        <NoAnswer query={detail} title={t('classError')} waiting={<HeadSkeleton />} />
+        <NoAnswer query={detail} heading={t('heading')} title={t('classError')} waiting={<HeadSkeleton />} />
       )}
     </div>
   )

@@ -34,6 +34,7 @@ export default function PublicCoursePage() {
       ) : (
         <NoAnswer
           query={course}
+          heading={t('course')}
           title={t('courseError')}
           waiting={
             <Waiting className={list.panel}>

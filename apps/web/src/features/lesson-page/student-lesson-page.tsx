@@ -36,6 +36,7 @@ import { pageRefresh, useClockOf } from './use-page-clock.ts'
 
 /** One lesson before, in and after, for a student. Files may be dropped anywhere on the page. */
 export default function StudentLessonPage() {
+  const { t } = useTranslation('lessonPage')
   const { lessonId = '' } = useParams()
   const lesson = useQuery({ ...getStudentLessonPageQueryOptions({ lessonId }), refetchInterval: pageRefresh })
   useClockOf(lesson.data, lesson.dataUpdatedAt)
@@ -48,7 +49,11 @@ export default function StudentLessonPage() {
     <div className={css.drop} {...drop}>
       <div className={clsx(page.page, css.wide)}>
         <BackLink to="/student" />
-        {lesson.data ? content(lesson.data) : <NoAnswer query={lesson} waiting={<LessonSkeleton />} />}
+        {lesson.data ? (
+          content(lesson.data)
+        ) : (
+          <NoAnswer query={lesson} heading={t('heading')} waiting={<LessonSkeleton />} />
+        )}
       </div>
     </div>
   )

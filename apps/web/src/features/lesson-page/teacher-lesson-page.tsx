@@ -40,6 +40,7 @@ import { pageRefresh, useClockOf } from './use-page-clock.ts'
 
 /** One lesson before, during and after, for its teacher. Files may be dropped anywhere on the page. */
 export default function TeacherLessonPage() {
+  const { t } = useTranslation('lessonPage')
   const { lessonId = '' } = useParams()
   const lesson = useQuery({ ...getTeacherLessonPageQueryOptions({ lessonId }), refetchInterval: pageRefresh })
   useClockOf(lesson.data, lesson.dataUpdatedAt)
@@ -52,7 +53,11 @@ export default function TeacherLessonPage() {
     <div className={css.drop} {...drop}>
       <div className={clsx(page.page, css.wide)}>
         <BackLink to="/teacher" />
-        {lesson.data ? content(lesson.data) : <NoAnswer query={lesson} waiting={<LessonSkeleton />} />}
+        {lesson.data ? (
+          content(lesson.data)
+        ) : (
+          <NoAnswer query={lesson} heading={t('heading')} waiting={<LessonSkeleton />} />
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import {
   useGetWorkOfStudent,
   useListHomeworkStudents,
 } from '@hwjy/sdk'
-import { EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { EmptyState, Link as StyledLink, Skeleton, VisuallyHidden } from '@hwjy/ui'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export default function MarkingPage() {
   const no = Number(query.get('no') ?? 0)
   if (homeworkId && no > 0)
     return (
-      <Suspense fallback={<Waiting>{null}</Waiting>}>
+      <Suspense fallback={<OpeningQuestion />}>
         <QuestionPage key={`${homeworkId} ${no}`} homeworkId={homeworkId} no={no} />
       </Suspense>
     )
@@ -43,6 +43,15 @@ export default function MarkingPage() {
       <h1>{t('heading')}</h1>
       <EmptyState drawing="search" title={t('noWork')} description={t('noWorkText')} />
     </div>
+  )
+}
+
+function OpeningQuestion() {
+  const { t } = useTranslation('marking')
+  return (
+    <Waiting>
+      <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
+    </Waiting>
   )
 }
 
@@ -64,6 +73,7 @@ function Read({ paper }: { paper: UseQueryResult<AnswerPaper> }) {
     <div className={page.page}>
       <NoAnswer
         query={paper}
+        heading={t('heading')}
         title={t('loadError')}
         waiting={
           <Waiting>

@@ -33,6 +33,7 @@ export default function StudentPage() {
       ) : (
         <NoAnswer
           query={student}
+          heading={t('heading')}
           title={t('studentError')}
           waiting={
             <Waiting className={list.panel}>

@@ -1,4 +1,4 @@
-import { ErrorState } from '@hwjy/ui'
+import { ErrorState, VisuallyHidden } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,8 @@ export interface NoAnswerProps {
   query: Pick<UseQueryResult, 'isError' | 'error' | 'errorUpdatedAt' | 'fetchStatus' | 'isFetching' | 'refetch'>
   /** The shape of what is coming. */
   waiting: ReactNode
+  /** Names a page that takes its heading from what is coming; screen readers find the page by it until then. */
+  heading?: string
   /** Names the content that did not load, where the page knows it better: "Your messages did not load". */
   title?: ReactNode
   /** A way out besides trying again. */
@@ -18,12 +20,17 @@ export interface NoAnswerProps {
 }
 
 /** In the place of what a call brings, until it is here: its shape, or why it does not come and what one can do. */
-export function NoAnswer({ query, waiting, ...words }: NoAnswerProps) {
+export function NoAnswer({ query, waiting, heading, ...words }: NoAnswerProps) {
   const isPaused = query.fetchStatus === 'paused'
-  return query.isError || isPaused ? <Problem query={query} {...words} /> : waiting
+  return (
+    <>
+      {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
+      {query.isError || isPaused ? <Problem query={query} {...words} /> : waiting}
+    </>
+  )
 }
 
-function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting'>) {
+function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting' | 'heading'>) {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const text = useProblemText()

@@ -51,6 +51,7 @@ export default function QuestionPage({ homeworkId, no }: QuestionPageProps) {
     <div className={page.page}>
       <NoAnswer
         query={homework.data ? answers : homework}
+        heading={t('heading')}
         title={t('loadError')}
         waiting={
           <Waiting>

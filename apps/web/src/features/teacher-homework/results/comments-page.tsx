@@ -35,6 +35,7 @@ export default function CommentsPage() {
       ) : (
         <NoAnswer
           query={query}
+          heading={t('heading')}
           waiting={
             <Waiting className={css.list}>
               <Skeleton width="40%" />

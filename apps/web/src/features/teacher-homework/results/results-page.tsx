@@ -43,6 +43,7 @@ function ResultsOf({ homeworkId }: { homeworkId: string }) {
       ) : (
         <NoAnswer
           query={query}
+          heading={t('heading')}
           waiting={
             <Waiting className={css.list}>
               <Skeleton shape="box" height="12rem" />

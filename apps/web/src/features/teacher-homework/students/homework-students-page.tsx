@@ -56,6 +56,7 @@ function HomeworkStudentsOf({ homeworkId }: { homeworkId: string }) {
       ) : (
         <NoAnswer
           query={query}
+          heading={t('list.heading')}
           waiting={
             <Waiting>
               <ListSkeleton rows={6} hasLeading />
