@@ -2,7 +2,8 @@ import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Field, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
-import { useTextDraft } from '../../shared/choices/text-draft.ts'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { useDraftText } from '../../shared/drafts/use-draft-text.ts'
 
 interface ReturnDialogProps {
   answerPaperId: string
@@ -13,24 +14,26 @@ interface ReturnDialogProps {
 /** Gives a work back for another try, and says what should be better. */
 export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('marking')
-  const [{ comment }, keep, forget] = useTextDraft(`return.${answerPaperId}`, { comment: '' })
+  const { text: comment, change, draft } = useDraftText('return', answerPaperId)
   return (
     <FormDialog
       title={t('return.title')}
       description={t('return.text')}
       submitLabel={t('return.submit')}
       isBusy={false}
-      onSubmit={() => void onReturn(comment).then(forget)}
+      onSubmit={() => void onReturn(comment).then(draft.sent)}
       onClose={onClose}
     >
       <Field label={t('return.comment')}>
         <Textarea
           rows={3}
           maxCount={MarkingCommentMax}
+          disabled={draft.isReadOnly}
           value={comment}
-          onChange={({ target }) => keep({ comment: target.value })}
+          onChange={({ target }) => change(target.value)}
         />
       </Field>
+      <DraftLine draft={draft} />
     </FormDialog>
   )
 }

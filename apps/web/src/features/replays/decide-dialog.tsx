@@ -7,7 +7,8 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
-import { useTextDraft } from '../../shared/choices/text-draft.ts'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { useDraftText } from '../../shared/drafts/use-draft-text.ts'
 
 interface DecideDialogProps {
   replay: Replay
@@ -23,7 +24,7 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
   const { mutateAsync: decide } = useDecideReplay(atOnce)
   const [isReported, setIsReported] = useState(false)
   const { replayId, title } = replay
-  const [{ reason }, keep, forget] = useTextDraft(`decide.${replayId}`, { reason: '' })
+  const { text: reason, change, draft } = useDraftText('decide', replayId)
   const isRejected = audit === 'rejected'
   const text = reason.trim()
   const isTooLong = [...text].length > replayDecisionReasonMax
@@ -33,7 +34,7 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
     if (isTooLong || (isRejected && text === '')) return
     const data = { replayId, audit, ...(text !== '' && { reason: text }) }
     if (!(await run(() => decide({ data })))) return
-    forget()
+    draft.sent()
     toast.show(t(isRejected ? 'rejectedDone' : 'approvedDone', { title }))
     onClose()
   }
@@ -56,10 +57,12 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
         <Textarea
           rows={3}
           maxCount={replayDecisionReasonMax}
+          disabled={draft.isReadOnly}
           value={reason}
-          onChange={({ target }) => keep({ reason: target.value })}
+          onChange={({ target }) => change(target.value)}
         />
       </Field>
+      <DraftLine draft={draft} />
       <CallNotice problem={problem} />
     </FormDialog>
   )

@@ -8,7 +8,8 @@ import { CallNotice } from '../account/call-notice.tsx'
 import { momentText } from '../account/moment-text.ts'
 import { useCall } from '../account/use-call.ts'
 import { atOnce } from '../at-once.ts'
-import { useTextDraft } from '../choices/text-draft.ts'
+import { DraftLine } from '../drafts/draft-line.tsx'
+import { useDraftText } from '../drafts/use-draft-text.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { Waiting } from '../page/waiting.tsx'
 import { faceOf } from '../people/face-of.ts'
@@ -120,7 +121,7 @@ interface NewCommentProps {
 
 function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
   const { t } = useTranslation('comments')
-  const [{ content }, keep, forget] = useTextDraft(`comment.${target.targetId}`, { content: '' })
+  const { text: content, change, draft } = useDraftText('comment', target.targetId)
   const [isEmpty, setIsEmpty] = useState(false)
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: add } = useAddCommentAs(viewer, atOnce)
@@ -129,8 +130,8 @@ function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
     const words = content.trim()
     setIsEmpty(words === '')
     if (words === '' || !(await run(() => add({ data: { ...target, content: words } })))) return
-    keep({ content: '' })
-    forget()
+    draft.sent()
+    change('')
     onSent()
   }
   return (
@@ -141,13 +142,15 @@ function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
           rows={2}
           maxCount={commentRequestContentMax}
           maxLength={commentRequestContentMax}
+          disabled={draft.isReadOnly}
           value={content}
           onChange={({ target: { value } }) => {
-            keep({ content: value })
+            change(value)
             setIsEmpty(false)
           }}
         />
       </Field>
+      <DraftLine draft={draft} />
       <CallNotice problem={problem} />
       <Button type="submit" isBusy={isBusy}>
         {t('send')}

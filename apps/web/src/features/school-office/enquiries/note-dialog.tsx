@@ -6,6 +6,8 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts'
 import { useOfficeForm } from '../office-form.tsx'
 
 /** A note for the administrators, who share the enquiries. */
@@ -15,13 +17,17 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
   const { mutateAsync: setState } = useSetEnquiryState(atOnce)
   const { enquiryId, state, updatedAt } = enquiry
   const requestOf = ({ note }: { note: string }) => ({ enquiryId, basedOn: updatedAt, state, note: note.trim() })
+  const saved = () => ({ note: enquiry.note })
+  const draft = useFormDraft({ form: 'enquiry-note', id: enquiryId, saved, show: (typed) => form.reset(typed) })
   const form = useOfficeForm({
     schema: EnquiryStateChange,
-    defaultValues: { note: enquiry.note },
+    defaultValues: saved(),
+    onChange: draft.change,
     request: requestOf,
     fields: { ofCode: {}, inInput: ['note'] },
     save: (values) => setState({ data: requestOf(values) }),
     onSaved() {
+      draft.sent()
       toast.show(t('saved'), { tone: 'success' })
       onClose()
     },
@@ -39,6 +45,7 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
       <Field label={t('enquiries.note')} error={form.errorOf('note')}>
         <Textarea rows={3} maxCount={EnquiryNoteMax} {...form.textProps('note')} />
       </Field>
+      <DraftLine draft={draft} />
       <CallNotice problem={form.problem} />
     </OfficeDialog>
   )

@@ -15,7 +15,8 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
-import { useTextDraft } from '../../../shared/choices/text-draft.ts'
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
+import { useDraftText } from '../../../shared/drafts/use-draft-text.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useMoments } from '../use-moments.ts'
 import { asRead, changeOf } from './work-change.ts'
@@ -42,7 +43,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   const toast = useToast()
   const queryClient = useQueryClient()
   const { moment, now } = useMoments()
-  const [{ comment }, keep, forget] = useTextDraft(`return.${answerPaperId}`, { comment: '' })
+  const { text: comment, change: keep, draft } = useDraftText('return', answerPaperId)
   const { problem, isBusy, run } = useCall(fields)
   const paper = useGetAnswerPaper({ answerPaperId }, FRESH)
   const { mutateAsync: giveBack } = useReturnAnswerPaper(atOnce)
@@ -63,7 +64,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   }
   async function submit() {
     if (isTooLong || !work || !(await run(() => send(asRead(work))))) return
-    forget()
+    draft.sent()
     toast.show(t('return.done', { name }), { tone: 'success' })
     onClose()
   }
@@ -100,10 +101,12 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
         <Textarea
           rows={3}
           maxCount={MarkingCommentMax}
+          disabled={draft.isReadOnly}
           value={comment}
-          onChange={({ target }) => keep({ comment: target.value })}
+          onChange={({ target }) => keep(target.value)}
         />
       </Field>
+      <DraftLine draft={draft} />
       {work == null && <NoAnswer query={paper} waiting={null} />}
       <CallNotice problem={problem} />
     </FormDialog>

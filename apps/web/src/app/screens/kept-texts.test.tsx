@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openMarking } from './marking-backend.ts'
+import { openApp } from './open-app.tsx'
+import { page, startOffice } from './school-office-backend.ts'
+
+/** What somebody wrote in a small dialog is there again after the tab was closed, and gone once it is sent. */
+
+/** The window of these tests has no IndexedDB: drafts are kept in a map, which a reload does not empty. */
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  del: async (key: string) => void kept.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
+  entries: async () => [...kept],
+  keys: async () => [...kept.keys()],
+}))
+
+const server = mockBackend()
+const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
+const at = '2026-11-20T01:00:00.000Z'
+const film = {
+  replayId: 'rep_1',
+  lessonId: 'les_1',
+  source: 'manual',
+  title: '补录',
+  videoUrl: '/cos/hwjy/film.mp4',
+  durationSeconds: 1_800,
+  sizeBytes: 1_000,
+  audit: 'pending',
+  auditReason: '',
+  auditedAt: null,
+  createdAt: at,
+  isCurrent: false,
+  isOwn: false,
+}
+const lesson = {
+  lessonId: 'les_1',
+  lessonNo: 1,
+  lessonName: '第一课',
+  courseId: 'crs_1',
+  courseName: '华文起步',
+  className: '周末小班 A',
+  startTime: at,
+  endedAt: at,
+  replays: [film],
+}
+const enquiry = {
+  enquiryId: 'enq_1',
+  state: 'new',
+  wish: 'trial',
+  courseId: null,
+  courseName: null,
+  name: '陈妈妈',
+  contact: 'chen@example.com',
+  childName: null,
+  childAge: 8,
+  text: '',
+  note: '',
+  language: 'zh-CN',
+  timeZone: 'Asia/Tokyo',
+  consentVersion: '2026-11',
+  personId: null,
+  createdAt: at,
+  updatedAt: at,
+  deletedAt: null,
+}
+
+/** Opens the page anew and, on it, the dialog. */
+const dialogs = {
+  async 'why a film is rejected'() {
+    startSdk({ role: 'teacher', userInfo: li })
+    server.use(answer('/user/userInfo', li), answer('/ext/replays/waiting', page(lesson)))
+    const { user } = await openApp('/teacher/replays/decide')
+    await user.click(await screen.findByRole('button', { name: 'Reject' }))
+    return user
+  },
+  async 'why a work is returned'() {
+    const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna')
+    await user.click(await screen.findByRole('button', { name: 'Return' }))
+    return user
+  },
+  async 'a note about an enquiry'() {
+    startOffice(server)
+    server.use(answer('/ext/school/enquiries/list', { ...page(enquiry), counts: [{ state: 'new', count: 1 }] }))
+    const { user } = await openApp('/teacher/school/enquiries')
+    await user.click(await screen.findByRole('button', { name: 'Add a note' }))
+    return user
+  },
+} as const
+const sending = {
+  'why a film is rejected': ['Reject', '/ext/replays/decide'],
+  'why a work is returned': ['Return', '/ext/answerPaper/return'],
+  'a note about an enquiry': ['Save', '/ext/school/enquiries/state'],
+} as const
+
+const field = async () => within(await screen.findByRole('dialog')).findByRole<HTMLTextAreaElement>('textbox')
+
+beforeEach(() => {
+  kept.clear()
+  localStorage.clear()
+})
+
+it.each(Object.keys(dialogs) as (keyof typeof dialogs)[])(
+  '%s is there again in a new tab, until it is sent',
+  async (what) => {
+    const user = await dialogs[what]()
+    await user.type(await field(), '第一行{Enter}第二行')
+    cleanup()
+    sessionStorage.clear()
+    const again = await dialogs[what]()
+    await waitFor(async () => expect((await field()).value).toBe('第一行\n第二行'))
+    const [label, path] = sending[what]
+    server.use(answer(path, {}))
+    await again.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }))
+    await waitFor(() => expect(kept.size).toBe(0))
+  },
+)
