@@ -1,5 +1,5 @@
 import type { Question } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -137,4 +137,32 @@ it('chosen questions of one’s own are shared together, and one that is refused
     { questionId: 'qst_1', isShared: true, basedOn: updatedAt, correctKeys: ['A'] },
     { questionId: 'qst_2', isShared: true, basedOn: updatedAt },
   ])
+})
+
+it('the next of several questions is written at once: its kind and difficulty stay, its words are new', async () => {
+  const sent: { type: string; title: string; difficulty: string }[] = []
+  server.use(
+    http.post('*/ext/question/save', async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number])
+      return HttpResponse.json({ code: 200, message: 'ok', data: question })
+    }),
+  )
+  const { user } = await openBank('/teacher/question/new')
+  await user.click(await screen.findByRole('radio', { name: /^Written answer/ }))
+  await user.click(screen.getByRole('radio', { name: 'Hard' }))
+  await user.type(screen.getByRole('textbox', { name: /^Question/ }), '写一写你的家。')
+  await user.click(screen.getByRole('button', { name: 'Save and write another' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => {
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Question/ })
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+  })
+  await user.keyboard('写一写你的学校。{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([
+    { type: 'subjective', difficulty: 'hard', title: '写一写你的家。' },
+    { type: 'subjective', difficulty: 'hard', title: '写一写你的学校。' },
+  ])
+  expect(window.location.pathname).toBe('/teacher/question/new')
 })

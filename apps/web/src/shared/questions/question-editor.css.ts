@@ -80,4 +80,4 @@ export const heard = style({
   clipPath: 'inset(50%)',
 })
 
-export const foot = style({ display: 'flex', alignItems: 'center', gap: space[12], margin: 0 })
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], margin: 0 })

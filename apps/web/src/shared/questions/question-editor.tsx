@@ -2,7 +2,7 @@ import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
 import { AnalysisMax, PassageMax, QuestionTitleMax } from '@hwjy/sdk/limits'
 import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
 import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useProblemText } from '../problem/use-problem-text.ts'
@@ -28,6 +28,10 @@ export interface QuestionEditorProps {
   onDraftChange?: ((draft: QuestionDraft) => void) | undefined
   /** Rejects with what the server refused. The request has no `basedOn`: who read the question knows it. */
   onSave: (request: QuestionSaveRequest) => Promise<unknown>
+  /** The same, and the next question is written here. Without it there is one button. */
+  onSaveAndNext?: ((request: QuestionSaveRequest) => Promise<unknown>) | undefined
+  /** Whether typing goes into the question at once: the one before was just saved. */
+  isNext?: boolean | undefined
   /** Ids of the files in the slot, in their order. */
   attachmentIds: readonly string[]
   /** Choosing and uploading files. */
@@ -53,6 +57,8 @@ export function QuestionEditor({
   draft,
   onDraftChange,
   onSave,
+  onSaveAndNext,
+  isNext = false,
   attachmentIds,
   attachments,
   conflict,
@@ -93,10 +99,16 @@ export function QuestionEditor({
     onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value }),
   })
   const errorOf = (name: 'title' | 'passage' | 'analysis') => textError(form.violationOf(name), t)
-  async function save(ready: QuestionDraft) {
+  const title = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isNext) title.current?.focus()
+  }, [isNext])
+  const save = (ready: QuestionDraft) => saveBy(onSave, ready)
+  const saveAndNext = (ready: QuestionDraft) => saveBy(onSaveAndNext ?? onSave, ready)
+  async function saveBy(send: QuestionEditorProps['onSave'], ready: QuestionDraft) {
     setSending({ status: 'busy' })
     try {
-      await onSave(toRequest(ready))
+      await send(toRequest(ready))
       setSending({ status: 'saved' })
     } catch (error) {
       setSending({ status: 'failed', error })
@@ -105,7 +117,7 @@ export function QuestionEditor({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void form.submit(save)
+    void form.submit(event.shiftKey ? saveAndNext : save)
   }
   const fields = (
     // Ctrl Enter is a shortcut of the button in it.
@@ -131,7 +143,7 @@ export function QuestionEditor({
           }
         />
         <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
-          <Textarea rows={2} maxCount={QuestionTitleMax} {...textProps('title')} />
+          <Textarea rows={2} maxCount={QuestionTitleMax} {...textProps('title')} ref={title} />
         </Field>
         <Field
           label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
@@ -195,6 +207,15 @@ export function QuestionEditor({
         <Button type="submit" tone="primary" disabled={isReadOnly} isBusy={sending.status === 'busy'}>
           {t('editor.save')}
         </Button>
+        {onSaveAndNext && (
+          <Button
+            disabled={isReadOnly || sending.status === 'busy'}
+            aria-keyshortcuts="Control+Shift+Enter"
+            onClick={() => void form.submit(saveAndNext)}
+          >
+            {t('editor.saveNext')}
+          </Button>
+        )}
         <span aria-live="polite">{sending.status === 'saved' && t('editor.saved')}</span>
       </p>
     </form>

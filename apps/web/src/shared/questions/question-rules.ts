@@ -77,6 +77,12 @@ export const toggleRight = (options: readonly EditedOption[], place: number, isS
     return isSingle ? { ...option, isRight: false } : option
   })
 
+/** The next question of several: its words are new, its kind, place and difficulty are those of the one before. */
+export function draftAfter(before: QuestionDraft): QuestionDraft {
+  const { type, difficulty, isShared, answerModes, subjectId, gradeId, chapterId } = before
+  return { ...draftOf(null), type, difficulty, isShared, answerModes, subjectId, gradeId, chapterId }
+}
+
 /** The request for what was written; fields that a type does not have are left out. */
 export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
   const { options, answerModes, passage, ruby, subjectId, gradeId, chapterId, ...rest } = draft

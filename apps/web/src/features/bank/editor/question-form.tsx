@@ -12,7 +12,7 @@ import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { QuestionEditor } from '../../../shared/questions/question-editor.tsx'
-import { draftOf, type QuestionDraft, requestOf } from '../../../shared/questions/question-rules.ts'
+import { draftAfter, draftOf, type QuestionDraft, requestOf } from '../../../shared/questions/question-rules.ts'
 import { bankPath, questionPath } from '../bank-paths.ts'
 import { flat, type FlatQuestion, fromFlat } from './flat-question.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -46,13 +46,13 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
   const blank: Typed = { draft: start, attachments: question?.attachments ?? [] }
   const [typed, setTyped] = useState(blank)
   // The editor keeps its own fields: other values are another editor.
-  const [shown, setShown] = useState({ values: blank, round: 0 })
+  const [shown, setShown] = useState({ values: blank, round: 0, isNext: false })
   const [isDeciding, setIsDeciding] = useState(false)
-  const show = (values: Typed) => {
+  const show = (values: Typed, isNext = false) => {
     setTyped(values)
-    setShown(({ round }) => ({ values, round: round + 1 }))
+    setShown(({ round }) => ({ values, round: round + 1, isNext }))
   }
-  const draft = useDraft<Typed>({ form: 'question', id, blank, show })
+  const draft = useDraft<Typed>({ form: 'question', id, blank, show: (values) => show(values) })
   const change = (next: Typed) => {
     setTyped(next)
     draft.change(next)
@@ -77,6 +77,12 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
     if (question === null) await save({ data: requestFor(typed) })
     else await conflict.save(flat(typed.draft, typed.attachments))
     done()
+  }
+  async function saveAndNext() {
+    await save({ data: requestFor(typed) })
+    draft.sent()
+    toast.show(t('saved'))
+    show({ draft: draftAfter(typed.draft), attachments: [] }, true)
   }
   function done() {
     draft.sent()
@@ -121,6 +127,8 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
         isReadOnly={draft.isReadOnly}
         onDraftChange={(next) => change({ ...typed, draft: next })}
         onSave={saveTyped}
+        {...(question === null && { onSaveAndNext: saveAndNext })}
+        isNext={shown.isNext}
         attachmentIds={typed.attachments.map(({ resourceId }) => resourceId)}
         shownAttachments={typed.attachments}
         attachments={
