@@ -31,7 +31,7 @@ export const muted = style({ margin: 0, color: color.textMuted })
 
 export const small = style({ margin: 0, color: color.textMuted, fontSize: fontSize[14] })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
 
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
