@@ -105,6 +105,8 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: color.surface,
   scrollMargin: space[16],
+  // Below the head that stays.
+  scrollMarginBlockStart: '6rem',
   selectors: { '&[data-state="current"]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` } },
 })
 
@@ -155,7 +157,22 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const workHead = style({ display: 'flex', alignItems: 'center', gap: space[12] })
+/** Whose work it is stays in sight while the cards below are filled in. */
+export const workHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      margin: `calc(-1 * ${space[16]}) calc(-1 * ${space[16]}) 0`,
+      padding: `${space[12]} ${space[16]}`,
+      background: color.surface,
+    },
+  },
+})
 
 export const workWords = style({ flex: 1, minInlineSize: 0 })
 
