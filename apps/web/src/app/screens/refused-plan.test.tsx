@@ -39,7 +39,8 @@ beforeEach(() => {
   server.use(answer('/user/userInfo', li))
 })
 
-it('lessons that are refused because of another lesson name it, and are added all the same', async () => {
+/** A class that one more lesson is planned for. */
+async function openExtension(check: PlanCheck) {
   const rhythm: Continuation = {
     classId: 'cls_1',
     cycle: [{ weekday: 6, time: '20:00' }],
@@ -54,10 +55,14 @@ it('lessons that are refused because of another lesson name it, and are added al
     }),
     answer('/lessonClass/isEndCourse', end),
     answer('/lessonClass/continuationLessons', rhythm),
-    answer('/lessonClass/lessonTimeCheck', allFree),
+    answer('/lessonClass/lessonTimeCheck', check),
   )
+  return openApp('/teacher/class/cls_1/extend')
+}
+
+it('lessons that are refused because of another lesson name it, and are added all the same', async () => {
   const sent = busyUnlessConfirmed('/lessonClass/addLessons', (text) => text.includes('confirm=true'))
-  const { user } = await openApp('/teacher/class/cls_1/extend')
+  const { user } = await openExtension(allFree)
   await screen.findByText('No conflicts')
   await user.click(screen.getByRole('button', { name: 'Add 1 lesson' }))
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
@@ -65,6 +70,19 @@ it('lessons that are refused because of another lesson name it, and are added al
   await user.click(screen.getByRole('button', { name: 'Add 1 lesson anyway' }))
   await expect.poll(() => sent.length).toBe(2)
   expect(sent.map((text) => text.includes('confirm=true'))).toEqual([false, true])
+})
+
+it('a lesson that cannot be at its time is said beside the button that waits for it', async () => {
+  const busy = { ...free, isPossible: false, problem: 'studentsBusy' as const, conflicts: [busyTeacher] }
+  await openExtension({ isPossible: false, needsConfirmation: false, checks: [busy] })
+  expect(await screen.findByText('1 lesson has a conflict. Choose another time or remove it first.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add 1 lesson' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('days that are skipped are typed where they were added', async () => {
+  const { user } = await openExtension(allFree)
+  await user.click(await screen.findByRole('button', { name: 'Skip days' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'No lessons from' }))
 })
 
 const config: CourseConfig = {

@@ -1,5 +1,6 @@
 import { Button, DatePicker, Field, IconButton } from '@hwjy/ui'
 import { CalendarOff, X } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../../../shared/time/date-in.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -18,12 +19,28 @@ const DAYS_OFF_MAX = 5
 export function DaysOffFields({ daysOff, now, onChange }: DaysOffFieldsProps) {
   const { t } = useTranslation('extend')
   const today = dateIn(useViewerZone(), now)
+  const isAdded = useRef(false)
+  /** Typing goes on in the days that were just added. */
+  function focusAdded(days: HTMLFieldSetElement | null) {
+    if (!days || !isAdded.current) return
+    isAdded.current = false
+    days.querySelector('input')?.focus()
+  }
+  function add() {
+    isAdded.current = true
+    onChange([...daysOff, { from: '', until: '' }])
+  }
   const set = (index: number, part: Partial<DaysOff>) =>
     onChange(daysOff.map((days, at) => (at === index ? { ...days, ...part } : days)))
   return (
     <>
       {daysOff.map((days, index) => (
-        <fieldset key={index} aria-label={t('daysOff')} className={css.daysOff}>
+        <fieldset
+          key={index}
+          ref={index === daysOff.length - 1 ? focusAdded : undefined}
+          aria-label={t('daysOff')}
+          className={css.daysOff}
+        >
           <Field label={t('offFrom')}>
             <DatePicker
               value={days.from}
@@ -42,7 +59,7 @@ export function DaysOffFields({ daysOff, now, onChange }: DaysOffFieldsProps) {
         </fieldset>
       ))}
       {daysOff.length < DAYS_OFF_MAX && (
-        <Button className={css.offAdd} onClick={() => onChange([...daysOff, { from: '', until: '' }])}>
+        <Button className={css.offAdd} onClick={add}>
           <CalendarOff aria-hidden size={18} />
           {t('offAdd')}
         </Button>

@@ -153,7 +153,11 @@ function ExtendForm({ classId }: { classId: string }) {
           )}
           <div className={css.foot}>
             <div className={css.footWords}>
-              <p className={css.when}>{t('told', { count: detail.data.class.studentCount })}</p>
+              <p className={css.when} aria-live="polite">
+                {extension.blocked > 0
+                  ? t('blocked', { count: extension.blocked })
+                  : t('told', { count: detail.data.class.studentCount })}
+              </p>
               <DraftLine draft={draft} />
             </div>
             <Button tone="primary" isBusy={add.isPending} disabled={!extension.isPossible} onClick={() => void send()}>

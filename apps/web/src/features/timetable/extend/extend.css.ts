@@ -51,7 +51,7 @@ export const lesson = style({
   gap: space[12],
   position: 'relative',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '3rem minmax(0, 1fr) 10.5rem 15rem 2.75rem' },
+    [media.tablet]: { gridTemplateColumns: '3rem minmax(0, 1fr) 10.5rem 16.5rem 2.75rem' },
   },
 })
 

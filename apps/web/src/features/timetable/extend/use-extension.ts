@@ -57,6 +57,8 @@ export function useExtension(classId: string, plan: ExtensionPlan) {
     isWhole,
     checks,
     checkError: isSettled ? check.error : null,
+    /** Lessons that cannot be where they are. */
+    blocked: checks?.filter((one) => !one.isPossible).length ?? 0,
     isPossible: checks !== null && (check.data?.isPossible ?? false),
     needsConfirmation: checks !== null && (check.data?.needsConfirmation ?? false),
   }
