@@ -76,7 +76,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const prepared = usePrepared(isTeacher && wanted !== 'practice' ? wanted : null, onWant, results)
   const tools = prepared ? [prepared, ...open] : open
   const { unfolded, fold, unfold } = useFolding(tools.map(({ key }) => key))
-  const focus = useCardFocus(tools.find(({ key }) => key === unfolded)?.key)
+  const { setDock, ask } = useCardFocus(tools.find(({ key }) => key === unfolded)?.key)
   useToolSounds()
   useTeacherKeys(isTeacher)
   const view = useRoomView()
@@ -93,7 +93,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
   const choose = (tool: ToolName) => {
     // One press asks; while something else is open, its card offers to end that first.
     const canAskAtOnce = tool === 'check' && channel.denialOf(CHECK) === null
-    focus.ask()
+    ask()
     onWant(canAskAtOnce ? null : tool)
     if (canAskAtOnce) void command.send(CHECK)
   }
@@ -109,7 +109,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
               className={css.chip}
               aria-label={t('unfold', { tool: name })}
               onClick={() => {
-                focus.ask()
+                ask()
                 unfold(key)
               }}
             >
@@ -121,7 +121,7 @@ export function ToolsLayer({ wanted, onWant }: ToolsLayerProps) {
       </InSlot>
       {/* Beside each other on a desk; from below on a phone, over everything but the bar. */}
       <InSlot name={isOnPhone ? 'sheet' : 'cards'}>
-        <div ref={focus.dock} className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
+        <div ref={setDock} className={css.dock} data-role={isTeacher ? 'teacher' : 'student'} data-sheet={isOnPhone}>
           {shown?.card(fold)}
           {/* Also after a prize from a tile or a row; the card of prizes has it in itself. */}
           {isTeacher && shown?.key !== 'prepare prize' && <RecentPrize className={css.recent} />}

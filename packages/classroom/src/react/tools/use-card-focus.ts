@@ -18,7 +18,7 @@ export function useCardFocus(shown: string | undefined) {
   const ask = useCallback(() => {
     isAsked.current = true
   }, [])
-  return { dock: setDock, ask }
+  return { setDock, ask }
 }
 
 const cardIn = (dock: HTMLElement | null) => dock?.querySelector<HTMLElement>('[data-card]')
