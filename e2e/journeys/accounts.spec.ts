@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
 import { readSentCode, readSentText } from '../support/sent-messages.ts'
+import { refuseServiceWorkers } from '../support/service-workers.ts'
 import type { OwnSchool } from '../support/shared-server.ts'
 
 /** One school for all: each journey has people of its own. Nobody may meet an uncaught error. */
@@ -13,6 +14,7 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }>({
     const faults: string[] = []
     await provide(async (path) => {
       const context = await browser.newContext({ locale: 'en-US' })
+      await refuseServiceWorkers(context)
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(String(error)))
       pages.push(page)

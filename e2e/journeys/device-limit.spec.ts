@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test as base } from '../support/class-test.ts'
 import { readSentCode } from '../support/sent-messages.ts'
 import { PASSWORD } from '../support/person.ts'
+import { refuseServiceWorkers } from '../support/service-workers.ts'
 
 /** A demo lets many in from anywhere; this school allows one device at a time, and knows two of each account. */
 const strict = { simultaneousSessions: 1, knownDevices: 2, passwordDays: 30 }
@@ -28,6 +29,7 @@ const test = base.extend<{ device: () => Promise<Page> }>({
     const faults: string[] = []
     await provide(async () => {
       const context = await browser.newContext({ locale: 'en-US' })
+      await refuseServiceWorkers(context)
       context.on('weberror', (error) => faults.push(String(error.error())))
       contexts.push(context)
       const page = await context.newPage()

@@ -1,6 +1,9 @@
 import { expectMovingPicture, expectSilence, expectSound, expectVideoOf } from '../support/media.ts'
 import { expect, test } from '../support/class-test.ts'
 
+// As most people have it: the service worker is there in a class as well.
+test.use({ worksOffline: true })
+
 test('a teacher and two students hold a class, from sign-in to rating and attendance', async ({ arrive }) => {
   const [li, anna, ben] = await Promise.all([
     arrive('teacher.li'),

@@ -1,50 +1,13 @@
 import { expect, test } from '../support/class-test.ts'
 import { Person } from '../support/person.ts'
 
-test.describe('one person, two places', () => {
-  test('[R7] the second tab of a teacher closes the first, which can take the class back', async ({ arrive }) => {
-    const li = await arrive('teacher.li')
-    const lessonId = await li.startClass()
-    const secondTab = await li.page.context().newPage()
-    await secondTab.goto(li.page.url())
-    await expect(li.page.getByText('You’re in class somewhere else')).toBeVisible()
-    await li.room.button('Continue on this page').click()
-    await expect(li.room.board).toBeVisible()
-    await expect(secondTab.getByText('You’re in class somewhere else')).toBeVisible()
-    expect(lessonId).toBeTruthy()
-  })
+test.use({ worksOffline: true })
 
-  test('[R7] the same student in another browser takes the seat over', async ({ arrive }) => {
-    const li = await arrive('teacher.li')
-    const lessonId = await li.startClass()
-    const laptop = await arrive('student.anna')
-    await laptop.enter(lessonId)
-    const phone = await arrive('student.anna', { phone: true })
-    await phone.enter(lessonId)
-    await expect(laptop.page.getByText('You’re in class somewhere else')).toBeVisible()
-    await li.room.openPeople()
-    const seats = li.page.getByRole('region', { name: 'People in class' }).getByRole('listitem')
-    await expect(seats.filter({ hasText: 'Anna Kowalska' })).toHaveCount(1)
-  })
-})
-
-test('[R6][R28] a removed student learns why and cannot come back', async ({ arrive }) => {
-  const [li, anna, ben] = await Promise.all([arrive('teacher.li'), arrive('student.anna'), arrive('student.ben')])
-  const lessonId = await li.startClass()
-  await anna.enter(lessonId)
-  await ben.enter(lessonId)
-  await li.room.act('Anna Kowalska', 'Remove from class…')
-  await li.page.getByLabel('Reason (the student sees it)').fill('Three warnings')
-  await li.page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(anna.page.getByText('You were removed from this class')).toBeVisible()
-  await expect(anna.page.getByText(/Three warnings/)).toBeVisible()
-  await anna.page.reload()
-  await expect(anna.page.getByText(/removed/).first()).toBeVisible()
-  await expect(anna.room.board).toHaveCount(0)
-  await expect(ben.page.getByText('Three warnings')).toHaveCount(0)
-})
-
-test('a reload, a closed tab and 30 seconds without network lose nothing', async ({ arrive }) => {
+test('a class in which people reload, lose the line, come twice, are removed, and have no camera', async ({
+  arrive,
+  browser,
+  server,
+}) => {
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
   const lessonId = await li.startClass()
   await anna.enter(lessonId)
@@ -69,39 +32,80 @@ test('a reload, a closed tab and 30 seconds without network lose nothing', async
     await li.room.expectMessage('我掉线了')
   })
 
-  await test.step('a student closes the tab and comes back', async () => {
+  const again = await test.step('a student closes the tab and comes back', async () => {
     const context = anna.page.context()
     await anna.page.close()
-    const again = await context.newPage()
-    await again.goto(li.page.url())
-    await expect(again.locator('[aria-label^="Board, page 1 of 1, 2 strokes"]')).toBeVisible()
+    const page = await context.newPage()
+    await page.goto(li.page.url())
+    await expect(page.locator('[aria-label^="Board, page 1 of 1, 2 strokes"]')).toBeVisible()
+    return page
   })
-})
 
-test('a teacher on a phone sees every colour and width of the pen', async ({ arrive }) => {
-  const li = await arrive('teacher.li', { phone: true })
-  await li.startClass()
-  await li.room.button('Color and width').click()
-  const choices = li.page.getByRole('dialog', { name: 'Color and width' }).getByRole('radio')
-  await expect(choices).toHaveCount(14)
-  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 })
-})
-
-test('a denied or missing camera is explained, and the class works without it', async ({ browser, server, arrive }) => {
-  const li = await arrive('teacher.li')
-  const lessonId = await li.startClass()
-  const context = await browser.newContext({ permissions: [], locale: 'en-US' })
-  await context.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  await test.step('[R7] the second tab of a teacher closes the first, which can take the class back', async () => {
+    const secondTab = await li.page.context().newPage()
+    await secondTab.goto(li.page.url())
+    await expect(li.page.getByText('You’re in class somewhere else')).toBeVisible()
+    await li.room.button('Continue on this page').click()
+    await expect(li.room.board).toBeVisible()
+    await expect(secondTab.getByText('You’re in class somewhere else')).toBeVisible()
+    await secondTab.close()
   })
-  const ben = await Person.signInTab(await context.newPage(), server.url, 'student.ben')
-  await ben.page.goto(`${server.url}/hwjy-web/lesson/${lessonId}/check`)
-  await ben.page.getByRole('button', { name: 'Start check' }).click()
-  await expect(ben.page.getByText(/Your browser is blocking your camera/)).toBeVisible()
-  await ben.enter(lessonId)
-  await ben.room.say('我没有摄像头')
-  await li.room.expectMessage('我没有摄像头')
-  await context.close()
+
+  const phone = await test.step('[R7] the same student in another browser takes the seat over', async () => {
+    const taker = await arrive('student.anna', { phone: true })
+    await taker.enter(lessonId)
+    await expect(again.getByText('You’re in class somewhere else')).toBeVisible()
+    await li.room.openPeople()
+    const seats = li.page.getByRole('region', { name: 'People in class' }).getByRole('listitem')
+    await expect(seats.filter({ hasText: 'Anna Kowalska' })).toHaveCount(1)
+    return taker
+  })
+
+  const ben = await test.step('a denied or missing camera is explained, and the class works without it', async () => {
+    const context = await browser.newContext({ permissions: [], locale: 'en-US' })
+    await context.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    })
+    const person = await Person.signInTab(await context.newPage(), server.url, 'student.ben')
+    await person.page.goto(`${server.url}/hwjy-web/lesson/${lessonId}/check`)
+    await person.page.getByRole('button', { name: 'Start check' }).click()
+    await expect(person.page.getByText(/Your browser is blocking your camera/)).toBeVisible()
+    await person.enter(lessonId)
+    await person.room.say('我没有摄像头')
+    await li.room.expectMessage('我没有摄像头')
+    return person
+  })
+
+  await test.step('[R6][R28] a removed student learns why and cannot come back', async () => {
+    await li.room.act('Anna Kowalska', 'Remove from class…')
+    await li.page.getByLabel('Reason (the student sees it)').fill('Three warnings')
+    await li.page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(phone.page.getByText('You were removed from this class')).toBeVisible()
+    await expect(phone.page.getByText(/Three warnings/)).toBeVisible()
+    await phone.page.reload()
+    await expect(phone.page.getByText(/removed/).first()).toBeVisible()
+    await expect(phone.room.board).toHaveCount(0)
+    await expect(ben.page.getByText('Three warnings')).toHaveCount(0)
+    await ben.page.context().close()
+  })
+
+  await test.step('a message that is too long stays in the box with a reason', async () => {
+    await li.room.openChat()
+    const box = li.page.getByPlaceholder('Write a message…')
+    await box.fill('长'.repeat(100_000))
+    await li.room.button(/^Send$/).click()
+    await expect(li.page.getByText(/This is too long/)).toBeVisible()
+    await expect(box).toHaveValue(/长{1000}/)
+  })
+
+  await test.step('a teacher on a phone sees every colour and width of the pen', async () => {
+    await li.page.setViewportSize({ width: 390, height: 844 })
+    await li.room.button('Close panel').click()
+    await li.room.button('Color and width').click()
+    const choices = li.page.getByRole('dialog', { name: 'Color and width' }).getByRole('radio')
+    await expect(choices).toHaveCount(14)
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('a wrong password says so by the field and keeps the username', async ({ page, server }) => {
@@ -129,15 +133,4 @@ test('an expired session renews itself, and asks to sign in again when it cannot
   await expect.poll(async () => (await stored()).token).not.toBe(token)
   await comeBackWith({ token, refreshToken: token })
   await expect(page.getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible()
-})
-
-test('a message that is too long stays in the box with a reason', async ({ arrive }) => {
-  const li = await arrive('teacher.li')
-  await li.startClass()
-  await li.room.openChat()
-  const box = li.page.getByPlaceholder('Write a message…')
-  await box.fill('长'.repeat(100_000))
-  await li.room.button(/^Send$/).click()
-  await expect(li.page.getByText(/This is too long/)).toBeVisible()
-  await expect(box).toHaveValue(/长{1000}/)
 })

@@ -1,5 +1,7 @@
 import { expect, testWithOwnServer as test } from '../support/class-test.ts'
 
+test.use({ worksOffline: true })
+
 test('a teacher marks a class by keys, over a reload and without a network, and nothing is lost or sent twice', async ({
   arrive,
   server,

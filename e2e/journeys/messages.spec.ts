@@ -1,6 +1,8 @@
 import { expect, test } from '../support/class-test.ts'
 import { seriousFindings } from '../support/axe.ts'
 
+test.use({ worksOffline: true })
+
 test('a student and a teacher write to each other, over a lost line, until the school switches it off', async ({
   arrive,
   server,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 
+test.use({ worksOffline: true })
+
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

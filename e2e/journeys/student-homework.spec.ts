@@ -3,6 +3,8 @@ import { expect, test } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
 import type { OwnSchool } from '../support/shared-server.ts'
 
+test.use({ worksOffline: true })
+
 test('a student does homework on a phone, loses the line, takes it back, and reads the marks', async ({
   arrive,
   server,

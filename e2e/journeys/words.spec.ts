@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 
+test.use({ worksOffline: true })
+
 test('a student keeps words where they are met, reviews them by keys, also offline, and finds them again', async ({
   arrive,
   server,

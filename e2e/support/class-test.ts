@@ -8,7 +8,7 @@ interface People {
   arrive: (username: string, options?: PersonOptions) => Promise<Person>
 }
 
-const withPeople = base.extend<People & { home: string }, { sharedServer: SharedServer }>({
+const withPeople = base.extend<People & { home: string; worksOffline: boolean }, { sharedServer: SharedServer }>({
   sharedServer: [
     async ({}, provide) => {
       const server = await SharedServer.start()
@@ -18,10 +18,12 @@ const withPeople = base.extend<People & { home: string }, { sharedServer: Shared
     { scope: 'worker' },
   ],
   home: '',
-  arrive: async ({ browser, home }, provide) => {
+  // For journeys that open pages offline; others leave the service worker out.
+  worksOffline: [false, { option: true }],
+  arrive: async ({ browser, home, worksOffline }, provide) => {
     const people: Person[] = []
     await provide(async (username, options) => {
-      const person = await Person.signIn(browser, home, username, options)
+      const person = await Person.signIn(browser, home, username, { worksOffline, ...options })
       people.push(person)
       return person
     })

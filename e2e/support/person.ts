@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { watchMedia } from './media.ts'
 import { watchPolicy } from './policy.ts'
 import { Room } from './room.ts'
+import { refuseServiceWorkers } from './service-workers.ts'
 
 export const PASSWORD = 'Huawen-2026'
 
@@ -11,6 +12,8 @@ export interface PersonOptions {
   timeZone?: string
   /** Who of a family it is, where several share the account. */
   child?: string
+  /** Whether the app may install its service worker. Default: no. */
+  worksOffline?: boolean
 }
 
 export class Person {
@@ -40,6 +43,7 @@ export class Person {
       ...(options.timeZone !== undefined && { timezoneId: options.timeZone }),
     })
     await watchMedia(context)
+    if (options.worksOffline !== true) await refuseServiceWorkers(context)
     return Person.signInTab(await context.newPage(), home, username, PASSWORD, options.child)
   }
 
