@@ -212,17 +212,7 @@ export function createBackend(options: BackendOptions): Backend {
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
-    outside: {
-      states: {
-        sms: options.sms ? 'ready' : orSandbox(config),
-        mail: options.mail ? 'ready' : 'missing',
-        wechat: options.wechat ? 'ready' : orSandbox(config),
-        payments: options.cashier ? 'ready' : orSandbox(config),
-        documents: options.converter ? 'ready' : 'missing',
-      },
-      sms: options.sms ?? null,
-      mail: options.mail ?? null,
-    },
+    outside: outsideOf(options, config),
     outsideTestBudget: createBudget(budgets.outsideTests),
     schoolDirectory,
     readAddresses: createReadAddresses(credentials),
@@ -344,6 +334,19 @@ export function createBackend(options: BackendOptions): Backend {
     },
   }
 }
+
+/** Tells which services outside this machine can be used. */
+const outsideOf = (options: BackendOptions, config: BackendConfig): Services['outside'] => ({
+  states: {
+    sms: options.sms ? 'ready' : orSandbox(config),
+    mail: options.mail ? 'ready' : 'missing',
+    wechat: options.wechat ? 'ready' : orSandbox(config),
+    payments: options.cashier ? 'ready' : orSandbox(config),
+    documents: options.converter ? 'ready' : 'missing',
+  },
+  sms: options.sms ?? null,
+  mail: options.mail ?? null,
+})
 
 const orSandbox = ({ demo }: BackendConfig) => (demo ? 'sandbox' : 'missing')
 
