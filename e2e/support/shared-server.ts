@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
+import { Mailbox } from './mailbox.ts'
 import { requestFrom } from './request-from.ts'
 
 /** What the program is asked; `Answer` comes when it is done. */
@@ -40,6 +41,8 @@ export interface OwnSchool {
   set: (settings: Readonly<Record<string, unknown>>) => Promise<void>
   addKey: (origins: readonly string[]) => Promise<string>
   revokeKey: (keyId: string) => Promise<void>
+  /** The newest mail that the server sent to an address; empty while none came. */
+  mailTo: (address: string) => string
   /** Changes rows of this school by SQL, while the server runs. */
   change: (...statements: string[]) => Promise<void>
 }
@@ -55,13 +58,15 @@ export class SharedServer {
   readonly #port: number
   readonly #folder: string
   readonly #process: ChildProcess
+  readonly #mailbox: Mailbox
   #asked = 0
   readonly #waiting = new Map<number, (answer: Answer) => void>()
 
-  private constructor(port: number, folder: string, child: ChildProcess) {
+  private constructor(port: number, folder: string, child: ChildProcess, mailbox: Mailbox) {
     this.#port = port
     this.#folder = folder
     this.#process = child
+    this.#mailbox = mailbox
     child.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer))
     child.on('exit', () => {
       for (const [id, tell] of this.#waiting) tell({ id, error: 'The shared server has ended' })
@@ -73,12 +78,14 @@ export class SharedServer {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'hwjy-'))
     const prepared = process.env['PREPARED_SCHOOL']
     if (prepared !== undefined) await cp(prepared, folder, { recursive: true })
+    const mailbox = await Mailbox.open()
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_FROM: 'Huawen <no-reply@class.example>' }
     const child = fork(program, {
       cwd: root,
       execArgv: ['--conditions=source'],
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1', ...mail },
     })
-    const server = new SharedServer(port, folder, child)
+    const server = new SharedServer(port, folder, child, mailbox)
     await server.#answerTo(0)
     return server
   }
@@ -96,6 +103,7 @@ export class SharedServer {
       set: async (settings) => void (await this.#ask({ do: 'set', schoolId, settings })),
       addKey: (origins) => this.#ask({ do: 'addKey', schoolId, origins }),
       revokeKey: async (keyId) => void (await this.#ask({ do: 'revokeKey', schoolId, keyId })),
+      mailTo: (address) => this.#mailbox.textTo(address),
       change: async (...statements) => void (await this.#ask({ do: 'change', statements })),
     }
   }
@@ -104,6 +112,7 @@ export class SharedServer {
     const isOver = this.#process.exitCode === null ? once(this.#process, 'exit') : null
     this.#process.kill('SIGTERM')
     await isOver
+    this.#mailbox.close()
     await rm(this.#folder, { recursive: true, force: true })
   }
 
