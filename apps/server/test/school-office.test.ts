@@ -227,6 +227,94 @@ describe('rules, courses and classes', () => {
     expect(free.records.map((one) => one.courseId)).not.toContain(courseId)
   })
 
+  it('show public courses and their classes, about which their teacher decides, and no drafts', async () => {
+    const { records } = await school.data('listSchoolCourses', { kind: 'public' }, 'teacher.li')
+    expect(records.map(({ courseId }) => courseId)).toContain('crs_festivals')
+    expect(records.map(({ status }) => status)).not.toContain('draft')
+    const systematic = await school.data('listSchoolCourses', { kind: 'systematic' }, 'teacher.li')
+    expect(systematic.records.map(({ courseId }) => courseId)).not.toContain('crs_festivals')
+    const [group] = (await school.data('listSchoolClasses', { courseId: 'crs_festivals' }, 'teacher.li')).records
+    const classId = group?.classId ?? ''
+    const opened = await school.data('getSchoolClass', { classId }, 'teacher.li')
+    expect(opened.class).toMatchObject({ courseKind: 'public', courseId: 'crs_festivals' })
+    expect(opened.lessons.length).toBeGreaterThan(0)
+    expect(await school.call('enrolSchoolStudents', { classId, stuIds: ['usr_samuel'] }, ADMIN)).toMatchObject({
+      code: 200,
+    })
+    const lessonIds = opened.lessons.map(({ lessonId }) => lessonId)
+    expect(await school.call('callOffSchoolLessons', { classId, lessonIds }, ADMIN)).toMatchObject({
+      code: errorCodes.notFound,
+    })
+    expect(await school.call('updateSchoolClass', { classId, name: '别的名字' }, ADMIN)).toMatchObject({
+      code: errorCodes.notFound,
+    })
+  })
+
+  /** A class of 王老师 with two lessons in March. */
+  const plannedClass = async (name: string) => {
+    const { courseId } = await school.data('createSchoolCourse', { name, classType: 'small' }, 'teacher.li')
+    const created = await school.data('createSchoolClass', { courseId, name, teacherId: 'usr_wang' }, 'teacher.li')
+    const { classId } = created.class
+    const cycle = [{ weekday: 2, time: '04:00' }]
+    const series = { classId, cycle, startDate: '2027-03-01', count: 2, timeZone: 'Asia/Shanghai', confirm: true }
+    const { lessons } = await school.data('createLessonSeries', series, 'teacher.li')
+    return { courseId, classId, lessonIds: lessons.map(({ lessonId }) => lessonId) }
+  }
+  const messagesOf = async (personId: string) =>
+    (
+      await school.db
+        .select({ kind: schema.systemMessage.kind })
+        .from(schema.systemMessage)
+        .where(eq(schema.systemMessage.personId, personId))
+    ).map(({ kind }) => kind)
+
+  it('have lessons that the office moves whoever teaches them, where nobody is busy, and tells of it', async () => {
+    const { classId, lessonIds } = await plannedClass('调课班')
+    const [lessonId = '', second] = lessonIds
+    await school.data('enrolSchoolStudents', { classId, stuIds: ['usr_samuel'] }, 'teacher.li')
+    const move = (input: object) => school.call('moveSchoolLesson', { classId, lessonId, ...input }, ADMIN)
+    const startTime = '2027-03-03T20:00:00.000Z'
+    expect(await move({ startTime: '2020-01-01T00:00:00.000Z' })).toMatchObject({ code: errorCodes.lessonInPast })
+    // The second lesson of the class is then.
+    expect(await move({ startTime: '2027-03-08T20:00:00.000Z' })).toMatchObject({ code: errorCodes.studentsBusy })
+    expect(await move({ startTime, basedOn: '2027-03-05T20:00:00.000Z' })).toMatchObject({
+      code: errorCodes.changedMeanwhile,
+    })
+    const { data } = await move({ startTime, basedOn: '2027-03-01T20:00:00.000Z' })
+    expect((data as { lessons: object[] }).lessons).toMatchObject([{ lessonId, startTime }, { lessonId: second }])
+    expect(await messagesOf('usr_samuel')).toContain('lessonMoved')
+    expect(await messagesOf('usr_wang')).toContain('lessonMoved')
+  })
+
+  it('have lessons that the office calls off, all of a class, too', async () => {
+    const { classId, lessonIds } = await plannedClass('结束班')
+    expect(
+      await school.call('callOffSchoolLessons', { classId, lessonIds: [...lessonIds, 'les_gone'] }, ADMIN),
+    ).toMatchObject({ code: errorCodes.notFound })
+    const { lessons } = await school.data('callOffSchoolLessons', { classId, lessonIds }, 'teacher.li')
+    expect(lessons).toEqual([])
+    expect(await messagesOf('usr_wang')).toContain('lessonsCancelled')
+    const log = await school.data('listAuditEntries', { action: 'class' }, 'teacher.li')
+    expect(log.records[0]).toMatchObject({ action: 'class.calledOff', detail: { name: '结束班', count: 2 } })
+  })
+
+  it('take a class of another course of the same size, before the first lesson is held', async () => {
+    const { classId, lessonIds } = await plannedClass('换课班')
+    const course = (name: string, classType: 'small' | 'large') =>
+      school.data('createSchoolCourse', { name, classType }, 'teacher.li')
+    const change = (courseId: string) => school.call('updateSchoolClass', { classId, courseId }, ADMIN)
+    const { courseId } = await course('新课程', 'small')
+    expect(await change((await course('大课程', 'large')).courseId)).toMatchObject({ code: errorCodes.invalidInput })
+    expect(await change(courseId)).toMatchObject({ code: 200, data: { class: { courseId, courseName: '新课程' } } })
+    await school.db
+      .update(schema.lesson)
+      .set({ startedAt: school.clock.now() })
+      .where(eq(schema.lesson.id, lessonIds[0] ?? ''))
+    expect(await change((await course('又一课程', 'small')).courseId)).toMatchObject({
+      code: errorCodes.courseNotEditable,
+    })
+  })
+
   it('take as many students as the class has seats', async () => {
     const created = { courseId: 'crs_hsk1', name: '一对一', teacherId: 'usr_wang', studentLimit: 1 }
     const { class: group } = await school.data('createSchoolClass', created, 'teacher.li')

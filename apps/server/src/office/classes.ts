@@ -1,4 +1,4 @@
-/** Systematic courses, their classes and lessons, changed by the office. Each function is one change. */
+/** Systematic courses, their classes and lessons, and the students of all classes, changed by the office. Each function is one change. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { OfficeClass } from '../db/school/office-classes.ts'
 import type { OfficeCourse } from '../db/school/office-courses.ts'
@@ -175,7 +175,7 @@ export async function createClass(stores: ClassStores, call: OfficeCall, input: 
   return id
 }
 
-export interface ClassUpdate extends Partial<Omit<ClassInput, 'courseId'>> {
+export interface ClassUpdate extends Partial<ClassInput> {
   classId: string
   basedOn?: string | undefined
   confirm?: boolean | undefined
@@ -193,9 +193,9 @@ export async function updateClass(
 ): Promise<void> {
   const { officeClasses } = stores
   const { schoolId, now } = call
-  const { classId, basedOn, name, teacherId, studentLimit, externalId, confirm = false } = input
+  const { classId, basedOn, courseId, name, teacherId, studentLimit, externalId, confirm = false } = input
   await officeClasses.lockClass(classId)
-  const group = requireFound(await officeClasses.class(schoolId, classId, now))
+  const group = requireSystematic(await officeClasses.class(schoolId, classId, now))
   requireUnchanged(basedOn, group.updatedAt)
   if (externalId !== undefined) await requireFreeClassId(stores, schoolId, externalId, classId)
   if (studentLimit !== undefined) requireSeats(studentLimit, await seatsOf(stores, schoolId, group), group.students)
@@ -204,6 +204,11 @@ export async function updateClass(
     const conflicts = await conflictsOfHandover(stores, classId, teacherId)
     if (conflicts.length > 0 && !confirm) throw refusal(conflicts)
   }
+  const course =
+    courseId === undefined || courseId === group.courseId
+      ? null
+      : await newCourse(stores, { ...group, schoolId }, courseId)
+  if (course) await officeClasses.moveToCourse(classId, course.id)
   await officeClasses.changeClass(classId, {
     ...(name !== undefined && { name: name.trim() }),
     ...(teacherId !== undefined && { teacherId }),
@@ -212,10 +217,34 @@ export async function updateClass(
     updatedAt: now,
   })
   const changed = await officeClasses.class(schoolId, classId, now)
-  const given = { name: name?.trim(), teacher: changed?.teacher.name, studentLimit, externalId }
+  const given = {
+    name: name?.trim(),
+    courseName: course?.name,
+    teacher: changed?.teacher.name,
+    studentLimit,
+    externalId,
+  }
   const detail = changesFrom({ ...group, teacher: group.teacher.name }, given)
   const about = { type: 'class', id: classId } as const
   if (detail) await audit(stores, call, 'class.changed', about, { ...detail, name: name?.trim() ?? group.name })
+}
+
+/** The teacher of a public course decides about its class and its lessons. @throws {ApiError} `notFound` */
+export const requireSystematic = (group: OfficeClass | null): OfficeClass =>
+  requireFound(group?.courseKind === 'systematic' ? group : null)
+
+// What was taught or ordered belongs to the course of then, and the size of a course decides about the seats.
+async function newCourse(
+  { lessonPlans, officeClasses, officeCourses }: ClassStores,
+  { id, schoolId, classType }: OfficeClass & { schoolId: string },
+  courseId: string,
+): Promise<OfficeCourse> {
+  const course = await officeCourses.course(schoolId, courseId)
+  if (!course) throw invalidField('courseId', 'unknown', 'No such course of the school')
+  if (course.classType !== classType) throw invalidField('courseId', 'other_type', 'Its classes have another size')
+  if ((await lessonPlans.ofClass(id)).some(hasBegun)) throw new ApiError('courseNotEditable', { reason: 'begun' })
+  if (await officeClasses.hasOrders(id)) throw new ApiError('courseNotEditable', { reason: 'ordered' })
+  return course
 }
 
 // Lessons of the new teacher at the times of those that they would take over.
@@ -328,7 +357,7 @@ export async function planSeries(
   const timeZone = ianaZone(input.timeZone)
   if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
   const { classId, cycle, startDate, count } = input
-  const group = requireFound(await officeClasses.class(schoolId, classId, now))
+  const group = requireSystematic(await officeClasses.class(schoolId, classId, now))
   const { durationMinutes: minutes = group.lessonMinutes } = input
   requireMinutesOf(minutes)
   const times = planCycle({ cycle, startDay: startDate, count, minutes, timeZone })
@@ -372,7 +401,7 @@ export async function createSeries(
   refusal: (problem: LessonTimeDenial, conflicts: readonly Conflict[]) => ApiError,
 ): Promise<void> {
   const { lessonPlans, lessonTimes, officeClasses, systemMessages } = stores
-  const found = requireFound(await officeClasses.class(call.schoolId, input.classId, call.now))
+  const found = requireSystematic(await officeClasses.class(call.schoolId, input.classId, call.now))
   await lessonTimes.reserve(found.teacher.id, input.classId)
   const { group, lessons } = await planSeries(stores, call, input)
   // Faults that no confirmation helps are reported first.

@@ -28,6 +28,12 @@ const series = {
   timeZone: 'Asia/Shanghai',
 }
 
+/** The last of a series that was just planned: people may wait for the others. */
+async function openLesson(school: TestSchool) {
+  const { lessons } = await school.data('createLessonSeries', { ...series, confirm: true }, 'teacher.li')
+  return { classId: series.classId, lessonId: lessons.at(-1)?.lessonId ?? '' }
+}
+
 export const schoolOfficeCalls = {
   getOwnSchool: { ...admin, input: {} },
   updateSchool: { ...admin, input: { name: '华文学校', region: '上海' } },
@@ -62,6 +68,17 @@ export const schoolOfficeCalls = {
   withdrawSchoolStudents: { ...admin, input: { classId: 'cls_hsk1', stuIds: ['usr_haru'] } },
   previewLessonSeries: { ...admin, input: series },
   createLessonSeries: { ...admin, input: { ...series, confirm: true } },
+  moveSchoolLesson: {
+    ...admin,
+    input: async (school) => ({ ...(await openLesson(school)), startTime: '2027-01-10T02:00:00.000Z', confirm: true }),
+  },
+  callOffSchoolLessons: {
+    ...admin,
+    input: async (school) => {
+      const { classId, lessonId } = await openLesson(school)
+      return { classId, lessonIds: [lessonId] }
+    },
+  },
   listClientKeys: { ...admin, input: {} },
   createClientKey: {
     ...admin,

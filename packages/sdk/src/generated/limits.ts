@@ -149,6 +149,7 @@ export const lessonSeriesCountMax = 200;
 export const lessonSeriesPreviewLessonsMax = 200;
 export const lessonSeriesRequestCycleMax = 14;
 export const lessonSeriesRequestCountMax = 200;
+export const schoolLessonsRefLessonIdsMax = 500;
 export const WebOriginMax = 200;
 export const clientKeyOriginsMax = 20;
 export const ClientKeyNameMax = 60;

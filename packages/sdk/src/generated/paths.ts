@@ -886,8 +886,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Systematic courses of the school
-         * @description By name.
+         * Courses of the school
+         * @description By name; public courses of its teachers, too, but their drafts.
          */
         post: operations["listSchoolCourses"];
         delete?: never;
@@ -963,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Classes of systematic courses
-         * @description By name.
+         * Classes of the school
+         * @description By name; those of public courses, too.
          */
         post: operations["listSchoolClasses"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Change a class
-         * @description Fields that are left out stay. Another teacher takes over the lessons that have not begun, if they have time for them, or with `confirm`.
+         * @description Of a systematic course. Fields that are left out stay. Another teacher takes over the lessons that have not begun, if they have time for them, or with `confirm`.
          */
         post: operations["updateSchoolClass"];
         delete?: never;
@@ -1101,6 +1101,46 @@ export interface paths {
          * @description All of them, or none. A busy teacher passes with `confirm`; busy students do not.
          */
         post: operations["createLessonSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/lessons/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a lesson
+         * @description Of a systematic course, whoever teaches it; the moves that a teacher has in a month do not count. A busy teacher passes with `confirm`; busy students do not. Students and teacher are told.
+         */
+        post: operations["moveSchoolLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/school/lessons/callOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call lessons off
+         * @description Of a systematic course: lessons that have not begun leave the timetable, and may be all of a class. Students and teacher are told.
+         */
+        post: operations["callOffSchoolLessons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9931,14 +9971,20 @@ export interface components {
             basedOn?: components["schemas"]["BasedOn"];
         };
         /**
+         * @description `systematic`: the office makes and changes it. `public`: made by a teacher, who decides about it; drafts are not shown.
+         * @enum {string}
+         */
+        OfficeCourseKind: "systematic" | "public";
+        /**
          * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
          * @enum {string}
          */
         CourseStatus: "draft" | "published" | "closed";
-        /** @description Systematic courses, all of them without a field. */
+        /** @description Courses, all of them without a field. */
         SchoolCourseFilter: {
             /** @description Found in the name and the external id. */
             keyword?: string;
+            kind?: components["schemas"]["OfficeCourseKind"];
             status?: components["schemas"]["CourseStatus"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
@@ -9973,13 +10019,14 @@ export interface components {
          * @example CNY
          */
         Currency: string;
-        /** @description A systematic course as the school office sees it. */
+        /** @description A course as the school office sees it. */
         OfficeCourse: {
             courseId: components["schemas"]["Id"];
             /** @example HSK 1 晚班 */
             name: string;
             names?: components["schemas"]["LocalizedNames"];
             pinyin?: components["schemas"]["Pinyin"];
+            kind: components["schemas"]["OfficeCourseKind"];
             classType: components["schemas"]["ClassType"];
             status: components["schemas"]["CourseStatus"];
             textbook: components["schemas"]["OfficeTextbook"] | null;
@@ -10036,7 +10083,7 @@ export interface components {
             status?: "published" | "closed";
             externalId?: components["schemas"]["ExternalId"];
         };
-        /** @description Classes of systematic courses, all of them without a field. */
+        /** @description Classes, all of them without a field. */
         SchoolClassFilter: {
             /** @description Found in the names of class, course and teacher, and in the external id. */
             keyword?: string;
@@ -10052,6 +10099,7 @@ export interface components {
             className: string;
             courseId: components["schemas"]["Id"];
             courseName: string;
+            courseKind: components["schemas"]["OfficeCourseKind"];
             classType: components["schemas"]["ClassType"];
             teacher: components["schemas"]["SchoolPersonBrief"];
             studentLimit: number;
@@ -10103,6 +10151,8 @@ export interface components {
         SchoolClassChange: {
             classId: components["schemas"]["Id"];
             basedOn?: components["schemas"]["BasedOn"];
+            /** @description Another systematic course of the same class type; before the first lesson and the first order. */
+            courseId?: components["schemas"]["Id"];
             name?: components["schemas"]["OfficeClassName"];
             teacherId?: components["schemas"]["Id"];
             studentLimit?: components["schemas"]["StudentLimit"];
@@ -10192,6 +10242,21 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             /** @description The teacher is busy at some of the times. */
             confirm?: boolean;
+        };
+        /** @description Another time for a lesson. */
+        SchoolLessonMove: {
+            classId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
+            /** @description When it began as the caller read it. */
+            basedOn?: components["schemas"]["Instant"];
+            /** @description The teacher is busy at that time. */
+            confirm?: boolean;
+        };
+        /** @description Lessons of one class. */
+        SchoolLessonsRef: {
+            classId: components["schemas"]["Id"];
+            lessonIds: components["schemas"]["Id"][];
         };
         /**
          * @description `page`: of a partner's page in browsers; has no secret, only its origins count. `server`: of a partner's server; has a secret.
@@ -21832,6 +21897,53 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["LessonSeriesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    moveSchoolLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "lessonId": "les_hsk1_6",
+                 *       "startTime": "2026-12-05T02:00:00.000Z"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolLessonMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SchoolClassDetail"];
+        };
+    };
+    callOffSchoolLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "lessonIds": [
+                 *         "les_hsk1_6"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SchoolLessonsRef"];
             };
         };
         responses: {

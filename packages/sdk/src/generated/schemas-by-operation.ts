@@ -94,6 +94,8 @@ export const requestSchemas: {
   readonly withdrawSchoolStudents: typeof schemas.WithdrawSchoolStudentsBody
   readonly previewLessonSeries: typeof schemas.PreviewLessonSeriesBody
   readonly createLessonSeries: typeof schemas.CreateLessonSeriesBody
+  readonly moveSchoolLesson: typeof schemas.MoveSchoolLessonBody
+  readonly callOffSchoolLessons: typeof schemas.CallOffSchoolLessonsBody
   readonly createClientKey: typeof schemas.CreateClientKeyBody
   readonly rotateClientKey: typeof schemas.RotateClientKeyBody
   readonly revokeClientKey: typeof schemas.RevokeClientKeyBody
@@ -474,6 +476,8 @@ export const requestSchemas: {
   withdrawSchoolStudents: schemas.WithdrawSchoolStudentsBody,
   previewLessonSeries: schemas.PreviewLessonSeriesBody,
   createLessonSeries: schemas.CreateLessonSeriesBody,
+  moveSchoolLesson: schemas.MoveSchoolLessonBody,
+  callOffSchoolLessons: schemas.CallOffSchoolLessonsBody,
   createClientKey: schemas.CreateClientKeyBody,
   rotateClientKey: schemas.RotateClientKeyBody,
   revokeClientKey: schemas.RevokeClientKeyBody,
@@ -865,6 +869,8 @@ export const answerSchemas: {
   readonly withdrawSchoolStudents: AnswerSchema<typeof schemas.SchoolClassDetail>
   readonly previewLessonSeries: AnswerSchema<typeof schemas.LessonSeriesPreview>
   readonly createLessonSeries: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly moveSchoolLesson: AnswerSchema<typeof schemas.SchoolClassDetail>
+  readonly callOffSchoolLessons: AnswerSchema<typeof schemas.SchoolClassDetail>
   readonly listClientKeys: AnswerSchema<typeof schemas.ClientKeysData>
   readonly createClientKey: AnswerSchema<typeof schemas.ClientKeySecret>
   readonly rotateClientKey: AnswerSchema<typeof schemas.ClientKeySecret>
@@ -1328,6 +1334,8 @@ export const answerSchemas: {
   withdrawSchoolStudents: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
   previewLessonSeries: /*#__PURE__*/ answerSchema(schemas.LessonSeriesPreview),
   createLessonSeries: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  moveSchoolLesson: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
+  callOffSchoolLessons: /*#__PURE__*/ answerSchema(schemas.SchoolClassDetail),
   listClientKeys: /*#__PURE__*/ answerSchema(schemas.ClientKeysData),
   createClientKey: /*#__PURE__*/ answerSchema(schemas.ClientKeySecret),
   rotateClientKey: /*#__PURE__*/ answerSchema(schemas.ClientKeySecret),

@@ -151,6 +151,7 @@ import {
   lessonSeriesPreviewLessonsMax,
   lessonSeriesRequestCycleMax,
   lessonSeriesRequestCountMax,
+  schoolLessonsRefLessonIdsMax,
   WebOriginMax,
   clientKeyOriginsMax,
   ClientKeyNameMax,
@@ -2193,6 +2194,11 @@ export const EnquiryInvitation = /*#__PURE__*/ zod.object({
 export type EnquiryInvitation = zod.input<typeof EnquiryInvitation>;
 export type EnquiryInvitationOutput = zod.output<typeof EnquiryInvitation>;
 
+export const OfficeCourseKind = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type OfficeCourseKind = zod.input<typeof OfficeCourseKind>;
+export type OfficeCourseKindOutput = zod.output<typeof OfficeCourseKind>;
+
 export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
 
 export type CourseStatus = zod.input<typeof CourseStatus>;
@@ -2200,6 +2206,7 @@ export type CourseStatusOutput = zod.output<typeof CourseStatus>;
 
 export const SchoolCourseFilter = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCourseFilterKeywordMax))),
+  "kind": /*#__PURE__*/ zod.exactOptional(OfficeCourseKind),
   "status": /*#__PURE__*/ zod.exactOptional(CourseStatus),
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
@@ -2247,6 +2254,7 @@ export const OfficeCourse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
   "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
+  "kind": OfficeCourseKind,
   "classType": ClassType,
   "status": CourseStatus,
   "textbook": /*#__PURE__*/ zod.union([OfficeTextbook,/*#__PURE__*/ zod.null()]),
@@ -2332,6 +2340,7 @@ export const OfficeClass = /*#__PURE__*/ zod.object({
   "className": /*#__PURE__*/ zod.string(),
   "courseId": Id,
   "courseName": /*#__PURE__*/ zod.string(),
+  "courseKind": OfficeCourseKind,
   "classType": ClassType,
   "teacher": SchoolPersonBrief,
   "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2399,6 +2408,7 @@ export type NewSchoolClassOutput = zod.output<typeof NewSchoolClass>;
 export const SchoolClassChange = /*#__PURE__*/ zod.object({
   "classId": Id,
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
   "name": /*#__PURE__*/ zod.exactOptional(OfficeClassName),
   "teacherId": /*#__PURE__*/ zod.exactOptional(Id),
   "studentLimit": /*#__PURE__*/ zod.exactOptional(StudentLimit),
@@ -2497,6 +2507,25 @@ export const LessonSeriesRequest = /*#__PURE__*/ zod.object({
 
 export type LessonSeriesRequest = zod.input<typeof LessonSeriesRequest>;
 export type LessonSeriesRequestOutput = zod.output<typeof LessonSeriesRequest>;
+
+export const SchoolLessonMove = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "lessonId": Id,
+  "startTime": Instant,
+  "basedOn": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "confirm": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SchoolLessonMove = zod.input<typeof SchoolLessonMove>;
+export type SchoolLessonMoveOutput = zod.output<typeof SchoolLessonMove>;
+
+export const SchoolLessonsRef = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "lessonIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(schoolLessonsRefLessonIdsMax))
+});
+
+export type SchoolLessonsRef = zod.input<typeof SchoolLessonsRef>;
+export type SchoolLessonsRefOutput = zod.output<typeof SchoolLessonsRef>;
 
 export const ClientKeyKind = /*#__PURE__*/ zod.enum(['page', 'server']);
 
@@ -9630,7 +9659,7 @@ export const InviteEnquirerBody = EnquiryInvitation
 
 
 /**
- * @summary Systematic courses of the school
+ * @summary Courses of the school
  */
 export const ListSchoolCoursesBody = SchoolCourseFilter
 
@@ -9648,7 +9677,7 @@ export const UpdateSchoolCourseBody = SchoolCourseChange
 
 
 /**
- * @summary Classes of systematic courses
+ * @summary Classes of the school
  */
 export const ListSchoolClassesBody = SchoolClassFilter
 
@@ -9693,6 +9722,18 @@ export const PreviewLessonSeriesBody = LessonSeries
  * @summary Plan a series of lessons
  */
 export const CreateLessonSeriesBody = LessonSeriesRequest
+
+
+/**
+ * @summary Move a lesson
+ */
+export const MoveSchoolLessonBody = SchoolLessonMove
+
+
+/**
+ * @summary Call lessons off
+ */
+export const CallOffSchoolLessonsBody = SchoolLessonsRef
 
 
 /**

@@ -1422,11 +1422,15 @@ export interface EnquiryInvitation {
 }
 
 /**
+ * `systematic`: the office makes and changes it. `public`: made by a teacher, who decides about it; drafts are not shown.
+ */
+export type OfficeCourseKind = 'systematic' | 'public';
+/**
  * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
  */
 export type CourseStatus = 'draft' | 'published' | 'closed';
 /**
- * Systematic courses, all of them without a field.
+ * Courses, all of them without a field.
  */
 export interface SchoolCourseFilter {
   /**
@@ -1434,6 +1438,7 @@ export interface SchoolCourseFilter {
      * @maxLength 100
      */
   keyword?: string;
+  kind?: OfficeCourseKind;
   status?: CourseStatus;
   current?: PageCurrent;
   size?: PageSize;
@@ -1479,13 +1484,14 @@ export type PriceMinor = number;
 export type Currency = string;
 
 /**
- * A systematic course as the school office sees it.
+ * A course as the school office sees it.
  */
 export interface OfficeCourse {
   courseId: Id;
   name: string;
   names?: LocalizedNames;
   pinyin?: Pinyin;
+  kind: OfficeCourseKind;
   classType: ClassType;
   status: CourseStatus;
   textbook: OfficeTextbook | null;
@@ -1568,7 +1574,7 @@ export interface SchoolCourseChange {
 }
 
 /**
- * Classes of systematic courses, all of them without a field.
+ * Classes, all of them without a field.
  */
 export interface SchoolClassFilter {
   /**
@@ -1590,6 +1596,7 @@ export interface OfficeClass {
   className: string;
   courseId: Id;
   courseName: string;
+  courseKind: OfficeCourseKind;
   classType: ClassType;
   teacher: SchoolPersonBrief;
   /** @minimum 1 */
@@ -1674,6 +1681,8 @@ export interface NewSchoolClass {
 export interface SchoolClassChange {
   classId: Id;
   basedOn?: BasedOn;
+  /** Another systematic course of the same class type; before the first lesson and the first order. */
+  courseId?: Id;
   name?: OfficeClassName;
   teacherId?: Id;
   studentLimit?: StudentLimit;
@@ -1804,6 +1813,31 @@ export interface LessonSeriesRequest {
   timeZone: TimeZone;
   /** The teacher is busy at some of the times. */
   confirm?: boolean;
+}
+
+/**
+ * Another time for a lesson.
+ */
+export interface SchoolLessonMove {
+  classId: Id;
+  lessonId: Id;
+  startTime: Instant;
+  /** When it began as the caller read it. */
+  basedOn?: Instant;
+  /** The teacher is busy at that time. */
+  confirm?: boolean;
+}
+
+/**
+ * Lessons of one class.
+ */
+export interface SchoolLessonsRef {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  lessonIds: Id[];
 }
 
 /**

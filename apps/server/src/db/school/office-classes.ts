@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { CourseKind } from '../../domain/courses/public-course.ts'
 import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -10,6 +11,7 @@ export interface OfficeClass {
   name: string
   courseId: string
   courseName: string
+  courseKind: CourseKind
   classType: 'small' | 'large'
   lessonMinutes: number
   teacher: { id: string; name: string; nickname: string }
@@ -23,7 +25,7 @@ export interface OfficeClass {
 
 type ClassInsert = typeof schema.classGroup.$inferInsert
 
-/** Classes of systematic courses, for the office of one school. */
+/** Classes of all courses of one school, for its office. A draft of a public course is its teacher’s own. */
 export interface OfficeClasses {
   classes(
     schoolId: string,
@@ -34,6 +36,10 @@ export interface OfficeClasses {
   class(schoolId: string, classId: string, now: EpochMs): Promise<OfficeClass | null>
   addClass(added: ClassInsert): Promise<void>
   changeClass(classId: string, change: Partial<ClassInsert>): Promise<void>
+  /** Its lessons teach no chapter of the course it had; the new one is as long as its longest class. */
+  moveToCourse(classId: string, courseId: string): Promise<void>
+  /** Whether a place in the class was ordered. */
+  hasOrders(classId: string): Promise<boolean>
   lockClass(classId: string): Promise<void>
   classWithExternalId(schoolId: string, externalId: string): Promise<string | null>
   students(classId: string): Promise<{ id: string; name: string; nickname: string; accountId: string | null }[]>
@@ -61,15 +67,17 @@ export interface OfficeClasses {
 const LIST_MAX = 500
 
 export function createOfficeClasses(db: Database): OfficeClasses {
-  const { account, classGroup, course, enrolment, lesson, person } = schema
+  const { account, classGroup, course, enrolment, lesson, person, purchaseOrder } = schema
 
-  const isSystematic = (schoolId: string) => and(eq(course.schoolId, schoolId), eq(course.kind, 'systematic'))
+  const isShown = (schoolId: string) =>
+    and(eq(course.schoolId, schoolId), or(eq(course.kind, 'systematic'), ne(course.status, 'draft')))
   const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`.mapWith(Number)
   const classColumns = (now: EpochMs) => ({
     id: classGroup.id,
     name: classGroup.name,
     courseId: course.id,
     courseName: course.name,
+    courseKind: course.kind,
     classType: course.classType,
     lessonMinutes: course.lessonMinutes,
     teacher: { id: person.id, name: person.name, nickname: person.nickname },
@@ -107,7 +115,7 @@ export function createOfficeClasses(db: Database): OfficeClasses {
           .innerJoin(person, eq(person.id, classGroup.teacherId))
           .where(
             and(
-              isSystematic(schoolId),
+              isShown(schoolId),
               courseId === undefined ? undefined : eq(course.id, courseId),
               teacherId === undefined ? undefined : eq(classGroup.teacherId, teacherId),
               keyword === ''
@@ -125,7 +133,7 @@ export function createOfficeClasses(db: Database): OfficeClasses {
           .offset(offset),
       ),
     async class(schoolId, classId, now) {
-      const [row] = await classOf(and(isSystematic(schoolId), eq(classGroup.id, classId)), now)
+      const [row] = await classOf(and(isShown(schoolId), eq(classGroup.id, classId)), now)
       return row ?? null
     },
     async addClass(added) {
@@ -134,6 +142,16 @@ export function createOfficeClasses(db: Database): OfficeClasses {
     async changeClass(classId, change) {
       await db.update(classGroup).set(change).where(eq(classGroup.id, classId))
     },
+    async moveToCourse(classId, courseId) {
+      await db.update(classGroup).set({ courseId }).where(eq(classGroup.id, classId))
+      await db.update(lesson).set({ courseChapterId: null }).where(eq(lesson.classId, classId))
+      const planned = await db.$count(lesson, eq(lesson.classId, classId))
+      await db
+        .update(course)
+        .set({ totalLessons: sql`greatest(${course.totalLessons}, ${planned})` })
+        .where(eq(course.id, courseId))
+    },
+    hasOrders: async (classId) => (await db.$count(purchaseOrder, eq(purchaseOrder.classId, classId))) > 0,
     async lockClass(classId) {
       await db.select({ id: classGroup.id }).from(classGroup).where(eq(classGroup.id, classId)).for('no key update')
     },

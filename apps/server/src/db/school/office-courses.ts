@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Names } from '../../domain/names.ts'
-import type { CourseStatus } from '../../domain/courses/public-course.ts'
+import type { CourseKind, CourseStatus } from '../../domain/courses/public-course.ts'
 import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -20,6 +20,7 @@ export interface OfficeCourse {
   name: string
   names: Names
   pinyin: string
+  kind: CourseKind
   classType: 'small' | 'large'
   status: CourseStatus
   textbookId: string | null
@@ -36,13 +37,14 @@ export interface OfficeCourse {
 
 type CourseInsert = typeof schema.course.$inferInsert
 
-/** Systematic courses and textbooks, for the office of one school. */
+/** Courses and textbooks, for the office of one school. A draft of a public course is its teacher’s own. */
 export interface OfficeCourses {
   courses(
     schoolId: string,
-    filter: { keyword?: string | undefined; status?: CourseStatus | undefined },
+    filter: { keyword?: string | undefined; kind?: CourseKind | undefined; status?: CourseStatus | undefined },
     page: PageRequest,
   ): Promise<Page<OfficeCourse>>
+  /** A systematic one: the office changes no other. */
   course(schoolId: string, courseId: string): Promise<OfficeCourse | null>
   /** Waits until no other transaction is changing it; inside a transaction. */
   lockCourse(courseId: string): Promise<void>
@@ -61,7 +63,8 @@ const LIST_MAX = 500
 export function createOfficeCourses(db: Database): OfficeCourses {
   const { chapter, classGroup, course, courseChapter, enrolment, lesson, textbook } = schema
 
-  const isSystematic = (schoolId: string) => and(eq(course.schoolId, schoolId), eq(course.kind, 'systematic'))
+  const isShown = (schoolId: string) =>
+    and(eq(course.schoolId, schoolId), or(eq(course.kind, 'systematic'), ne(course.status, 'draft')))
   const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`.mapWith(Number)
   // One level down: Drizzle leaves the tables out of the names that stand in a selected field itself.
   const studentsOfCourse = sql`(select count(distinct ${enrolment.studentId})::int from ${enrolment}
@@ -71,6 +74,7 @@ export function createOfficeCourses(db: Database): OfficeCourses {
     name: course.name,
     names: course.names,
     pinyin: course.pinyin,
+    kind: course.kind,
     classType: course.classType,
     status: course.status,
     textbookId: course.textbookId,
@@ -88,14 +92,15 @@ export function createOfficeCourses(db: Database): OfficeCourses {
     keyword === '' ? undefined : or(...columns.map((column) => contains(column, keyword)))
 
   return {
-    courses: (schoolId, { keyword = '', status }, page) =>
+    courses: (schoolId, { keyword = '', kind, status }, page) =>
       selectPage(page, (limit, offset) =>
         db
           .select({ ...courseColumns, total: totalRows })
           .from(course)
           .where(
             and(
-              isSystematic(schoolId),
+              isShown(schoolId),
+              kind === undefined ? undefined : eq(course.kind, kind),
               status === undefined ? undefined : eq(course.status, status),
               found([course.name, course.externalId], keyword),
             ),
@@ -108,7 +113,7 @@ export function createOfficeCourses(db: Database): OfficeCourses {
       const [row] = await db
         .select(courseColumns)
         .from(course)
-        .where(and(isSystematic(schoolId), eq(course.id, courseId)))
+        .where(and(eq(course.schoolId, schoolId), eq(course.kind, 'systematic'), eq(course.id, courseId)))
       return row ?? null
     },
     async lockCourse(courseId) {

@@ -113,6 +113,7 @@ it('a slip of an invitation can be used without a camera, and says where to sign
       className: '周末班',
       courseId: 'crs_1',
       courseName: 'HSK 1',
+      courseKind: 'systematic',
       classType: 'small',
       teacher: { personId: 'usr_lin', name: '林岚', nickname: '林岚' },
       studentLimit: 12,
@@ -135,6 +136,7 @@ it('a slip of an invitation can be used without a camera, and says where to sign
   }
   server.use(
     answer('/ext/school/classes/get', group),
+    answer('/ext/school/courses/list', page()),
     answer('/ext/school/invitations/class', sheet),
     answer('/ext/school/people/list', page()),
   )

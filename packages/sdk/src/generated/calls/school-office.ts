@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassStudentsChange, LessonSeries, LessonSeriesRequest, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
+import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassStudentsChange, LessonSeries, LessonSeriesRequest, SchoolLessonMove, SchoolLessonsRef, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
 
 /**
  * My school and its settings.
@@ -213,9 +213,9 @@ export const revokeSchoolInvitation = (invitationRef: InvitationRef, options?: C
   change<SchoolInvitationResponse>({ url: '/api-tch/ext/school/invitations/revoke', body: invitationRef }, options)
 
 /**
- * Systematic courses of the school.
+ * Courses of the school.
  *
- * By name.
+ * By name; public courses of its teachers, too, but their drafts.
  *
  * `POST /api-tch/ext/school/courses/list` · teacher
  *
@@ -259,9 +259,9 @@ export const listSchoolTextbooks = (options?: CallOptions) =>
   call<SchoolTextbooksResponse>({ url: '/api-tch/ext/school/textbooks/list' }, options)
 
 /**
- * Classes of systematic courses.
+ * Classes of the school.
  *
- * By name.
+ * By name; those of public courses, too.
  *
  * `POST /api-tch/ext/school/classes/list` · teacher
  *
@@ -293,7 +293,7 @@ export const createSchoolClass = (newSchoolClass: NewSchoolClass, options?: Chan
 /**
  * Change a class.
  *
- * Fields that are left out stay. Another teacher takes over the lessons that have not begun, if they have time for them, or with `confirm`.
+ * Of a systematic course. Fields that are left out stay. Another teacher takes over the lessons that have not begun, if they have time for them, or with `confirm`.
  *
  * `POST /api-tch/ext/school/classes/update` · teacher
  *
@@ -349,6 +349,30 @@ export const previewLessonSeries = (lessonSeries: LessonSeries, options?: CallOp
  */
 export const createLessonSeries = (lessonSeriesRequest: LessonSeriesRequest, options?: ChangeCallOptions) =>
   change<SchoolClassDetailResponse>({ url: '/api-tch/ext/school/series/create', body: lessonSeriesRequest }, options)
+
+/**
+ * Move a lesson.
+ *
+ * Of a systematic course, whoever teaches it; the moves that a teacher has in a month do not count. A busy teacher passes with `confirm`; busy students do not. Students and teacher are told.
+ *
+ * `POST /api-tch/ext/school/lessons/move` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), lessonBegun (31002), teacherBusy (31003), studentsBusy (31004).
+ */
+export const moveSchoolLesson = (schoolLessonMove: SchoolLessonMove, options?: ChangeCallOptions) =>
+  change<SchoolClassDetailResponse>({ url: '/api-tch/ext/school/lessons/move', body: schoolLessonMove }, options)
+
+/**
+ * Call lessons off.
+ *
+ * Of a systematic course: lessons that have not begun leave the timetable, and may be all of a class. Students and teacher are told.
+ *
+ * `POST /api-tch/ext/school/lessons/callOff` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonBegun (31002).
+ */
+export const callOffSchoolLessons = (schoolLessonsRef: SchoolLessonsRef, options?: ChangeCallOptions) =>
+  change<SchoolClassDetailResponse>({ url: '/api-tch/ext/school/lessons/callOff', body: schoolLessonsRef }, options)
 
 /**
  * Keys of programs that may call for the school.

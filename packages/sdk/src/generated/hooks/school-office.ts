@@ -6,8 +6,8 @@ import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOpt
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
 import type { UploadOptions } from '../../client/upload.ts'
-import { getOwnSchool, updateSchool, updateSchoolSettings, listSchoolPeople, getSchoolPerson, addSchoolPerson, updateSchoolPerson, resetSchoolPerson, closeSchoolPerson, reopenSchoolPerson, setSchoolPermissions, joinSchoolFamily, leaveSchoolFamily, inviteStudent, inviteTeacher, inviteClass, listSchoolInvitations, revokeSchoolInvitation, listSchoolCourses, createSchoolCourse, updateSchoolCourse, listSchoolTextbooks, listSchoolClasses, getSchoolClass, createSchoolClass, updateSchoolClass, enrolSchoolStudents, withdrawSchoolStudents, previewLessonSeries, createLessonSeries, listClientKeys, createClientKey, rotateClientKey, revokeClientKey, setClientKeyOrigins, listAuditEntries, getSchoolStorage, listSchoolJobs, retrySchoolJob, uploadSchoolImport, listSchoolImports, getSchoolImport, listSchoolImportRows, applySchoolImport, discardSchoolImport, exportSchool } from '../calls/school-office.ts'
-import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassStudentsChange, LessonSeries, LessonSeriesRequest, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
+import { getOwnSchool, updateSchool, updateSchoolSettings, listSchoolPeople, getSchoolPerson, addSchoolPerson, updateSchoolPerson, resetSchoolPerson, closeSchoolPerson, reopenSchoolPerson, setSchoolPermissions, joinSchoolFamily, leaveSchoolFamily, inviteStudent, inviteTeacher, inviteClass, listSchoolInvitations, revokeSchoolInvitation, listSchoolCourses, createSchoolCourse, updateSchoolCourse, listSchoolTextbooks, listSchoolClasses, getSchoolClass, createSchoolClass, updateSchoolClass, enrolSchoolStudents, withdrawSchoolStudents, previewLessonSeries, createLessonSeries, moveSchoolLesson, callOffSchoolLessons, listClientKeys, createClientKey, rotateClientKey, revokeClientKey, setClientKeyOrigins, listAuditEntries, getSchoolStorage, listSchoolJobs, retrySchoolJob, uploadSchoolImport, listSchoolImports, getSchoolImport, listSchoolImportRows, applySchoolImport, discardSchoolImport, exportSchool } from '../calls/school-office.ts'
+import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassStudentsChange, LessonSeries, LessonSeriesRequest, SchoolLessonMove, SchoolLessonsRef, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
 
 export const getGetOwnSchoolQueryKey = () =>
   readKey<'getOwnSchool', []>('getOwnSchool')
@@ -159,13 +159,13 @@ export const getListSchoolCoursesQueryKey = (schoolCourseFilter?: SchoolCourseFi
   readKey<'listSchoolCourses', [SchoolCourseFilter]>('listSchoolCourses', schoolCourseFilter)
 export const getListSchoolCoursesQueryOptions = <Selected = DataOf<SchoolCoursesResponse>>(schoolCourseFilter: SchoolCourseFilter, options?: ReadOptions<DataOf<SchoolCoursesResponse>, Selected>) =>
   pageOptions<DataOf<SchoolCoursesResponse>, Selected>('school-office', getListSchoolCoursesQueryKey(schoolCourseFilter), (call) => listSchoolCourses(schoolCourseFilter, call), options)
-/** Systematic courses of the school. */
+/** Courses of the school. */
 export const useListSchoolCourses = <Selected = DataOf<SchoolCoursesResponse>>(schoolCourseFilter: SchoolCourseFilter, options?: ReadOptions<DataOf<SchoolCoursesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListSchoolCoursesQueryOptions(schoolCourseFilter, useOwn(options)), queryClient)
 
 export const getListSchoolCoursesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SchoolCoursesResponse>>>>(schoolCourseFilter: Omit<SchoolCourseFilter, 'current'>, options?: PagesOptions<DataOf<SchoolCoursesResponse>, Selected>) =>
   pagesOptions<DataOf<SchoolCoursesResponse>, Selected>('school-office', getListSchoolCoursesQueryKey(schoolCourseFilter), (current, call) => listSchoolCourses({ ...schoolCourseFilter, current }, call), options)
-/** Systematic courses of the school. */
+/** Courses of the school. */
 export const useListSchoolCoursesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SchoolCoursesResponse>>>>(schoolCourseFilter: Omit<SchoolCourseFilter, 'current'>, options?: PagesOptions<DataOf<SchoolCoursesResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getListSchoolCoursesInfiniteQueryOptions(schoolCourseFilter, useOwn(options)), queryClient)
 
@@ -197,13 +197,13 @@ export const getListSchoolClassesQueryKey = (schoolClassFilter?: SchoolClassFilt
   readKey<'listSchoolClasses', [SchoolClassFilter]>('listSchoolClasses', schoolClassFilter)
 export const getListSchoolClassesQueryOptions = <Selected = DataOf<SchoolClassesResponse>>(schoolClassFilter: SchoolClassFilter, options?: ReadOptions<DataOf<SchoolClassesResponse>, Selected>) =>
   pageOptions<DataOf<SchoolClassesResponse>, Selected>('school-office', getListSchoolClassesQueryKey(schoolClassFilter), (call) => listSchoolClasses(schoolClassFilter, call), options)
-/** Classes of systematic courses. */
+/** Classes of the school. */
 export const useListSchoolClasses = <Selected = DataOf<SchoolClassesResponse>>(schoolClassFilter: SchoolClassFilter, options?: ReadOptions<DataOf<SchoolClassesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListSchoolClassesQueryOptions(schoolClassFilter, useOwn(options)), queryClient)
 
 export const getListSchoolClassesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SchoolClassesResponse>>>>(schoolClassFilter: Omit<SchoolClassFilter, 'current'>, options?: PagesOptions<DataOf<SchoolClassesResponse>, Selected>) =>
   pagesOptions<DataOf<SchoolClassesResponse>, Selected>('school-office', getListSchoolClassesQueryKey(schoolClassFilter), (current, call) => listSchoolClasses({ ...schoolClassFilter, current }, call), options)
-/** Classes of systematic courses. */
+/** Classes of the school. */
 export const useListSchoolClassesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SchoolClassesResponse>>>>(schoolClassFilter: Omit<SchoolClassFilter, 'current'>, options?: PagesOptions<DataOf<SchoolClassesResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getListSchoolClassesInfiniteQueryOptions(schoolClassFilter, useOwn(options)), queryClient)
 
@@ -259,6 +259,20 @@ export const getCreateLessonSeriesMutationOptions = <Context = unknown>(options?
 /** Plan a series of lessons. */
 export const useCreateLessonSeries = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolClassDetailResponse>, { data: LessonSeriesRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getCreateLessonSeriesMutationOptions(useOwn(options)), queryClient)
+
+
+export const getMoveSchoolLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonMove } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonMove } & ChangeCallOptions, Context>('moveSchoolLesson', ["school-office","teacher-lesson-class"], ({ data, ...call }) => moveSchoolLesson(data, call), options)
+/** Move a lesson. */
+export const useMoveSchoolLesson = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonMove } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getMoveSchoolLessonMutationOptions(useOwn(options)), queryClient)
+
+
+export const getCallOffSchoolLessonsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonsRef } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonsRef } & ChangeCallOptions, Context>('callOffSchoolLessons', ["school-office","teacher-lesson-class"], ({ data, ...call }) => callOffSchoolLessons(data, call), options)
+/** Call lessons off. */
+export const useCallOffSchoolLessons = <Context = unknown>(options?: ChangeOptions<DataOf<SchoolClassDetailResponse>, { data: SchoolLessonsRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getCallOffSchoolLessonsMutationOptions(useOwn(options)), queryClient)
 
 
 export const getListClientKeysQueryKey = () =>

@@ -13,6 +13,7 @@ import {
   updateCourse,
   withdrawStudents,
 } from '../../../office/classes.ts'
+import { callOffLessons, moveLesson } from '../../../office/lessons.ts'
 import { requireFound } from '../../../office/office-call.ts'
 import { iso } from '../../instant.ts'
 import { lessonConflicts } from '../../timetable/lesson-brief.ts'
@@ -33,6 +34,8 @@ type OfficeClassCalls =
   | 'withdrawSchoolStudents'
   | 'previewLessonSeries'
   | 'createLessonSeries'
+  | 'moveSchoolLesson'
+  | 'callOffSchoolLessons'
 
 /** Systematic courses, their classes, and lessons in series. */
 export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
@@ -151,6 +154,24 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
         const isBusy = problem === 'teacherBusy' || problem === 'studentsBusy'
         return new ApiError(REFUSALS[problem], isBusy ? { conflicts: lessonConflicts(conflicts, call.urlOf) } : null)
       })
+      return detail(office.schoolId, call.input.classId, call.now)
+    },
+
+    async moveSchoolLesson(call) {
+      const office = officeOf(call)
+      const { classId, lessonId, startTime, basedOn, confirm } = call.input
+      const wanted = { classId, lessonId, confirm, startsAt: Date.parse(startTime) }
+      const before = basedOn === undefined ? undefined : Date.parse(basedOn)
+      await moveLesson(deps, office, { ...wanted, basedOn: before }, (problem, conflicts) => {
+        const isBusy = problem === 'teacherBusy' || problem === 'studentsBusy'
+        return new ApiError(REFUSALS[problem], isBusy ? { conflicts: lessonConflicts(conflicts, call.urlOf) } : null)
+      })
+      return detail(office.schoolId, classId, call.now)
+    },
+
+    async callOffSchoolLessons(call) {
+      const office = officeOf(call)
+      await callOffLessons(deps, office, call.input)
       return detail(office.schoolId, call.input.classId, call.now)
     },
   }

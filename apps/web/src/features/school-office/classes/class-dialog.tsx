@@ -1,14 +1,14 @@
-import { errorCodes, useCreateSchoolClass, useListSchoolCourses } from '@hwjy/sdk'
+import { errorCodes, useCreateSchoolClass } from '@hwjy/sdk'
 import { StudentLimitMax } from '@hwjy/sdk/limits'
 import { NewSchoolClass } from '@hwjy/sdk/schemas'
-import { Combobox, Field, NumberInput, TextInput } from '@hwjy/ui'
-import { useState } from 'react'
+import { Field, NumberInput, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
+import { CoursePicker } from './course-picker.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 
 const fields = {
@@ -24,13 +24,6 @@ interface ClassDialogProps {
 /** A new class of a course, with its teacher and its seats. */
 export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
   const { t } = useTranslation('schoolOffice')
-  const [keyword, setKeyword] = useState('')
-  const courses = useListSchoolCourses({
-    current: 1,
-    size: 20,
-    status: 'published',
-    ...(keyword !== '' && { keyword }),
-  })
   const { mutateAsync: create } = useCreateSchoolClass(atOnce)
   const form = useOfficeForm({
     schema: NewSchoolClass,
@@ -49,14 +42,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
       onClose={onClose}
     >
       <Field label={t('classes.course')} error={form.errorOf('courseId')} isRequired>
-        <Combobox
-          options={(courses.data?.records ?? []).map(({ courseId, name }) => ({ value: courseId, label: name }))}
-          value={form.values.courseId}
-          isLoading={courses.isFetching}
-          emptyText={t('courses.none')}
-          onQueryChange={(query) => setKeyword(query.trim().slice(0, 100))}
-          onValueChange={(courseId) => form.change({ courseId })}
-        />
+        <CoursePicker value={form.values.courseId} onChange={(courseId) => form.change({ courseId })} />
       </Field>
       <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
         <TextInput {...form.textProps('name')} autoComplete="off" />

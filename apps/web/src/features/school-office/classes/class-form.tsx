@@ -10,10 +10,11 @@ import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.t
 import * as css from '../office.css.ts'
 import { useOfficeChange } from '../office-change.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
+import { CoursePicker } from './course-picker.tsx'
 
 const fields = {
   ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
-  inInput: ['name', 'teacherId', 'studentLimit', 'externalId'],
+  inInput: ['courseId', 'name', 'teacherId', 'studentLimit', 'externalId'],
 } as const
 
 /** The class's own facts. */
@@ -31,11 +32,15 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
     fields,
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
-  const { courseName, teacher } = form.base
+  const { classType, courseId, courseName, teacher } = form.base
   const [chosen, setChosen] = useState({ personId: '', name: '' })
+  const [course, setCourse] = useState({ courseId: '', courseName: '' })
+  const courses = [course, form.base, form.theirs]
+  const courseOf = (id: string) => courses.find((one) => one?.courseId === id)?.courseName
   const teachers = [chosen, teacher, form.theirs?.teacher]
   const nameOf = (personId: string) => teachers.find((one) => one?.personId === personId)?.name
   const labels = {
+    courseId: t('classes.course'),
     name: t('classes.name'),
     teacherId: t('classes.teacher'),
     studentLimit: t('classes.limit'),
@@ -47,10 +52,22 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
     <Card asChild>
       <form noValidate className={css.card} onSubmit={form.submit}>
         <h2 className={css.cardTitle}>{t('classes.class')}</h2>
-        <dl className={css.facts}>
-          <dt>{t('classes.course')}</dt>
-          <dd>{courseName}</dd>
-        </dl>
+        <Field
+          label={t('classes.course')}
+          help={values.courseId === courseId ? undefined : t('classes.courseText')}
+          error={form.errorOf('courseId')}
+          isRequired
+        >
+          <CoursePicker
+            value={values.courseId}
+            label={courseOf(values.courseId) ?? courseName}
+            classType={classType}
+            onChange={(chosenId, name) => {
+              setCourse({ courseId: chosenId, courseName: name })
+              form.change({ courseId: chosenId })
+            }}
+          />
+        </Field>
         <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
           <TextInput {...form.textProps('name')} autoComplete="off" />
         </Field>
@@ -82,7 +99,10 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
         <ConflictNotice
           {...form.conflict}
           labelOf={(name) => labels[name]}
-          show={(name, value) => (name === 'teacherId' ? nameOf(String(value)) : undefined)}
+          show={(name, value) => {
+            if (name === 'courseId') return courseOf(String(value))
+            return name === 'teacherId' ? nameOf(String(value)) : undefined
+          }}
         />
         <CallNotice problem={form.problem} />
         <div className={css.actions}>
@@ -95,7 +115,8 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
   )
 }
 
-const valuesOf = ({ className, teacher, studentLimit, externalId }: OfficeClass) => ({
+const valuesOf = ({ courseId, className, teacher, studentLimit, externalId }: OfficeClass) => ({
+  courseId,
   name: className,
   teacherId: teacher.personId,
   studentLimit: studentLimit as number | null,
@@ -104,11 +125,12 @@ const valuesOf = ({ className, teacher, studentLimit, externalId }: OfficeClass)
 })
 
 const requestOf = (
-  { classId, teacher, updatedAt }: OfficeClass,
+  { classId, courseId, teacher, updatedAt }: OfficeClass,
   typed: ReturnType<typeof valuesOf>,
 ): SchoolClassChange => ({
   classId,
   ...(updatedAt !== null && { basedOn: updatedAt }),
+  ...(typed.courseId !== courseId && { courseId: typed.courseId }),
   name: typed.name.trim(),
   ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
   // The contract refuses an emptied field in the form, before it is sent.

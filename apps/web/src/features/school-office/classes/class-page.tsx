@@ -1,5 +1,5 @@
-import { type SchoolClassDetail, useGetSchoolClass } from '@hwjy/sdk'
-import { Button, Card, EmptyState, List, ListItem, Skeleton } from '@hwjy/ui'
+import { type OfficeClass, useGetSchoolClass } from '@hwjy/sdk'
+import { Button, Card, Skeleton } from '@hwjy/ui'
 import { CalendarPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,11 @@ import { useParams } from 'react-router-dom'
 import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
-import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { officePath } from '../office-path.ts'
 import { ClassForm } from './class-form.tsx'
+import { ClassLessons } from './class-lessons.tsx'
 import { ClassStudents } from './class-students.tsx'
 import { InvitationSheetDialog } from './invitation-sheet-dialog.tsx'
 import { SeriesDialog } from './series-dialog.tsx'
@@ -34,10 +34,12 @@ export default function ClassPage() {
               <Printer aria-hidden size={18} />
               {t('sheet.print')}
             </Button>
-            <Button tone="primary" onClick={() => setOpen('series')}>
-              <CalendarPlus aria-hidden size={18} />
-              {t('series.plan')}
-            </Button>
+            {data.class.courseKind === 'systematic' && (
+              <Button tone="primary" onClick={() => setOpen('series')}>
+                <CalendarPlus aria-hidden size={18} />
+                {t('series.plan')}
+              </Button>
+            )}
           </>
         )
       }
@@ -46,9 +48,13 @@ export default function ClassPage() {
         <div className={css.split}>
           <div className={css.panel}>
             <ClassStudents detail={data} />
-            <Lessons lessons={data.lessons} onPlan={() => setOpen('series')} />
+            <ClassLessons detail={data} onPlan={() => setOpen('series')} />
           </div>
-          <ClassForm key={classId} officeClass={data.class} />
+          {data.class.courseKind === 'public' ? (
+            <PublicClass officeClass={data.class} />
+          ) : (
+            <ClassForm key={classId} officeClass={data.class} />
+          )}
         </div>
       ) : (
         <NoAnswer
@@ -67,32 +73,22 @@ export default function ClassPage() {
   )
 }
 
-function Lessons({ lessons, onPlan }: { lessons: SchoolClassDetail['lessons']; onPlan: () => void }) {
+/** What the office reads of a class about which a teacher decides. */
+function PublicClass({ officeClass: { courseName, teacher, studentLimit } }: { officeClass: OfficeClass }) {
   const { t } = useTranslation('schoolOffice')
-  const dateTime = dateTimeText()
   return (
-    <Card asChild className={css.card}>
-      <section>
-        <h2 className={css.cardTitle}>{t('classes.lessonList')}</h2>
-        {lessons.length === 0 ? (
-          <EmptyState
-            drawing="lessons"
-            title={t('classes.noLessons')}
-            description={t('classes.noLessonsText')}
-            action={<Button onClick={onPlan}>{t('series.plan')}</Button>}
-          />
-        ) : (
-          <List label={t('classes.lessonList')}>
-            {lessons.map(({ lessonId, lessonNo, lessonName, startTime }) => (
-              <ListItem
-                key={lessonId}
-                leading={<span className={css.muted}>{lessonNo}</span>}
-                title={<span lang="zh-Hans">{lessonName}</span>}
-                description={<time dateTime={startTime}>{dateTime(startTime)}</time>}
-              />
-            ))}
-          </List>
-        )}
+    <Card asChild>
+      <section className={css.card}>
+        <h2 className={css.cardTitle}>{t('courses.public')}</h2>
+        <dl className={css.facts}>
+          <dt>{t('classes.course')}</dt>
+          <dd>{courseName}</dd>
+          <dt>{t('classes.teacher')}</dt>
+          <dd>{teacher.name}</dd>
+          <dt>{t('classes.limit')}</dt>
+          <dd>{studentLimit}</dd>
+        </dl>
+        <p className={css.muted}>{t('classes.publicText')}</p>
       </section>
     </Card>
   )

@@ -42,7 +42,7 @@ export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
           <span className={css.muted}>{t('students.count', { count: students.length, limit: studentLimit })}</span>
         </div>
         <div className={css.inline}>
-          <Field label={t('students.find')} className={css.search} help={isFull ? t('students.full') : undefined}>
+          <Field label={t('students.find')} className={css.search}>
             <PersonPicker
               side="student"
               value={chosen}
@@ -57,6 +57,7 @@ export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
             {t('students.add')}
           </Button>
         </div>
+        {isFull && <p className={css.muted}>{t('students.full')}</p>}
         <CallNotice problem={problem} />
         {students.length === 0 ? (
           <EmptyState drawing="people" title={t('students.none')} description={t('students.noneText')} />

@@ -72,7 +72,11 @@ function Classes({ onAdd }: { onAdd: () => void }) {
         </StyledLink>
       ),
     },
-    { id: 'course', header: t('classes.course'), cell: ({ courseName }) => courseName },
+    {
+      id: 'course',
+      header: t('classes.course'),
+      cell: ({ courseName, courseKind }) => <CourseName name={courseName} kind={courseKind} />,
+    },
     { id: 'teacher', header: t('classes.teacher'), cell: ({ teacher }) => teacher.name },
     {
       id: 'students',
@@ -134,7 +138,7 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
   const filter = useQueryFilter(20, courseNames)
   const courses = useListSchoolCourses(filter.request)
   const columns: TableColumn<OfficeCourse>[] = [
-    { id: 'name', header: t('courses.name'), cell: ({ name }) => name },
+    { id: 'name', header: t('courses.name'), cell: ({ name, kind }) => <CourseName name={name} kind={kind} /> },
     { id: 'textbook', header: t('courses.textbook'), cell: ({ textbook }) => textbook?.name ?? '–' },
     { id: 'type', header: t('courses.type'), cell: ({ classType }) => t(`courses.types.${classType}`) },
     { id: 'classes', header: t('courses.classes'), align: 'end', cell: ({ classCount }) => classCount },
@@ -149,16 +153,27 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
     {
       id: 'edit',
       header: t('courses.change'),
-      cell: (course) => (
-        <Button
-          size="sm"
-          tone="quiet"
-          aria-label={t('courses.changeOne', { name: course.name })}
-          onClick={() => onEdit(course)}
-        >
-          {t('edit')}
-        </Button>
-      ),
+      // A public course is changed by the teacher who made it; here it leads to its class.
+      cell: (course) =>
+        course.kind === 'public' ? (
+          <StyledLink asChild>
+            <Link
+              to={`${officePath.classes}?${new URLSearchParams({ keyword: course.name })}`}
+              aria-label={t('courses.classesOf', { name: course.name })}
+            >
+              {t('courses.classes')}
+            </Link>
+          </StyledLink>
+        ) : (
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-label={t('courses.changeOne', { name: course.name })}
+            onClick={() => onEdit(course)}
+          >
+            {t('edit')}
+          </Button>
+        ),
     },
   ]
   return (
@@ -192,5 +207,15 @@ function Courses({ onAdd, onEdit }: CoursesProps) {
         pagination={filter.pagination(courses.data?.total ?? 0)}
       />
     </section>
+  )
+}
+
+/** A public course is marked, because the teacher who made it decides about it. */
+function CourseName({ name, kind }: { name: string; kind: OfficeCourse['kind'] }) {
+  const { t } = useTranslation('schoolOffice')
+  return (
+    <>
+      {name} {kind === 'public' && <StatusPill>{t('courses.public')}</StatusPill>}
+    </>
   )
 }

@@ -172,7 +172,7 @@ const PAGE_SIZE = 100
 
 /** Looks the course up in the list, because no call gives a single one. */
 async function readCourse(courseId: string, current = 1): Promise<OfficeCourse | null> {
-  const { records, pages } = await listSchoolCourses({ current, size: PAGE_SIZE })
+  const { records, pages } = await listSchoolCourses({ kind: 'systematic', current, size: PAGE_SIZE })
   const found = records.find((course) => course.courseId === courseId)
   return found ?? (current < pages ? readCourse(courseId, current + 1) : null)
 }
