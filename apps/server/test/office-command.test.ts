@@ -182,7 +182,8 @@ const FILES: Record<SchoolTable, string> = {
     'S-3,=cmd(),,,,,,',
     '',
   ].join('\n'),
-  courses: 'externalId,name,classType,textbook,lessonMinutes,introduction\nC-1,HSK 1,small,B-1,40,"One\ntwo"\n',
+  courses:
+    'externalId,name,classType,textbook,lessonMinutes,price,introduction\nC-1,HSK 1,small,B-1,40,1280.5,"One\ntwo"\n',
   classes: 'externalId,name,course,teacher,studentLimit\nK-1,A 班,C-1,T-1,6\n',
   enrolments: 'class,student\nK-1,S-1\nK-1,S-2\n',
   series: 'class,weekdays,time,startDate,lessons,minutes,timeZone\nK-1,"2,4",06:30,2027-01-05,4,40,Asia/Shanghai\n',

@@ -195,12 +195,13 @@ async function applyTextbook(
 async function applyCourse(fields: Readonly<Record<string, string>>, batch: Batch): Promise<Outcome> {
   const { stores, call, known } = batch
   const { schoolId, now } = call
-  const { externalId = '', name = '', classType = 'small', textbook, lessonMinutes, introduction } = fields
+  const { externalId = '', name = '', classType = 'small', textbook, lessonMinutes, price, introduction } = fields
   const textbookId = textbook === undefined ? undefined : (textbookOf(known, textbook)?.id ?? undefined)
   const wished = {
     name,
     ...(textbookId !== undefined && { textbookId }),
     ...(lessonMinutes !== undefined && { lessonMinutes: Number(lessonMinutes) }),
+    ...(price !== undefined && { priceMinor: Math.round(Number(price) * 100) }),
     ...(introduction !== undefined && { introduction }),
   }
   const former = known.courses.get(externalId)
@@ -218,6 +219,7 @@ async function applyCourse(fields: Readonly<Record<string, string>>, batch: Batc
     classType: classType === 'large' ? ('large' as const) : ('small' as const),
     textbookId: null,
     lessonMinutes: 45,
+    priceMinor: 0,
     introduction: '',
     ...wished,
   }

@@ -74,7 +74,7 @@ async function exportedRows(
         }))
     case 'courses':
       return [...known.courses.values()].map(
-        ({ externalId, name, classType, textbookId, lessonMinutes, introduction }) => {
+        ({ externalId, name, classType, textbookId, lessonMinutes, priceMinor, introduction }) => {
           const textbook = known.textbooks.find(({ id }) => id === textbookId)
           return {
             externalId,
@@ -82,6 +82,7 @@ async function exportedRows(
             classType,
             textbook: textbook?.externalId ?? textbook?.name ?? '',
             lessonMinutes,
+            price: priceMinor / 100,
             introduction,
           }
         },

@@ -15,7 +15,14 @@ const EXAMPLES: Readonly<Record<SchoolTable, Readonly<Record<string, string>>>> 
     parentMobile: '+86 13800000003',
   },
   textbooks: { externalId: 'B-001', name: '快乐汉语 1', introduction: '入门', chapters: '你好|谢谢|再见' },
-  courses: { externalId: 'C-001', name: 'HSK 1', classType: 'small', textbook: 'B-001', lessonMinutes: '45' },
+  courses: {
+    externalId: 'C-001',
+    name: 'HSK 1',
+    classType: 'small',
+    textbook: 'B-001',
+    lessonMinutes: '45',
+    price: '1280',
+  },
   classes: { externalId: 'K-001', name: '周末班', course: 'C-001', teacher: 'T-001', studentLimit: '12' },
   series: {
     class: 'K-001',

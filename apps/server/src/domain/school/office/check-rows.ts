@@ -3,7 +3,7 @@ import { isPhone, phoneOf } from '../../accounts/phone.ts'
 import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
 import { ianaZone } from '../../timetable/time-zone.ts'
 import { COLUMNS, hasForm, type SchoolTable, SERIES_MAX, TABLES } from './import-columns.ts'
-import { readWeekdays } from './import-values.ts'
+import { PRICE, readWeekdays } from './import-values.ts'
 import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
 import { type KnownSchool, knownPerson, personOfRow, phoneKey, textbookOf } from './known-school.ts'
 import { isUsername } from './person-rules.ts'
@@ -204,11 +204,16 @@ function checkMinutes(field: string, text: string | undefined, report: Report): 
   else if (!LESSON_MINUTES.includes(Number(text))) report(field, 'out-of-range')
 }
 
+// In yuan, as the contract bounds it in fen.
+const PRICE_MAX = 1_000_000
+
 function checkCourse({ row: { fields }, known, file, report }: Check): void {
-  const { name = '', classType, textbook, lessonMinutes, externalId } = fields
+  const { name = '', classType, textbook, lessonMinutes, price, externalId } = fields
   if (name.length === 1) report('name', 'too-short')
   if (classType !== undefined && classType !== 'small' && classType !== 'large') report('classType', 'not-a-type')
   checkMinutes('lessonMinutes', lessonMinutes, report)
+  if (price !== undefined && !PRICE.test(price)) report('price', 'not-a-number')
+  else if (price !== undefined && Number(price) > PRICE_MAX) report('price', 'out-of-range')
   if (textbook !== undefined && !textbookOf(known, textbook) && !file.textbooks.has(textbook))
     report('textbook', 'unknown')
   const course = externalId === undefined ? undefined : known.courses.get(externalId)

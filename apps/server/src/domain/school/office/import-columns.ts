@@ -1,6 +1,6 @@
 /** The tables of an import: their columns, what each is called, and what a cell may hold. */
 import { LESSON_MINUTES } from '../../courses/public-course.ts'
-import { readClassType, readDay, readNumber, readTime } from './import-values.ts'
+import { readClassType, readDay, readNumber, readPrice, readTime } from './import-values.ts'
 
 export type SchoolTable = 'teachers' | 'students' | 'textbooks' | 'courses' | 'classes' | 'series' | 'enrolments'
 
@@ -78,6 +78,7 @@ export const COLUMNS: Readonly<Record<SchoolTable, readonly ImportColumn[]>> = {
     { ...column('classType', 5, '类型 班型 種類'), allowed: 'small, large', read: readClassType },
     column('textbook', 100, '教材 教科書'),
     { ...column('lessonMinutes', 3, 'minutes 课时分钟 分钟 時間'), allowed: MINUTES_ALLOWED, read: readNumber },
+    { ...column('price', 12, '价格 学费 料金 fee'), allowed: '0, 1280, 1280.50', read: readPrice },
     introduction(2_000),
   ],
   classes: [

@@ -3,7 +3,7 @@ import { checkRows } from './check-rows.ts'
 import { neutralCell, plainCell } from './formula-cells.ts'
 import { guessTable, readHeaders } from './import-columns.ts'
 import { importRows } from './import-file.ts'
-import { readWeekdays } from './import-values.ts'
+import { readPrice, readWeekdays } from './import-values.ts'
 import type { ImportRow } from './import-row.ts'
 import { applyDenial } from './import-state.ts'
 import type { KnownClass, KnownPerson, KnownSchool } from './known-school.ts'
@@ -149,6 +149,16 @@ describe('the rows of a file', () => {
     )
     expect(rows).toMatchObject({ rows: [{ line: 3, fields: { externalId: 'S-2', name: 'Ben' } }] })
   })
+  it('hold prices as spreadsheets write them, and a text that is none as it is', () => {
+    expect(['1280', '1,280.50', '￥1280', '１２８０元', '0'].map(readPrice)).toEqual([
+      '1280',
+      '1280.50',
+      '1280',
+      '1280',
+      '0',
+    ])
+    for (const text of ['free', '12,80', '1.2.3', '-5', '1280.555']) expect(readPrice(text)).toBe(text)
+  })
   it('hold days, times and class sizes as Chinese spreadsheets write them', () => {
     const fieldsOf = (table: ImportRow['table'], headers: string[], cells: string[]) => {
       const read = importRows(file([headers, cells]), table)
@@ -224,6 +234,21 @@ describe('checking the rows of an import', () => {
       row('enrolments', 5, { class: 'C-2', student: 'S-5' }),
     ]
     expect(problemsOf(rows, known)).toEqual([[2], [3], [4, 'class class-full'], [5, 'class unknown']])
+  })
+  it('takes a price of at most two digits of a minor unit, up to a million', () => {
+    const priced = (line: number, price: string) =>
+      row('courses', line, { externalId: `K-${line}`, name: 'HSK 1', price })
+    const rows = ['1280.50', '0', '1000000', 'free', '1280.555', '1000001'].map((price, index) =>
+      priced(index + 2, price),
+    )
+    expect(problemsOf(rows)).toEqual([
+      [2],
+      [3],
+      [4],
+      [5, 'price not-a-number'],
+      [6, 'price not-a-number'],
+      [7, 'price out-of-range'],
+    ])
   })
   it('does not take a row that needs a bad one, and names the line of that', () => {
     const rows = [

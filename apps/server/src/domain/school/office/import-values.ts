@@ -2,6 +2,8 @@
 
 const DAY = /^(\d{4})(?:[/.-]|年)(\d{1,2})(?:[/.-]|月)(\d{1,2})日?(?: 0?0:00(?::00)?)?$/
 const TIME = /^(\d{1,2}):(\d{2})(?::00)?$/
+/** At most two digits of a minor unit: courses of a school are priced in yuan. */
+export const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/
 const LARGE = new Set(['large', 'large class', '大班', '大班课', '大人数'])
 const SMALL = new Set(['small', 'small class', '小班', '小班课', '少人数'])
 const DAYS_ZH = '一二三四五六日'
@@ -33,6 +35,16 @@ export function readClassType(text: string): string {
 export const readNumber = (text: string): string => {
   const number = plain(text)
   return /^\d+$/.test(number) ? number : text
+}
+
+/** `￥1,280.5` and `1280元` become `1280.5`; other texts stay. */
+export function readPrice(text: string): string {
+  const number = plain(text)
+    .replace(/^[¥$]/, '')
+    .replace(/元$/, '')
+    .replaceAll(/,(?=\d{3})/g, '')
+    .trim()
+  return PRICE.test(number) ? number : text
 }
 
 /** `1,3`, `周一、周三`, `周一三`, `Mon Wed` or `月曜日`; 1 is Monday. Null for anything else. */

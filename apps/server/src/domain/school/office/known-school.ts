@@ -33,6 +33,7 @@ export interface KnownCourse {
   classType: 'small' | 'large'
   textbookId: string | null
   lessonMinutes: number
+  priceMinor: number
   introduction: string
 }
 
