@@ -49,7 +49,7 @@ export function Field({
   )
   return (
     <div {...props} className={clsx(css.field, className)} data-state={isInvalid ? 'invalid' : 'valid'}>
-      <label id={control.labelId} htmlFor={id} className={css.label}>
+      <label id={control.labelId} htmlFor={id} className={clsx(css.label, isLabelHidden && css.hiddenLabel)}>
         {isLabelHidden ? <VisuallyHidden>{labelContent}</VisuallyHidden> : labelContent}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
@@ -58,7 +58,7 @@ export function Field({
           {help}
         </div>
       )}
-      <div id={`${id}-error`} role="alert">
+      <div id={`${id}-error`} role="alert" className={css.errorBox}>
         {isInvalid && (
           <span className={css.error}>
             <ErrorIcon aria-hidden size={16} className={css.errorIcon} />

@@ -1,6 +1,6 @@
 import { getSchoolPerson, type SchoolPersonDetail, useUpdateSchoolPerson } from '@hwjy/sdk'
 import { SchoolPersonChange } from '@hwjy/sdk/schemas'
-import { Button, Card, Checkbox, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
+import { Button, Card, Checkbox, DatePicker, Field, PhoneInput, TextInput, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { usePhoneZones } from '../../../shared/account/phone/use-phone-zones.ts'
@@ -67,7 +67,7 @@ export function PersonForm({ detail }: { detail: SchoolPersonDetail }) {
           {person.role === 'student' && (
             <>
               <Field label={t('people.birthday')} error={form.errorOf('birthday')}>
-                <TextInput {...form.textProps('birthday')} type="date" />
+                <DatePicker value={form.values.birthday} onValueChange={(birthday) => form.change({ birthday })} />
               </Field>
               {text('parentName')}
               {text('parentMobile')}
