@@ -121,6 +121,26 @@ test('an administrator runs the school from its office, and the log tells every 
     await expect(page.getByRole('list', { name: 'Lessons' }).getByRole('listitem')).toHaveCount(3)
   })
 
+  await test.step('a lesson is moved, and the class is ended', async () => {
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .click()
+    await dialog.getByLabel('Start').fill('11:30')
+    await saved('lessons/move', () => dialog.getByRole('button', { name: 'Move', exact: true }).click())
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'End class' }).click()
+    await saved('lessons/callOff', () => sure.getByRole('button', { name: 'End class' }).click())
+    await expect(page.getByText('No lessons yet')).toBeVisible()
+  })
+
+  await test.step('a public course is listed, and its class opens', async () => {
+    await goTo(page, 'Courses & classes')
+    await page.getByRole('link', { name: 'Classes of 中国节日故事' }).click()
+    await page.getByRole('link', { name: '中国节日故事', exact: true }).click()
+    await expect(page.getByText(/The teacher made this public course/)).toBeVisible()
+  })
+
   await test.step('an order that was paid at the school is marked', async () => {
     await goTo(page, 'Orders')
     await page.getByRole('button', { name: /^Mark as paid: Emma/ }).click()
@@ -179,6 +199,25 @@ test('an administrator runs the school from its office, and the log tells every 
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   })
 
+  await test.step('a wide picture becomes the logo as it was cut, and the profile is saved right after it', async () => {
+    const wide = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 200 } })
+    await page
+      .getByLabel('Choose a logo')
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: wide })
+    await expect(dialog.getByRole('heading', { name: 'Crop the logo' })).toBeVisible()
+    // Its previews are squares, as the logo is.
+    await expect(dialog.locator('[data-shape="round"]')).toHaveCount(0)
+    await saved('update', () => dialog.getByRole('button', { name: 'Use picture' }).click())
+    await expect(dialog).toBeHidden()
+    const logo = page.getByRole('main').locator('img').last()
+    const sides = () => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    await expect.poll(sides).toEqual([512, 512])
+    const profile = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Profile' }) })
+    await profile.getByLabel('Address', { exact: true }).fill('竹林路 1 号')
+    await saved('update', () => profile.getByRole('button', { name: 'Save' }).click())
+  })
+
   await test.step('a service is tested, and a failed job tried again', async () => {
     await goTo(page, 'Storage & services')
     await page.getByRole('combobox', { name: 'Status' }).click()
@@ -198,5 +237,10 @@ test('an administrator runs the school from its office, and the log tells every 
     await page.getByRole('option', { name: 'Access keys' }).click()
     await expect(page.getByRole('row', { name: /Gave key Partner a new secret/ })).toBeVisible()
     await expect(page).toHaveURL(/\/log\?kind=key$/)
+    const middle = async (role: 'searchbox' | 'combobox') => {
+      const box = await page.getByRole('main').getByRole(role).first().boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(await middle('searchbox'), 'search and kind are on one line').toBe(await middle('combobox'))
   })
 })

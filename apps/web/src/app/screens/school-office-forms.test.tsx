@@ -79,6 +79,33 @@ it('a refused save leads to the first wrong rule, which says what is allowed', a
   expect(saidOf(await rule('Largest video'))).toContain('Enter a number from 10 to 4,096.')
 })
 
+it('the profile is saved at once after a rule was, because a change of one’s own is no conflict', async () => {
+  const [opened, ruled] = ['2026-11-20T01:00:00.000Z', '2026-11-20T02:00:00.000Z']
+  let present = opened
+  const basedOn: (string | undefined)[] = []
+  const update = (path: string, next: string) =>
+    http.post(`*/ext/school/${path}`, async ({ request }) => {
+      const form = new URLSearchParams(await request.text())
+      basedOn.push(form.get('basedOn') ?? undefined)
+      if (form.get('basedOn') !== present)
+        return HttpResponse.json({ code: 409, message: 'It was changed meanwhile.', data: { updatedAt: present } })
+      present = next
+      return HttpResponse.json({ code: 200, message: 'ok', data: { ...school, updatedAt: present } })
+    })
+  server.use(
+    answer('/ext/school/get', { ...school, updatedAt: opened }),
+    update('settings/update', ruled),
+    update('update', '2026-11-20T03:00:00.000Z'),
+  )
+  const { user } = await openApp('/teacher/school/settings')
+  await retype(user, await rule('Moved lessons per month'), '7')
+  await saveRules(user)
+  await screen.findByText('Saved')
+  await user.type(screen.getByLabelText('Address'), '竹林路 1 号')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await waitFor(() => expect(basedOn).toEqual([opened, ruled]))
+})
+
 it('a field that the server refuses gets the focus, too', async () => {
   server.use(
     http.post('*/ext/school/people/add', () =>
@@ -171,4 +198,18 @@ it('the phone of a person is removed by a box, not by an empty field', async () 
   await user.click(await screen.findByRole('checkbox', { name: /Remove the phone/ }))
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await waitFor(() => expect(sent?.get('mobile')).toBe(''))
+})
+
+it('the birthday of a student is typed as dates are written in the reader’s language', async () => {
+  let sent: URLSearchParams | undefined
+  server.use(
+    http.post('*/ext/school/people/update', async ({ request }) => {
+      sent = new URLSearchParams(await request.text())
+      return HttpResponse.json({ code: 200, message: 'ok', data: detail })
+    }),
+  )
+  const { user } = await openApp('/teacher/school/people/usr_mia')
+  await user.type(await screen.findByLabelText('Birthday'), '3/5/2014{Tab}')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await waitFor(() => expect(sent?.get('birthday')).toBe('2014-03-05'))
 })

@@ -6,6 +6,8 @@ import type { CallProblem } from '../account/call-problem.ts'
 export interface CutDialogProps {
   picture: File
   shape: 'round' | 'square'
+  /** Default: words for a person's own picture. */
+  title?: string | undefined
   isBusy: boolean
   problem: CallProblem<string> | null
   onPictureChange: (picture: File) => void
@@ -17,6 +19,7 @@ export interface CutDialogProps {
 export default function CutDialog({
   picture,
   shape,
+  title,
   isBusy,
   problem,
   onPictureChange,
@@ -25,7 +28,7 @@ export default function CutDialog({
 }: CutDialogProps) {
   const { t } = useTranslation('account')
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>
+    <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={title ?? t('cutPicture')}>
       <AvatarEditor
         picture={picture}
         shape={shape}

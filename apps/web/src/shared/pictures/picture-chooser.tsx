@@ -12,6 +12,8 @@ const CutDialog = lazyPage<CutDialogProps>(() => import('./cut-dialog.tsx'))
 interface PictureChooserProps {
   /** Words of the button. Default: those for a person's own picture. */
   label?: string
+  /** Title of the dialog that cuts. Default: words for a person's own picture. */
+  cutTitle?: string
   /** How the picture is shown later. Default `round`. */
   shape?: 'round' | 'square'
   /** Stores the square that was cut, a JPG. @throws what the server refused */
@@ -20,7 +22,7 @@ interface PictureChooserProps {
 }
 
 /** A button that takes a picture of the user's, lets them cut a square out of it, and has it saved. */
-export function PictureChooser({ label, shape = 'round', save, onSaved }: PictureChooserProps) {
+export function PictureChooser({ label, cutTitle, shape = 'round', save, onSaved }: PictureChooserProps) {
   const { t } = useTranslation('account')
   const words = label ?? t('choosePicture')
   const input = useRef<HTMLInputElement>(null)
@@ -65,6 +67,7 @@ export function PictureChooser({ label, shape = 'round', save, onSaved }: Pictur
           <CutDialog
             picture={picture}
             shape={shape}
+            title={cutTitle}
             isBusy={isBusy}
             problem={problem}
             onPictureChange={take}

@@ -1,4 +1,4 @@
-import { loadUserInfo, type SchoolProfile, useTempCredentialAs, useUpdateSchool } from '@hwjy/sdk'
+import { ApiError, errorCodes, loadUserInfo, useTempCredentialAs, useUpdateSchool } from '@hwjy/sdk'
 import { Button, Card, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +10,10 @@ import { PictureChooser } from '../../../shared/pictures/picture-chooser.tsx'
 import { uploadPicture } from '../../../shared/pictures/upload-picture.ts'
 import { SchoolLogo } from '../../../shared/schools/school-logo.tsx'
 import * as css from '../office.css.ts'
+import type { SchoolFormProps } from './profile-form.tsx'
 
 /** The picture that stands for the school in everybody's frame and at its sign-in page. */
-export function LogoCard({ school }: { school: SchoolProfile }) {
+export function LogoCard({ school, versions }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const [logo, setLogo] = useState(school.logo)
@@ -21,7 +22,16 @@ export function LogoCard({ school }: { school: SchoolProfile }) {
   const { mutateAsync: update } = useUpdateSchool(atOnce)
 
   async function change(key: string) {
-    setLogo((await update({ data: { logo: key } })).logo)
+    const basedOn = versions.latestOf(school.updatedAt)
+    try {
+      const saved = await update({ data: { logo: key, ...(basedOn !== null && { basedOn }) } })
+      versions.saved(basedOn, saved.updatedAt)
+      setLogo(saved.logo)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== errorCodes.changedMeanwhile) throw error
+      // What others changed meanwhile has nothing to do with the picture.
+      setLogo((await update({ data: { logo: key } })).logo)
+    }
     forgetBaseInfo()
     await loadUserInfo('teacher')
   }
@@ -36,6 +46,7 @@ export function LogoCard({ school }: { school: SchoolProfile }) {
       <div>
         <PictureChooser
           label={t('logo.choose')}
+          cutTitle={t('logo.cut')}
           shape="square"
           save={async (cut) => change(await uploadPicture(cut, (data) => askCredential({ data })))}
           onSaved={said}

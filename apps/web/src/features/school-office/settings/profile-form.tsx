@@ -15,6 +15,7 @@ import { changesOf } from '../changes-of.ts'
 import * as css from '../office.css.ts'
 import { NamesFields, namesRequest, typedNames } from '../names-fields.tsx'
 import { useOfficeChange } from '../office-change.tsx'
+import type { OwnVersions } from './own-versions.ts'
 
 const fields = {
   ofCode: { [errorCodes.usernameTaken]: 'slug' },
@@ -23,10 +24,11 @@ const fields = {
 
 export interface SchoolFormProps {
   school: SchoolProfile
+  versions: OwnVersions
 }
 
 /** The school's words about itself. */
-export function ProfileForm({ school }: SchoolFormProps) {
+export function ProfileForm({ school, versions }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const place = usePlaceName()
@@ -43,9 +45,13 @@ export function ProfileForm({ school }: SchoolFormProps) {
     opened: school,
     valuesOf,
     onChange: draft.change,
-    requestOf,
+    requestOf: (base, values) => requestOf(versions.latestOf(base.updatedAt), base, values),
     read: () => getOwnSchool(),
-    update: (data: SchoolChange) => update({ data }),
+    async update(data: SchoolChange) {
+      const saved = await update({ data })
+      versions.saved(data.basedOn ?? null, saved.updatedAt)
+      return saved
+    },
     schema: SchoolChange,
     fields,
     onSaved() {
@@ -121,10 +127,11 @@ const valuesOf = (school: SchoolProfile) => ({ ...savedOf(school), ...typedNames
 type ProfileValues = ReturnType<typeof valuesOf>
 
 const requestOf = (
+  basedOn: string | null,
   base: SchoolProfile,
   { isListed, nameEn, nameJa, pinyin, ...typed }: ProfileValues,
 ): SchoolChange => ({
-  ...(base.updatedAt !== null && { basedOn: base.updatedAt }),
+  ...(basedOn !== null && { basedOn }),
   ...changesOf(savedOf(base), typed),
   ...namesRequest(base, { nameEn, nameJa, pinyin }),
   ...(isListed !== base.isListed && { isListed }),

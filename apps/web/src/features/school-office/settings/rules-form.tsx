@@ -21,7 +21,7 @@ const allRules: readonly Rule[] = ruleGroups.flatMap(({ rules }) => rules)
 const inInput = allRules.map(({ name }) => name)
 
 /** The rules that a school chooses. They hold from the next call on, for everybody. */
-export function RulesForm({ school }: SchoolFormProps) {
+export function RulesForm({ school, versions }: SchoolFormProps) {
   const { t } = useTranslation('schoolOffice')
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolSettings(atOnce)
@@ -35,11 +35,15 @@ export function RulesForm({ school }: SchoolFormProps) {
   const form = useOfficeChange({
     opened: school,
     valuesOf,
-    requestOf,
+    requestOf: (base, values) => requestOf(versions.latestOf(base.updatedAt), base, values),
     rules: narrower,
     onChange: draft.change,
     read: () => getOwnSchool(),
-    update: (data: SchoolSettingsChange) => update({ data }),
+    async update(data: SchoolSettingsChange) {
+      const saved = await update({ data })
+      versions.saved(data.basedOn ?? null, saved.updatedAt)
+      return saved
+    },
     schema: SchoolSettingsChange,
     fields: { ofCode: {}, inInput },
     onSaved() {
@@ -143,7 +147,7 @@ function narrower(values: RuleValues): readonly Violation[] {
 }
 
 /** Only what was changed: two administrators who change two rules do not meet. */
-function requestOf({ settings, updatedAt }: SchoolProfile, values: RuleValues): SchoolSettingsChange {
+function requestOf(basedOn: string | null, { settings }: SchoolProfile, values: RuleValues): SchoolSettingsChange {
   const changed = Object.entries(values).filter(([name, value]) => value !== settings[name as keyof SchoolSettings])
-  return { ...(updatedAt !== null && { basedOn: updatedAt }), ...Object.fromEntries(changed) }
+  return { ...(basedOn !== null && { basedOn }), ...Object.fromEntries(changed) }
 }

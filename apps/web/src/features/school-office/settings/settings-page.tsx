@@ -7,6 +7,7 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
 import { LogoCard } from './logo-card.tsx'
+import { createOwnVersions } from './own-versions.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { RulesForm } from './rules-form.tsx'
 
@@ -35,11 +36,12 @@ export default function SettingsPage() {
 /** Each form keeps what it was opened with: a newer answer must not make another person's change look like ours. */
 function Forms({ school }: { school: SchoolProfile }) {
   const [opened] = useState(school)
+  const [versions] = useState(createOwnVersions)
   return (
     <>
-      <ProfileForm school={opened} />
-      <LogoCard school={opened} />
-      <RulesForm school={opened} />
+      <ProfileForm school={opened} versions={versions} />
+      <LogoCard school={opened} versions={versions} />
+      <RulesForm school={opened} versions={versions} />
     </>
   )
 }
