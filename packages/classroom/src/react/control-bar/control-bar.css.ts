@@ -109,7 +109,9 @@ export const button = style({
   },
   '@container': {
     [controlBar.roomy]: { minWidth: '64px', padding: `6px ${vars.space[8]}` },
-    [controlBar.tight]: { justifyContent: 'center', minHeight: '44px', padding: '2px' },
+    // Two lines of words under the picture fit into the bar.
+    [controlBar.phone]: { padding: '2px' },
+    [controlBar.tight]: { justifyContent: 'center', minHeight: '44px' },
   },
 })
 
@@ -147,7 +149,12 @@ export const label = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { [`${onItsSide} &`]: { display: 'none' } },
-  '@container': { [controlBar.roomy]: { whiteSpace: 'nowrap' }, [controlBar.tight]: { display: 'none' } },
+  '@container': {
+    [controlBar.roomy]: { whiteSpace: 'nowrap' },
+    // Japanese is broken between its phrases, not within リアクション.
+    [controlBar.phone]: { lineHeight: 1.1, wordBreak: 'auto-phrase' },
+    [controlBar.tight]: { display: 'none' },
+  },
 })
 
 /** Over the bar, never pushing it. */

@@ -283,7 +283,7 @@ export const jaJP: LaterLabels = {
   'help.toggleCamera': 'カメラのオン・オフ',
   'help.toggleHand': '手を挙げる・下ろす',
   'help.showReactions': 'リアクション',
-  'help.showTools': '授業ツール',
+  'help.showTools': 'ツール',
   'help.openChat': 'チャットに入力',
   'help.openPeople': 'メンバーを表示または非表示',
   'help.openLayouts': 'レイアウトを選ぶ',

@@ -298,8 +298,8 @@ it('the bar of the teacher has all its buttons on the screen, in every language 
         const buttons = [...element.querySelectorAll('button')].filter((button) => button.checkVisibility())
         return buttons
           .filter((button) => {
-            const { left, right } = button.getBoundingClientRect()
-            return left < 0 || right > innerWidth
+            const { left, right, bottom } = button.getBoundingClientRect()
+            return left < 0 || right > innerWidth || bottom > innerHeight
           })
           .map((button) => button.textContent)
       })

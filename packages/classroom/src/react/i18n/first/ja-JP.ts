@@ -78,7 +78,7 @@ export const jaJP: FirstLabels = {
   'tools.pauseChat': 'チャットを停止',
   'tools.resumeChat': 'チャットを再開',
   'tools.react': 'リアクション',
-  'tools.menu': '授業ツール',
+  'tools.menu': 'ツール',
   'tools.raiseHand': '手を挙げる',
   'tools.lowerHand': '手を下ろす',
   'tools.leaveStage': 'ステージを降りる',

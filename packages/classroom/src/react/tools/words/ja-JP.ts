@@ -1,7 +1,7 @@
 import type { ToolWords } from './en-US.ts'
 
 export const toolsJaJP: ToolWords = {
-  tools: '授業ツール',
+  tools: 'ツール',
   toolsHint: 'クイズ、出欠確認、タイマーなど',
   quiz: 'クイズ',
   buzzer: '早押し',
