@@ -6,7 +6,7 @@ import {
   Image as PictureIcon,
   Music as SoundIcon,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useId } from 'react'
 import type { RoomFile, RoomFileKind } from '../../ports/room-files.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { PictureUse } from './create-inserter.ts'
@@ -33,6 +33,7 @@ export function FileRow({ file, insert: bring, onDone }: FileRowProps) {
   const t = useWords(filesWords)
   const confirmSlides = useConfirmSlides()
   const Icon = ICONS[file.kind]
+  const nameId = useId()
   const insert = async (pictureAs: PictureUse) => {
     if (!(await confirmSlides(file.name))) return
     onDone()
@@ -41,25 +42,27 @@ export function FileRow({ file, insert: bring, onDone }: FileRowProps) {
   return (
     <li className={css.row}>
       <Icon size={20} aria-hidden />
-      <span className={css.name}>{file.name}</span>
+      <span id={nameId} className={css.name}>
+        {file.name}
+      </span>
       <span className={css.acts}>
         {file.kind === 'picture' && (
           <>
-            <Button size="sm" onClick={() => void insert('element')}>
+            <Button size="sm" aria-describedby={nameId} onClick={() => void insert('element')}>
               {t('toPage')}
             </Button>
-            <Button size="sm" tone="quiet" onClick={() => void insert('page')}>
+            <Button size="sm" tone="quiet" aria-describedby={nameId} onClick={() => void insert('page')}>
               {t('asPage')}
             </Button>
           </>
         )}
         {file.kind === 'document' && (
-          <Button size="sm" onClick={() => void insert('page')}>
+          <Button size="sm" aria-describedby={nameId} onClick={() => void insert('page')}>
             {t('addPages')}
           </Button>
         )}
         {(file.kind === 'sound' || file.kind === 'film') && (
-          <Button size="sm" onClick={() => void insert('element')}>
+          <Button size="sm" aria-describedby={nameId} onClick={() => void insert('element')}>
             {t('toPage')}
           </Button>
         )}

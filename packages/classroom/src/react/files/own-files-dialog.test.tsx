@@ -40,7 +40,8 @@ describe('[R90] the teacher’s own files', () => {
     const found = await within(dialog).findByText('听力 3.mp3')
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
     const row = found.closest('li') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: 'Put on this page' }))
+    // All rows have the same words; heard alone, a button says of which file it is.
+    await user.click(within(row).getByRole('button', { name: 'Put on this page', description: '听力 3.mp3' }))
     await waitFor(() => expect(board.inserted).toMatchObject([{ kind: 'clip', resourceId: 'res_3_here' }]))
     expect(show).toHaveBeenCalledTimes(1)
   })
