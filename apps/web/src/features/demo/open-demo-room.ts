@@ -55,7 +55,13 @@ export function openDemoRoom(visitorName: string): DemoRoom {
   const rtc = createPageRtc()
   const files = createMemoryFiles()
   const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
-  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()], files, pdfAssetsUrl })
+  const board = createLocalBoard({
+    channel,
+    // The language may change during class.
+    label: (shown) => boardLabels[currentLanguage()](shown),
+    files,
+    pdfAssetsUrl,
+  })
   const bank = createMemoryBank({ room, teacher: visitor, questions: demoQuestions, preparedIds: demoPreparedIds })
   return {
     ports: {

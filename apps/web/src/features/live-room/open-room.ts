@@ -49,7 +49,13 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
   })
   const files = createLessonFiles(lessonId, role)
   const pdfAssetsUrl = `${import.meta.env.BASE_URL}pdf-assets/`
-  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()], files, pdfAssetsUrl })
+  const board = createLocalBoard({
+    channel,
+    // The language may change during class.
+    label: (shown) => boardLabels[currentLanguage()](shown),
+    files,
+    pdfAssetsUrl,
+  })
   return {
     ports: {
       channel,
