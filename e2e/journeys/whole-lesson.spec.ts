@@ -1,8 +1,9 @@
 import { test } from '../support/class-test.ts'
+import { KeysWalk } from '../support/keys-walk.ts'
 import { changeLanguage } from '../support/language.ts'
 import { LessonWalk } from '../support/lesson-walk.ts'
 
-test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is turned, and by keyboard', async ({
+test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is turned, by a teacher and a student with keys alone', async ({
   arrive,
 }) => {
   const [li, anna, ben, chika] = await Promise.all([
@@ -11,32 +12,44 @@ test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is
     arrive('student.ben', { phone: true }),
     arrive('student.chika'),
   ])
-  const lessonId = await li.startClass()
+  const lessonId = await KeysWalk.startClass(li)
   for (const student of [anna, ben, chika]) await student.enter(lessonId)
   await changeLanguage(anna.page, 'zh-CN')
   await changeLanguage(ben.page, 'ja-JP')
-  const lesson = new LessonWalk(li, [
-    { person: anna, language: 'zh-CN' },
-    { person: ben, language: 'ja-JP' },
-    { person: chika, language: 'en-US', hasKeysOnly: true },
-  ])
+  const lesson = new LessonWalk(
+    li,
+    [
+      { person: anna, language: 'zh-CN' },
+      { person: ben, language: 'ja-JP' },
+      { person: chika, language: 'en-US', hasKeysOnly: true },
+    ],
+    { hasKeysOnly: true },
+  )
+  const byKeys = new KeysWalk(li, chika, '佐藤千佳')
 
   await test.step('slides become pages, which all see', async () => {
     await lesson.showSlides()
   })
   await test.step('a character with its strokes', () => lesson.showCharacter())
   await test.step('everybody writes it', () => lesson.writing())
-  await test.step('a reaction', () => lesson.reaction(anna))
+  await test.step('a reaction', () => lesson.reaction(chika))
+  await test.step('a hand and a turn to speak', () => byKeys.turnToSpeak())
+  await test.step('the stage and the pen', () => byKeys.stage())
+  await test.step('the chat', () => byKeys.chat())
+  await test.step('pages and a text', () => byKeys.pages())
+  await test.step('a layout and the list of keys', () => byKeys.layoutAndHelp())
   await test.step('a quiz', () => lesson.quiz(anna))
-  await test.step('a quick check', () => lesson.quickCheck(anna))
+  await test.step('the buzzer', () => lesson.buzzer(chika))
   await ben.page.setViewportSize({ width: 844, height: 390 })
-  await test.step('the buzzer', () => lesson.buzzer(ben))
+  await test.step('a quick check', () => lesson.quickCheck(anna))
   await test.step('a random pick', () => lesson.randomPick())
   await test.step('a prize', () => lesson.prize(anna, 'Anna Kowalska'))
   await test.step('a countdown', () => lesson.timer())
-  await ben.page.setViewportSize({ width: 390, height: 844 })
   await test.step('a roll call', () => lesson.rollCall())
+  await ben.page.setViewportSize({ width: 390, height: 844 })
   await test.step('a call for attention', () => lesson.attention())
   await test.step('a question from the bank', () => lesson.bankQuestion())
   await test.step('a dictation', () => lesson.dictation(anna))
+  await test.step('a sentence to fill in', () => lesson.fillIn(ben))
+  await test.step('the end', () => byKeys.end())
 })
