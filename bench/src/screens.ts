@@ -1,10 +1,11 @@
 /**
  * Measures waiting on the screens that people use all day: from the sign-in to the home on a slow phone, the week after
- * in the timetable, the next work in marking, and a list of 10,000 rows that is scrolled. Pictures are counted as the
- * browser shows them.
+ * in the timetable, the next work in marking, homework on a phone, and a list of 10,000 rows that is scrolled. Pictures
+ * are counted as the browser shows them.
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
+import { firstSave, nextQuestions, openHomework, smallPhoto } from './homework-rows.ts'
 import { type Bench, median, ms, percentile, type Row, type Size } from './row.ts'
 import { startBenchServer } from './server/bench-server.ts'
 
@@ -45,6 +46,11 @@ export const run: Bench = async function* ({ size }) {
     const page = await signedIn(browser, home, 'teacher.li')
     yield row('timetable: another week that was seen before', await weekChanges(page, home, rounds), '≤ 100 ms')
     yield row('marking: the next work', await nextWorks(page, home, rounds), '≤ 100 ms')
+    const phone = await signedIn(browser, home, 'student.anna')
+    await openHomework(phone, home)
+    yield row('homework: the next question', await nextQuestions(phone, rounds), '≤ 100 ms')
+    yield row('homework: from the last key to the answer saved', await timesOf(() => firstSave(phone)), '≤ 1 s')
+    yield row('homework: a photo of 8 MB made small, slow phone', await timesOf(() => smallPhoto(phone)), '≤ 1 s')
     const gaps = await gapsWhileScrolling(page, home, rounds)
     yield {
       what: `question bank of ${LONG.toLocaleString('en')} rows, scrolled: frame gap p95, longest`,
