@@ -33,6 +33,36 @@ describe('the row of a lesson', () => {
     })
   })
 
+  it('has the names of its lesson, class and course in the languages of readers', async () => {
+    const lesson = { lessonId: 'les_row', lessonName: '第三十课 点菜', pinyin: 'Diǎn cài' }
+    await school.data('renameLesson', { ...lesson, names: { 'en-US': 'Ordering food', 'ja-JP': '' } }, 'teacher.li')
+    const group = { classId: (await rowFor('teacher.li'))?.classId ?? '', pinyin: 'Zhōumò bān' }
+    await school.data('updateSchoolClass', { ...group, names: { 'ja-JP': '週末クラス' } }, 'teacher.li')
+    expect(await rowFor('student.anna')).toMatchObject({
+      lessonName: '第三十课 点菜',
+      lessonNames: { 'en-US': 'Ordering food' },
+      lessonPinyin: 'Diǎn cài',
+      classNames: { 'ja-JP': '週末クラス' },
+      classPinyin: 'Zhōumò bān',
+      courseNames: { 'en-US': expect.stringMatching(/./) },
+    })
+    // A name alone leaves the others as they are.
+    await school.data('renameLesson', { lessonId: 'les_row', lessonName: '第三十课 结账' }, 'teacher.li')
+    expect(await rowFor('student.anna')).toMatchObject({ lessonNames: { 'en-US': 'Ordering food' } })
+  })
+
+  it('is named to visitors as to students, with its class', async () => {
+    const course = { schoolId: 'sch_demo', courseId: 'crs_hsk1' }
+    const { classes } = await school.data('getOfferedCourse', course, 'student.anna')
+    const [group] = classes
+    expect(group).toMatchObject({ classNames: { 'ja-JP': '週末クラス' }, classPinyin: 'Zhōumò bān' })
+    expect(group?.lessons[0]).toMatchObject({
+      name: expect.stringMatching(/^第/),
+      names: { 'en-US': expect.stringMatching(/^Lesson/) },
+      pinyin: expect.stringMatching(/^Dì/),
+    })
+  })
+
   it('says what the student said about coming, to that student alone', async () => {
     const word = { lessonId: 'les_row', plan: 'onLeave', reason: '' }
     await school.data('planAttendance', word, 'student.anna')

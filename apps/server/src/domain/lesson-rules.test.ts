@@ -19,7 +19,9 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   startedAt: null,
   endedAt: null,
   isAwaitingTime: false,
-  class: { id: 'cls_1', name: '初级一班', studentLimit: 30, studentCount: 8 },
+  class: { id: 'cls_1', name: '初级一班', names: {}, pinyin: '', studentLimit: 30, studentCount: 8 },
+  names: {},
+  pinyin: '',
   course: {
     names: {},
     pinyin: '',

@@ -140,7 +140,7 @@ async function requireTextbook({ officeCourses }: ClassStores, schoolId: string,
   if (!isThere) throw invalidField('textbookId', 'unknown', 'No such textbook')
 }
 
-export interface ClassInput {
+export interface ClassInput extends NamesInput {
   courseId: string
   name: string
   teacherId: string
@@ -165,6 +165,7 @@ export async function createClass(stores: ClassStores, call: OfficeCall, input: 
     courseId,
     teacherId,
     name: name.trim(),
+    ...namesChange(input),
     studentLimit,
     externalId: externalId === '' ? null : externalId,
     createdAt: now,
@@ -211,6 +212,7 @@ export async function updateClass(
   if (course) await officeClasses.moveToCourse(classId, course.id)
   await officeClasses.changeClass(classId, {
     ...(name !== undefined && { name: name.trim() }),
+    ...namesChange(input),
     ...(teacherId !== undefined && { teacherId }),
     ...(studentLimit !== undefined && { studentLimit }),
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),

@@ -10097,6 +10097,8 @@ export interface components {
             classId: components["schemas"]["Id"];
             /** @example HSK 1 晚班 */
             className: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             courseId: components["schemas"]["Id"];
             courseName: string;
             courseKind: components["schemas"]["OfficeCourseKind"];
@@ -10143,6 +10145,8 @@ export interface components {
         NewSchoolClass: {
             courseId: components["schemas"]["Id"];
             name: components["schemas"]["OfficeClassName"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             teacherId: components["schemas"]["Id"];
             studentLimit?: components["schemas"]["StudentLimit"];
             externalId?: components["schemas"]["ExternalId"];
@@ -10154,6 +10158,8 @@ export interface components {
             /** @description Another systematic course of the same class type; before the first lesson and the first order. */
             courseId?: components["schemas"]["Id"];
             name?: components["schemas"]["OfficeClassName"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             teacherId?: components["schemas"]["Id"];
             studentLimit?: components["schemas"]["StudentLimit"];
             externalId?: components["schemas"]["ExternalId"];
@@ -11116,6 +11122,8 @@ export interface components {
             coursePinyin?: components["schemas"]["Pinyin"];
             /** @example 第三课 你好吗 */
             lessonName: string;
+            lessonNames?: components["schemas"]["LocalizedNames"];
+            lessonPinyin?: components["schemas"]["Pinyin"];
             /**
              * @description Place of the lesson in its course, counted from 1.
              * @example 3
@@ -11168,6 +11176,8 @@ export interface components {
              * @example 初级一班
              */
             className: string;
+            classNames?: components["schemas"]["LocalizedNames"];
+            classPinyin?: components["schemas"]["Pinyin"];
             courseKind: components["schemas"]["CourseCategory"];
             /**
              * @description Files of this lesson.
@@ -11320,6 +11330,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
             className: components["schemas"]["ClassNameText"];
+            classNames?: components["schemas"]["LocalizedNames"];
+            classPinyin?: components["schemas"]["Pinyin"];
             courseName: components["schemas"]["CourseNameText"];
             names?: components["schemas"]["LocalizedNames"];
             pinyin?: components["schemas"]["Pinyin"];
@@ -15852,6 +15864,8 @@ export interface components {
             lessonId: components["schemas"]["Id"];
             /** @example 第三课 你叫什么名字 */
             lessonName: string;
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             /** @description A chapter of its course; left out when it stays. */
             chapterId?: components["schemas"]["Id"];
         };
@@ -16338,6 +16352,8 @@ export interface components {
             /** @example 1 */
             no: number;
             name: components["schemas"]["LessonNameText"];
+            names?: components["schemas"]["LocalizedNames"];
+            pinyin?: components["schemas"]["Pinyin"];
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
         };
@@ -16345,6 +16361,8 @@ export interface components {
         CatalogueClass: {
             classId: components["schemas"]["Id"];
             className: components["schemas"]["ClassNameText"];
+            classNames?: components["schemas"]["LocalizedNames"];
+            classPinyin?: components["schemas"]["Pinyin"];
             teacher: components["schemas"]["ClassTeacher"];
             /** @example 30 */
             seats: number;
@@ -16454,6 +16472,8 @@ export interface components {
         OfferedClass: {
             classId: components["schemas"]["Id"];
             className: components["schemas"]["ClassNameText"];
+            classNames?: components["schemas"]["LocalizedNames"];
+            classPinyin?: components["schemas"]["Pinyin"];
             teacher: components["schemas"]["OfferedTeacher"];
             /** @example 30 */
             seats: number;

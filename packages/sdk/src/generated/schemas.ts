@@ -2338,6 +2338,8 @@ export type SchoolClassFilterOutput = zod.output<typeof SchoolClassFilter>;
 export const OfficeClass = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": /*#__PURE__*/ zod.string(),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "courseId": Id,
   "courseName": /*#__PURE__*/ zod.string(),
   "courseKind": OfficeCourseKind,
@@ -2397,6 +2399,8 @@ export type StudentLimitOutput = zod.output<typeof StudentLimit>;
 export const NewSchoolClass = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "name": OfficeClassName,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "teacherId": Id,
   "studentLimit": /*#__PURE__*/ zod.exactOptional(StudentLimit),
   "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId)
@@ -2410,6 +2414,8 @@ export const SchoolClassChange = /*#__PURE__*/ zod.object({
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn),
   "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
   "name": /*#__PURE__*/ zod.exactOptional(OfficeClassName),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "teacherId": /*#__PURE__*/ zod.exactOptional(Id),
   "studentLimit": /*#__PURE__*/ zod.exactOptional(StudentLimit),
   "externalId": /*#__PURE__*/ zod.exactOptional(ExternalId),
@@ -3326,6 +3332,8 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
   "courseNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
   "coursePinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryLessonNameMax)),
+  "lessonNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "lessonPinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "classType": ClassType,
@@ -3346,6 +3354,8 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
   "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
   "hasRated": /*#__PURE__*/ zod.boolean(),
   "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryClassNameMax)),
+  "classNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "classPinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "courseKind": CourseCategory,
   "resourceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryResourceCountMin)),
   "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryHomeworkCountMin)),
@@ -3530,6 +3540,8 @@ export const StudentCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "classId": Id,
   "className": ClassNameText,
+  "classNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "classPinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "courseName": CourseNameText,
   "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
   "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
@@ -8011,6 +8023,8 @@ export type StudentLessonPageOutput = zod.output<typeof StudentLessonPage>;
 export const LessonRenameRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
   "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lessonRenameRequestLessonNameMin)).check(/*#__PURE__*/ zod.maxLength(lessonRenameRequestLessonNameMax)),
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
 });
 
@@ -8524,6 +8538,8 @@ export type CataloguePageOutput = zod.output<typeof CataloguePage>;
 export const CatalogueLesson = /*#__PURE__*/ zod.object({
   "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": LessonNameText,
+  "names": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "pinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "startTime": Instant,
   "endTime": Instant
 });
@@ -8534,6 +8550,8 @@ export type CatalogueLessonOutput = zod.output<typeof CatalogueLesson>;
 export const CatalogueClass = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": ClassNameText,
+  "classNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "classPinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "teacher": ClassTeacher,
   "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(catalogueClassSeatsMax)),
   "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueClassSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(catalogueClassSeatsLeftMax)),
@@ -8637,6 +8655,8 @@ export type OfferedTeacherOutput = zod.output<typeof OfferedTeacher>;
 export const OfferedClass = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": ClassNameText,
+  "classNames": /*#__PURE__*/ zod.exactOptional(LocalizedNames),
+  "classPinyin": /*#__PURE__*/ zod.exactOptional(Pinyin),
   "teacher": OfferedTeacher,
   "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offeredClassSeatsMax)),
   "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(offeredClassSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(offeredClassSeatsLeftMax)),

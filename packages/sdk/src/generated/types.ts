@@ -1594,6 +1594,8 @@ export interface SchoolClassFilter {
 export interface OfficeClass {
   classId: Id;
   className: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   courseId: Id;
   courseName: string;
   courseKind: OfficeCourseKind;
@@ -1670,6 +1672,8 @@ export type StudentLimit = number;
 export interface NewSchoolClass {
   courseId: Id;
   name: OfficeClassName;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   teacherId: Id;
   studentLimit?: StudentLimit;
   externalId?: ExternalId;
@@ -1684,6 +1688,8 @@ export interface SchoolClassChange {
   /** Another systematic course of the same class type; before the first lesson and the first order. */
   courseId?: Id;
   name?: OfficeClassName;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   teacherId?: Id;
   studentLimit?: StudentLimit;
   externalId?: ExternalId;
@@ -2995,6 +3001,8 @@ export interface LessonSummary {
      * @maxLength 50
      */
   lessonName: string;
+  lessonNames?: LocalizedNames;
+  lessonPinyin?: Pinyin;
   /**
      * Place of the lesson in its course, counted from 1.
      * @minimum 1
@@ -3048,6 +3056,8 @@ export interface LessonSummary {
      * @maxLength 50
      */
   className: string;
+  classNames?: LocalizedNames;
+  classPinyin?: Pinyin;
   courseKind: CourseCategory;
   /**
      * Files of this lesson.
@@ -3284,6 +3294,8 @@ export interface StudentCourse {
   courseId: Id;
   classId: Id;
   className: ClassNameText;
+  classNames?: LocalizedNames;
+  classPinyin?: Pinyin;
   courseName: CourseNameText;
   names?: LocalizedNames;
   pinyin?: Pinyin;
@@ -9498,6 +9510,8 @@ export interface LessonRenameRequest {
      * @maxLength 50
      */
   lessonName: string;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   /** A chapter of its course; left out when it stays. */
   chapterId?: Id;
 }
@@ -10179,6 +10193,8 @@ export interface CatalogueLesson {
   /** @minimum 1 */
   no: number;
   name: LessonNameText;
+  names?: LocalizedNames;
+  pinyin?: Pinyin;
   startTime: Instant;
   endTime: Instant;
 }
@@ -10189,6 +10205,8 @@ export interface CatalogueLesson {
 export interface CatalogueClass {
   classId: Id;
   className: ClassNameText;
+  classNames?: LocalizedNames;
+  classPinyin?: Pinyin;
   teacher: ClassTeacher;
   /**
      * @minimum 1
@@ -10349,6 +10367,8 @@ export interface OfferedTeacher {
 export interface OfferedClass {
   classId: Id;
   className: ClassNameText;
+  classNames?: LocalizedNames;
+  classPinyin?: Pinyin;
   teacher: OfferedTeacher;
   /**
      * @minimum 1

@@ -64,6 +64,8 @@ export interface CatalogueCourse {
 export interface CatalogueLesson {
   no: number
   name: string
+  names: Names
+  pinyin: string
   startsAt: EpochMs
   endsAt: EpochMs
 }
@@ -71,6 +73,8 @@ export interface CatalogueLesson {
 export interface CatalogueClass {
   id: string
   name: string
+  names: Names
+  pinyin: string
   teacher: ClassTeacher
   seats: number
   seatsLeft: number
@@ -307,9 +311,11 @@ async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<
           .from(lesson)
           .where(and(inArray(lesson.classId, ids), gt(lesson.endsAt, now), isNull(lesson.endedAt)))
           .orderBy(asc(lesson.startsAt), asc(lesson.id))
-  return classes.map(({ classGroup: { id, name, studentLimit }, teacher, taken: gone }) => ({
+  return classes.map(({ classGroup: { id, name, names, pinyin, studentLimit }, teacher, taken: gone }) => ({
     id,
     name,
+    names,
+    pinyin,
     teacher: {
       id: teacher.id,
       name: teacher.name,
@@ -321,7 +327,14 @@ async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<
     seatsLeft: Math.max(0, studentLimit - gone),
     lessons: lessons
       .filter((row) => row.classId === id)
-      .map(({ no, name: lessonName, startsAt, endsAt }) => ({ no, name: lessonName, startsAt, endsAt })),
+      .map((row) => ({
+        no: row.no,
+        name: row.name,
+        names: row.names,
+        pinyin: row.pinyin,
+        startsAt: row.startsAt,
+        endsAt: row.endsAt,
+      })),
   }))
 }
 

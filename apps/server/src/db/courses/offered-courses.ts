@@ -1,4 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import type { Names } from '../../domain/names.ts'
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Localized } from '../../domain/localized.ts'
 import { round } from '../../domain/round.ts'
@@ -9,6 +10,8 @@ import type { CatalogueLesson } from './catalogue.ts'
 export interface OfferedClass {
   id: string
   name: string
+  names: Names
+  pinyin: string
   teacher: { name: string; avatarKey: string | null; introduction: string }
   seats: number
   seatsLeft: number
@@ -50,6 +53,8 @@ export function createOfferedCourses(db: Database): OfferedCourses {
         classId: lesson.classId,
         no: lesson.no,
         name: lesson.name,
+        names: lesson.names,
+        pinyin: lesson.pinyin,
         startsAt: lesson.startsAt,
         endsAt: lesson.endsAt,
         place: sql<number>`row_number() over (partition by ${lesson.classId} order by ${lesson.startsAt}, ${lesson.id})`
@@ -73,6 +78,8 @@ export function createOfferedCourses(db: Database): OfferedCourses {
     return classes.map(({ group, teacher, taken }) => ({
       id: group.id,
       name: group.name,
+      names: group.names,
+      pinyin: group.pinyin,
       teacher: {
         name: teacher.nickname || teacher.name,
         avatarKey: teacher.avatarKey,
@@ -82,7 +89,7 @@ export function createOfferedCourses(db: Database): OfferedCourses {
       seatsLeft: Math.max(0, group.studentLimit - taken),
       lessons: lessons
         .filter(({ classId }) => classId === group.id)
-        .map(({ no, name, startsAt, endsAt }) => ({ no, name, startsAt, endsAt })),
+        .map(({ no, name, names, pinyin, startsAt, endsAt }) => ({ no, name, names, pinyin, startsAt, endsAt })),
     }))
   }
 

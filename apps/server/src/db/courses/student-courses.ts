@@ -26,6 +26,8 @@ export interface StudentCourse {
   courseId: string
   classId: string
   className: string
+  classNames: Names
+  classPinyin: string
   courseName: string
   names: Names
   pinyin: string
@@ -185,6 +187,8 @@ export function createStudentCourses(db: Database): StudentCourses {
       courseId: row.course.id,
       classId: row.classGroup.id,
       className: row.classGroup.name,
+      classNames: row.classGroup.names,
+      classPinyin: row.classGroup.pinyin,
       courseName: row.course.name,
       names: row.course.names,
       pinyin: row.course.pinyin,

@@ -60,6 +60,9 @@ export const classGroup = pgTable(
       .notNull()
       .references(() => person.id),
     name: text().notNull(),
+    /** The name in the languages of readers. */
+    names: jsonb().$type<Names>().notNull().default({}),
+    pinyin: text().notNull().default(''),
     studentLimit: integer('student_limit').notNull(),
     /** The id of another system, by which an import finds it again; the office keeps it unique in the school. */
     externalId: text('external_id'),

@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import type { SchoolRole } from '../../domain/actor.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -13,6 +14,9 @@ export const lesson = pgTable(
       .references(() => classGroup.id),
     no: integer().notNull(),
     name: text().notNull(),
+    /** The name in the languages of readers. */
+    names: jsonb().$type<Names>().notNull().default({}),
+    pinyin: text().notNull().default(''),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     startedAt: instant('started_at'),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { CourseKind } from '../../domain/courses/public-course.ts'
+import type { Names } from '../../domain/names.ts'
 import { versionOf } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
@@ -9,6 +10,8 @@ import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts
 export interface OfficeClass {
   id: string
   name: string
+  names: Names
+  pinyin: string
   courseId: string
   courseName: string
   courseKind: CourseKind
@@ -75,6 +78,8 @@ export function createOfficeClasses(db: Database): OfficeClasses {
   const classColumns = (now: EpochMs) => ({
     id: classGroup.id,
     name: classGroup.name,
+    names: classGroup.names,
+    pinyin: classGroup.pinyin,
     courseId: course.id,
     courseName: course.name,
     courseKind: course.kind,

@@ -1,3 +1,4 @@
+import type { Names } from '../../domain/names.ts'
 import { and, asc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonTime } from '../../domain/courses/course-plan.ts'
@@ -24,8 +25,16 @@ export interface LessonPlans {
   /** @param startsAt what it was until now, for the record */
   move(lessonId: string, from: EpochMs, to: LessonTime, personId: string, now: EpochMs): Promise<void>
   postpone(lessonId: string): Promise<void>
-  /** @param chapterId of the course; left out when the lesson teaches what it taught. @returns whether the course has it */
-  rename(lessonId: string, name: string, chapterId: string | undefined): Promise<boolean>
+  /**
+   * @param names in the languages of readers; what is left out stays
+   * @param chapterId of the course; left out when the lesson teaches what it taught
+   * @returns whether the course has it
+   */
+  rename(
+    lessonId: string,
+    names: { name: string; names?: Names; pinyin?: string },
+    chapterId: string | undefined,
+  ): Promise<boolean>
   /** After the last ones, in the order they are given. Their course grows if it has to. */
   add(classId: string, lessons: readonly NewLesson[]): Promise<void>
   /** Those that follow move up; homework that waited for a deleted lesson waits no longer. */
@@ -74,7 +83,7 @@ export function createLessonPlans(db: Database): LessonPlans {
       await db.update(lesson).set({ isAwaitingTime: true }).where(eq(lesson.id, lessonId))
     },
 
-    async rename(lessonId, name, chapterId) {
+    async rename(lessonId, names, chapterId) {
       const isOfCourse =
         chapterId === undefined
           ? undefined
@@ -87,7 +96,7 @@ export function createLessonPlans(db: Database): LessonPlans {
             )
       const renamed = await db
         .update(lesson)
-        .set({ name, ...(chapterId !== undefined && { courseChapterId: chapterId }) })
+        .set({ ...names, ...(chapterId !== undefined && { courseChapterId: chapterId }) })
         .where(and(eq(lesson.id, lessonId), isOfCourse))
         .returning({ id: lesson.id })
       return renamed.length > 0

@@ -52,6 +52,8 @@ export const toLessons = (rows: Awaited<ReturnType<typeof lessonQuery>>): Lesson
     id: row.lesson.id,
     no: row.lesson.no,
     name: row.lesson.name,
+    names: row.lesson.names,
+    pinyin: row.lesson.pinyin,
     startsAt: row.lesson.startsAt,
     endsAt: row.lesson.endsAt,
     startedAt: row.lesson.startedAt,
@@ -60,6 +62,8 @@ export const toLessons = (rows: Awaited<ReturnType<typeof lessonQuery>>): Lesson
     class: {
       id: row.classGroup.id,
       name: row.classGroup.name,
+      names: row.classGroup.names,
+      pinyin: row.classGroup.pinyin,
       studentLimit: row.classGroup.studentLimit,
       studentCount: row.studentCount,
     },

@@ -5,7 +5,7 @@ import { schema } from '../database.ts'
 const { lesson } = schema
 
 /** Planned, moved, begun, ended: enough to tell where it stands. */
-export type TimetableLesson = Omit<Lesson, 'class' | 'course' | 'teacher' | 'has'>
+export type TimetableLesson = Omit<Lesson, 'names' | 'pinyin' | 'class' | 'course' | 'teacher' | 'has'>
 
 export const timetableLesson = {
   id: lesson.id,

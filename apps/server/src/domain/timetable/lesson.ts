@@ -9,13 +9,15 @@ export interface Lesson {
   id: string
   no: number
   name: string
+  names: Names
+  pinyin: string
   startsAt: EpochMs
   endsAt: EpochMs
   startedAt: EpochMs | null
   endedAt: EpochMs | null
   /** It was called off and waits for its new time; until then it has the old one. */
   isAwaitingTime: boolean
-  class: { id: string; name: string; studentLimit: number; studentCount: number }
+  class: { id: string; name: string; names: Names; pinyin: string; studentLimit: number; studentCount: number }
   course: {
     id: string
     name: string

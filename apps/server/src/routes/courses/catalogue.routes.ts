@@ -55,9 +55,11 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
       return {
         ...rest,
         course: toCatalogueCourse(course, urlOf, language),
-        classes: classes.map(({ id, name, teacher, lessons, ...own }) => ({
+        classes: classes.map(({ id, name, names, pinyin, teacher, lessons, ...own }) => ({
           classId: id,
           className: name,
+          classNames: names,
+          classPinyin: pinyin,
           teacher: toClassTeacher(teacher, urlOf),
           ...own,
           lessons: lessons.map(toCatalogueLesson),
@@ -110,6 +112,8 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
         classes: classes.map((group) => ({
           classId: group.id,
           className: group.name,
+          classNames: group.names,
+          classPinyin: group.pinyin,
           teacher: {
             name: group.teacher.name,
             avatar: urlOf(group.teacher.avatarKey),
@@ -187,9 +191,11 @@ function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, urlOf: Ur
   return { schoolId: id, ...school, logoUrl: urlOf(logoKey), summary: summary ? textIn(language, summary) : '' }
 }
 
-const toCatalogueLesson = ({ no, name, startsAt, endsAt }: CatalogueLesson) => ({
+const toCatalogueLesson = ({ no, name, names, pinyin, startsAt, endsAt }: CatalogueLesson) => ({
   no,
   name,
+  names,
+  pinyin,
   startTime: iso(startsAt),
   endTime: iso(endsAt),
 })

@@ -1,4 +1,5 @@
 /** Answers everything about one lesson in one read, for its teacher and for its students. */
+import { namesChange } from '../../domain/names.ts'
 import { pageRequest } from '../../db/paging.ts'
 import type { EarlierLesson } from '../../db/timetable/lesson-contexts.ts'
 import type { Deps } from '../../deps.ts'
@@ -112,10 +113,10 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
       }
     },
 
-    async renameLesson({ lesson, input: { lessonName, chapterId }, urlOf, now, afterCommit }) {
+    async renameLesson({ lesson, input: { lessonName, chapterId, ...named }, urlOf, now, afterCommit }) {
       const name = plainText(lessonName)
       if (name.length < NAME_MIN) throw invalidField('lessonName', 'too_small', `At least ${NAME_MIN} characters`)
-      if (!(await lessonPlans.rename(lesson.id, name, chapterId))) {
+      if (!(await lessonPlans.rename(lesson.id, { name, ...namesChange(named) }, chapterId))) {
         throw invalidField('chapterId', 'unknown_chapter', 'The course has no such chapter')
       }
       const renamed = await lessons.get(lesson.id)

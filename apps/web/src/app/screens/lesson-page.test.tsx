@@ -138,6 +138,23 @@ describe('the lesson of a teacher', () => {
     await waitFor(() => expect(renamed).toEqual([{ lessonId: lessonAt19.lessonId, lessonName: '口语练习' }]))
   })
 
+  it('has names in the languages of readers beside the Chinese one, and sends those that were typed', async () => {
+    server.use(
+      http.get('*/lessonClass/getListChapter', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
+    )
+    const renamed = receive('/ext/lessons/rename', lessonAt19)
+    const { user } = await openTaught()
+    await user.click(await screen.findByRole('button', { name: 'Name and chapter' }))
+    await user.type(await screen.findByLabelText('Name in English'), 'Ordering food')
+    await user.type(screen.getByLabelText('Pinyin'), 'Diǎn cài')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(renamed).toMatchObject([
+        { names: { 'en-US': 'Ordering food', 'ja-JP': '' }, pinyin: 'Diǎn cài', lessonName: lessonAt19.lessonName },
+      ]),
+    )
+  })
+
   it('takes the files of the last time', async () => {
     const file = {
       resourceId: 'res_1',

@@ -64,6 +64,17 @@ describe('a course, for a visitor', () => {
     )
   })
 
+  it('names its classes and lessons in the language of the visitor, with the hanzi and their pinyin', async () => {
+    const [group] = offered.classes
+    if (!group) throw new Error('the course has no class')
+    const named = { ...lesson(1), names: { 'en-US': 'Ordering food' }, pinyin: 'Diǎn cài' }
+    const classes = [{ ...group, classNames: { 'en-US': 'Evening class' }, lessons: [named] }]
+    server.use(answerCourse({ ...offered, classes }))
+    await openApp(COURSE)
+    expect((await screen.findByRole('heading', { name: /^Evening class/ })).textContent).toContain(group.className)
+    expect(screen.getByText('Ordering food').closest('li')?.textContent).toContain(`${named.name} · Diǎn cài`)
+  })
+
   it('that is not offered any more leads to its school', async () => {
     server.use(
       http.get('*/ext/schools/sch_1/courses/crs_1', () => HttpResponse.json({ code: 404, message: 'no', data: null })),

@@ -6,7 +6,6 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/page/back-link.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
@@ -19,6 +18,7 @@ import { useNow } from '../../shared/time/use-now.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { AttendanceTable } from './attendance-table.tsx'
 import { BoardPages } from '../../shared/board-pages/board-pages.tsx'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { ChatTranscript } from './chat-transcript.tsx'
 import { classSeconds } from './class-figures.ts'
 import { ClassTotals } from './class-totals.tsx'
@@ -53,7 +53,7 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText>
+          <NameLine of={lessonOf(lesson)} />
           {'\u00a0'}·{' '}
           <time dateTime={began.toISOString()}>
             {dayInWords(began, now, i18n.language, zone)} {clock(began)} – {clock(ended)}

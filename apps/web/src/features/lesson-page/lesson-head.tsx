@@ -3,13 +3,12 @@ import { Card } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/facts.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
+import { courseOf, lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './lesson-page.css.ts'
 
 export interface LessonHeadProps {
@@ -38,7 +37,7 @@ export function LessonHead({ lesson, schoolZone, company, beside, action }: Less
           </div>
           <div className={css.titleRow}>
             <h1>
-              <HanText className={css.name}>{lesson.lessonName}</HanText>
+              <NameLine className={css.name} of={lessonOf(lesson)} />
             </h1>
             {beside}
           </div>

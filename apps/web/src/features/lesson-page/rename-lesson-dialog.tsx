@@ -1,5 +1,11 @@
 import { type LessonDetail, useListClassChapters, useRenameLesson } from '@hwjy/sdk'
-import { lessonRenameRequestLessonNameMax, lessonRenameRequestLessonNameMin } from '@hwjy/sdk/limits'
+import {
+  lessonRenameRequestLessonNameMax,
+  lessonRenameRequestLessonNameMin,
+  localizedNamesEnUSMax,
+  localizedNamesJaJPMax,
+  PinyinMax,
+} from '@hwjy/sdk/limits'
 import { Field, Select, TextInput } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +19,16 @@ import { useTextDraft } from '../../shared/choices/text-draft.ts'
 export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; onClose: () => void }) {
   const { t } = useTranslation('lessonPage')
   const { lesson, chapter } = detail
+  const saved = {
+    nameEn: lesson.lessonNames?.['en-US'] ?? '',
+    nameJa: lesson.lessonNames?.['ja-JP'] ?? '',
+    pinyin: lesson.lessonPinyin ?? '',
+  }
   // Text typed over another name is no change of this one.
-  const [{ name, chapterId }, keep, forget] = useTextDraft(`lessonName.${lesson.lessonId}.${lesson.lessonName}`, {
-    name: lesson.lessonName,
-    chapterId: chapter?.chapterId ?? '',
-  })
+  const [{ name, nameEn, nameJa, pinyin, chapterId }, keep, forget] = useTextDraft(
+    `lessonName.${lesson.lessonId}.${lesson.lessonName}`,
+    { name: lesson.lessonName, ...saved, chapterId: chapter?.chapterId ?? '' },
+  )
   const [isShort, setIsShort] = useState(false)
   const chapters = useListClassChapters({ courseId: lesson.courseId, classId: lesson.classId })
   const { problem, isBusy, run } = useCall<'lessonName'>({ ofCode: {}, inInput: ['lessonName'] })
@@ -27,7 +38,14 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
     setIsShort(lessonName.length < lessonRenameRequestLessonNameMin)
     if (lessonName.length < lessonRenameRequestLessonNameMin) return
     const isOtherChapter = chapterId !== '' && chapterId !== chapter?.chapterId
-    const data = { lessonId: lesson.lessonId, lessonName, ...(isOtherChapter && { chapterId }) }
+    const isOtherName = nameEn.trim() !== saved.nameEn || nameJa.trim() !== saved.nameJa
+    const data = {
+      lessonId: lesson.lessonId,
+      lessonName,
+      ...(isOtherName && { names: { ...lesson.lessonNames, 'en-US': nameEn.trim(), 'ja-JP': nameJa.trim() } }),
+      ...(pinyin.trim() !== saved.pinyin && { pinyin: pinyin.trim() }),
+      ...(isOtherChapter && { chapterId }),
+    }
     if (!(await run(() => rename({ data })))) return
     forget()
     onClose()
@@ -59,6 +77,30 @@ export function RenameLessonDialog({ detail, onClose }: { detail: LessonDetail; 
             keep({ name: target.value })
             setIsShort(false)
           }}
+        />
+      </Field>
+      <Field label={t('names.en')} help={t('names.text')}>
+        <TextInput
+          lang="en"
+          value={nameEn}
+          maxLength={localizedNamesEnUSMax}
+          onChange={({ target }) => keep({ nameEn: target.value })}
+        />
+      </Field>
+      <Field label={t('names.ja')}>
+        <TextInput
+          lang="ja"
+          value={nameJa}
+          maxLength={localizedNamesJaJPMax}
+          onChange={({ target }) => keep({ nameJa: target.value })}
+        />
+      </Field>
+      <Field label={t('names.pinyin')}>
+        <TextInput
+          lang="zh-Latn"
+          value={pinyin}
+          maxLength={PinyinMax}
+          onChange={({ target }) => keep({ pinyin: target.value })}
         />
       </Field>
       {options.length > 0 && (

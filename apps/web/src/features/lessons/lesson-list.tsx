@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from '../../shared/lesson/lesson-row.css.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
-import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
+import { courseOf, lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { LessonSigns } from './lesson-signs.tsx'
 
 export interface LessonListProps {
@@ -37,7 +36,7 @@ export function LessonList({ userRole, lessons, label, company, remark, action }
             </time>
             <div className={css.names}>
               <Link to={lessonPath.page(userRole, lesson.lessonId)} className={css.link}>
-                <HanText className={css.name}>{lesson.lessonName}</HanText>
+                <NameLine className={css.name} of={lessonOf(lesson)} />
               </Link>
               <Facts className={css.facts} first={<NameLine of={courseOf(lesson)} />} second={company(lesson)} />
               <LessonSigns lesson={lesson} />

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/facts.tsx'
-import { HanText } from '../../shared/han-text.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { firstHanzi } from './first-hanzi.ts'
@@ -13,7 +12,7 @@ import { LessonClock } from './lesson-clock.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as row from '../../shared/lesson/lesson-row.css.ts'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
-import { courseOf, NameLine } from '../../shared/names/name-line.tsx'
+import { courseOf, lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './next-lesson-card.css.ts'
 
 export interface NextLessonCardProps {
@@ -45,7 +44,7 @@ export function NextLessonCard({ userRole, lesson, schoolZone, offsetMs, company
             </div>
             <h2 id={headingId} className={css.name}>
               <Link to={lessonPath.page(userRole, lesson.lessonId)} className={row.link}>
-                <HanText className={css.name}>{lesson.lessonName}</HanText>
+                <NameLine className={css.name} of={lessonOf(lesson)} />
               </Link>
             </h2>
             <p className={css.when}>

@@ -13,6 +13,7 @@ import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
+import { lessonOf, NameLine } from '../../shared/names/name-line.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RatingForm } from './rating-form.tsx'
 import * as css from './rating-page.css.ts'
@@ -60,7 +61,7 @@ function OwnRating({ lesson }: { lesson: LessonSummary }) {
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText>
+          <NameLine of={lessonOf(lesson)} />
           {'\u00a0'}· {lesson.teacher.name}
         </p>
       </header>

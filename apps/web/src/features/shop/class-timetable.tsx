@@ -2,7 +2,8 @@ import type { CatalogueClass, CatalogueDetail } from '@hwjy/sdk'
 import { Button, Card } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HanText } from '../../shared/han-text.tsx'
+import { classOf, NameLine } from '../../shared/names/name-line.tsx'
+import { NamedText } from '../../shared/names/named-text.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { schoolZone, useViewerZone } from '../../shared/time/time-zone.ts'
@@ -24,16 +25,18 @@ export function ClassTimetable({ one, detail }: { one: CatalogueClass; detail: C
     <Card asChild className={css.box}>
       <section aria-label={one.className}>
         <div className={css.foot}>
-          <h3>{one.className}</h3>
+          <h3>
+            <NameLine of={classOf(one)} />
+          </h3>
           <span className={css.muted}>{t('seatsLeft', { count: one.seatsLeft })}</span>
         </div>
         {coming.length === 0 ? (
           <p className={css.muted}>{t('noLessons')}</p>
         ) : (
           <ul className={css.lessons}>
-            {shown.map(({ no, name, startTime, endTime }) => (
+            {shown.map(({ no, name, names, pinyin, startTime, endTime }) => (
               <li key={no} className={css.lesson}>
-                <HanText>{name}</HanText>
+                <NamedText of={{ name, names, pinyin }} />
                 <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone() ?? zone} now={now} />
               </li>
             ))}

@@ -20,6 +20,7 @@ import { CourseHomework } from './course-homework.tsx'
 import { CourseLessons } from './course-lessons.tsx'
 import { CourseNotices } from './course-notices.tsx'
 import { NamedText } from '../../shared/names/named-text.tsx'
+import { classOf, NameLine } from '../../shared/names/name-line.tsx'
 import * as css from './study.css.ts'
 
 const tabs = ['about', 'lessons', 'chapters', 'homework', 'notices'] as const
@@ -90,7 +91,7 @@ function Course({ detail, opensAt }: { detail: PaidCourse; opensAt: CourseTab })
           />
         </div>
         <p className={css.muted}>
-          {course.className} ·{' '}
+          <NameLine of={classOf(course)} /> ·{' '}
           {t('held', { held: course.lessonsHeld, total: course.totalLessons, attended: course.lessonsAttended })}
         </p>
       </header>

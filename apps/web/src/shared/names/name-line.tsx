@@ -25,3 +25,25 @@ export const courseOf = ({
   courseNames?: Named['names']
   coursePinyin?: string | undefined
 }): Named => ({ name: courseName, names: courseNames, pinyin: coursePinyin })
+
+/** The lesson itself, as something with a name. */
+export const lessonOf = ({
+  lessonName,
+  lessonNames,
+  lessonPinyin,
+}: {
+  lessonName: string
+  lessonNames?: Named['names']
+  lessonPinyin?: string | undefined
+}): Named => ({ name: lessonName, names: lessonNames, pinyin: lessonPinyin })
+
+/** The class of a lesson or of a course, as something with a name. */
+export const classOf = ({
+  className,
+  classNames,
+  classPinyin,
+}: {
+  className: string
+  classNames?: Named['names']
+  classPinyin?: string | undefined
+}): Named => ({ name: className, names: classNames, pinyin: classPinyin })

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { nameIn } from './name-in.ts'
+import { NameLine } from './name-line.tsx'
 import { NamedText } from './named-text.tsx'
 
 const festivals = { name: '中国节日故事', names: { 'en-US': 'Festivals', 'ja-JP': '' }, pinyin: 'Zhōngguó jiérì gùshi' }
@@ -13,6 +14,14 @@ describe('a name', () => {
   it('is read in the language of the page, with hanzi and pinyin beside it', async () => {
     await i18n.changeLanguage('en-US')
     expect(shown(festivals)).toBe('Festivals中国节日故事 · Zhōngguó jiérì gùshi')
+  })
+
+  it('stands in one line with the hanzi after it, which a reader of Chinese sees alone', async () => {
+    const line = () => render(<NameLine of={festivals} />).container.textContent
+    await i18n.changeLanguage('en-US')
+    expect(line()).toBe('Festivals · 中国节日故事')
+    await i18n.changeLanguage('zh-CN')
+    expect(line()).toBe('中国节日故事')
   })
 
   it('is the Chinese one where there is none in that language, with its pinyin', async () => {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../facts.tsx'
-import { HanText } from '../han-text.tsx'
 import { LessonStatus } from '../lesson/lesson-status.tsx'
 import * as row from '../lesson/lesson-row.css.ts'
 import { lessonTime, momentInDay } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { usePlaceName } from '../time/use-place-name.ts'
 import * as css from './lesson-row.css.ts'
+import { classOf, lessonOf, NameLine } from '../names/name-line.tsx'
 import { isCalledOff, type TimetableLesson } from './timetable-lesson.ts'
 
 export interface LessonRowProps {
@@ -57,13 +57,13 @@ export function LessonRow({ lesson, now, schoolZone, hasDay = true, company, rem
       </div>
       <div className={clsx(row.names, css.whole)}>
         {to === undefined ? (
-          <HanText className={row.name}>{lesson.lessonName}</HanText>
+          <NameLine className={row.name} of={lessonOf(lesson)} />
         ) : (
           <Link to={to} className={row.link}>
-            <HanText className={row.name}>{lesson.lessonName}</HanText>
+            <NameLine className={row.name} of={lessonOf(lesson)} />
           </Link>
         )}
-        <Facts className={row.facts} first={<HanText>{lesson.className}</HanText>} second={company} />
+        <Facts className={row.facts} first={<NameLine of={classOf(lesson)} />} second={company} />
         {isOff && <p className={css.aside}>{t('lesson.calledOff')}</p>}
       </div>
       <div className={row.states}>

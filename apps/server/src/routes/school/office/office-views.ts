@@ -103,6 +103,8 @@ export function courseView(course: OfficeCourse, textbooks: readonly OfficeTextb
 export const classView = (group: OfficeClass): ClassView => ({
   classId: group.id,
   className: group.name,
+  names: group.names,
+  pinyin: group.pinyin,
   courseId: group.courseId,
   courseName: group.courseName,
   courseKind: group.courseKind,

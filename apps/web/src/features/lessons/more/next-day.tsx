@@ -3,10 +3,10 @@ import { Button } from '@hwjy/ui'
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../../shared/han-text.tsx'
 import { dateIn } from '../../../shared/time/date-in.ts'
 import { clockTime, dayInWords } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
+import { classOf, lessonOf, NameLine } from '../../../shared/names/name-line.tsx'
 import * as css from './home-more.css.ts'
 import type { LessonAhead } from './use-next-lesson.ts'
 
@@ -60,7 +60,7 @@ function NextLesson({ lesson, userRole, now }: Omit<NextDayProps, 'next'> & { le
       <span className={css.words}>
         <span className={css.name}>{t('nextAt', time)}</span>
         <span className={css.muted}>
-          <HanText>{lesson.lessonName}</HanText> · <HanText>{lesson.className}</HanText>
+          <NameLine of={lessonOf(lesson)} /> · <NameLine of={classOf(lesson)} />
         </span>
       </span>
       <Button asChild size="sm">

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { OfficeDialog } from '../office-dialog.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
+import { NamesFields, namesRequest, type TypedNames, typedNames } from '../names-fields.tsx'
 import { useOfficeForm } from '../office-form.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
 import { CoursePicker } from './course-picker.tsx'
@@ -27,7 +28,14 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
   const { mutateAsync: create } = useCreateSchoolClass(atOnce)
   const form = useOfficeForm({
     schema: NewSchoolClass,
-    defaultValues: { courseId: '', name: '', teacherId: '', studentLimit: null as number | null, externalId: '' },
+    defaultValues: {
+      courseId: '',
+      name: '',
+      ...typedNames(null),
+      teacherId: '',
+      studentLimit: null as number | null,
+      externalId: '',
+    },
     request: requestOf,
     fields,
     save: async (values) => onAdded((await create({ data: requestOf(values) })).class.classId),
@@ -47,6 +55,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
       <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
         <TextInput {...form.textProps('name')} autoComplete="off" />
       </Field>
+      <NamesFields textProps={form.textProps} />
       <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
         <PersonPicker
           side="teacher"
@@ -65,7 +74,7 @@ export function ClassDialog({ onClose, onAdded }: ClassDialogProps) {
   )
 }
 
-interface Typed {
+interface Typed extends TypedNames {
   courseId: string
   name: string
   teacherId: string
@@ -73,9 +82,10 @@ interface Typed {
   externalId: string
 }
 
-const requestOf = ({ courseId, name, teacherId, studentLimit, externalId }: Typed): NewSchoolClass => ({
+const requestOf = ({ courseId, name, teacherId, studentLimit, externalId, ...names }: Typed): NewSchoolClass => ({
   courseId,
   name: name.trim(),
+  ...namesRequest(null, names),
   teacherId,
   ...(studentLimit !== null && { studentLimit }),
   ...withoutEmpty({ externalId }),

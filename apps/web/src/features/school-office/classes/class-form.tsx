@@ -8,6 +8,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { atOnce } from '../../../shared/at-once.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import * as css from '../office.css.ts'
+import { NamesFields, namesRequest, typedNames } from '../names-fields.tsx'
 import { useOfficeChange } from '../office-change.tsx'
 import { PersonPicker } from '../people/person-picker.tsx'
 import { CoursePicker } from './course-picker.tsx'
@@ -42,6 +43,9 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
   const labels = {
     courseId: t('classes.course'),
     name: t('classes.name'),
+    nameEn: t('names.nameEn'),
+    nameJa: t('names.nameJa'),
+    pinyin: t('names.pinyin'),
     teacherId: t('classes.teacher'),
     studentLimit: t('classes.limit'),
     externalId: t('people.externalId'),
@@ -71,6 +75,7 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
         <Field label={t('classes.name')} error={form.errorOf('name')} isRequired>
           <TextInput {...form.textProps('name')} autoComplete="off" />
         </Field>
+        <NamesFields textProps={form.textProps} />
         <Field label={t('classes.teacher')} error={form.errorOf('teacherId')} isRequired>
           <PersonPicker
             side="teacher"
@@ -115,9 +120,10 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
   )
 }
 
-const valuesOf = ({ courseId, className, teacher, studentLimit, externalId }: OfficeClass) => ({
+const valuesOf = ({ courseId, className, teacher, studentLimit, externalId, ...named }: OfficeClass) => ({
   courseId,
   name: className,
+  ...typedNames(named),
   teacherId: teacher.personId,
   studentLimit: studentLimit as number | null,
   externalId: externalId ?? '',
@@ -125,13 +131,14 @@ const valuesOf = ({ courseId, className, teacher, studentLimit, externalId }: Of
 })
 
 const requestOf = (
-  { classId, courseId, teacher, updatedAt }: OfficeClass,
+  { classId, courseId, teacher, updatedAt, ...named }: OfficeClass,
   typed: ReturnType<typeof valuesOf>,
 ): SchoolClassChange => ({
   classId,
   ...(updatedAt !== null && { basedOn: updatedAt }),
   ...(typed.courseId !== courseId && { courseId: typed.courseId }),
   name: typed.name.trim(),
+  ...namesRequest(named, typed),
   ...(typed.teacherId !== teacher.personId && { teacherId: typed.teacherId, confirm: typed.isConfirmed }),
   // The contract refuses an emptied field in the form, before it is sent.
   studentLimit: typed.studentLimit as number,

@@ -3,6 +3,8 @@ import { Avatar, Button, Card, StatusPill } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HanText } from '../../../shared/han-text.tsx'
+import { classOf } from '../../../shared/names/name-line.tsx'
+import { NamedText } from '../../../shared/names/named-text.tsx'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import * as page from '../school-page.css.ts'
@@ -30,7 +32,7 @@ export function OfferedClassCard({ one, schoolZone }: OfferedClassCardProps) {
       <section aria-label={className}>
         <div className={css.row}>
           <h3 className={css.className}>
-            <HanText>{className}</HanText>
+            <NamedText of={classOf(one)} />
           </h3>
           <StatusPill tone={seatsLeft === 0 ? 'neutral' : seatsLeft <= FEW ? 'warning' : 'success'}>
             {seatsLeft === 0 ? t('full') : t('seatsLeft', { count: seatsLeft })}
@@ -51,9 +53,9 @@ export function OfferedClassCard({ one, schoolZone }: OfferedClassCardProps) {
           <p className={page.muted}>{t('noLessons')}</p>
         ) : (
           <ul className={css.lessons}>
-            {shown.map(({ no, name, startTime, endTime }) => (
+            {shown.map(({ no, name, names, pinyin, startTime, endTime }) => (
               <li key={startTime} className={css.lesson}>
-                <HanText>{name === '' ? t('lessonNo', { no }) : name}</HanText>
+                {name === '' ? t('lessonNo', { no }) : <NamedText of={{ name, names, pinyin }} />}
                 <LessonTimeText startTime={startTime} endTime={endTime} schoolZone={schoolZone} now={now} />
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { Button, Drawer, useIsWide } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { HanText } from '../../../shared/han-text.tsx'
 import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { LessonStatus } from '../../../shared/lesson/lesson-status.tsx'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
@@ -9,7 +8,7 @@ import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { isCalledOff, type TimetableLesson } from '../../../shared/timetable/timetable-lesson.ts'
 import * as css from '../teacher/lesson-peek.css.ts'
-import { courseOf, NameLine } from '../../../shared/names/name-line.tsx'
+import { courseOf, lessonOf, NameLine } from '../../../shared/names/name-line.tsx'
 import { StudentLessonActs } from './student-lesson-acts.tsx'
 
 export interface StudentLessonPeekProps {
@@ -31,7 +30,7 @@ export function StudentLessonPeek({ lesson, now, schoolZone, onLeave, onClose }:
       isOpen
       side={isWide ? 'end' : 'bottom'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<HanText>{lesson.lessonName}</HanText>}
+      title={<NameLine of={lessonOf(lesson)} />}
       description={
         <>
           <NameLine of={courseOf(lesson)} /> · {t('peek.lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
