@@ -8,6 +8,12 @@ import { openApp } from './open-app.tsx'
 import { pendingOrder as order } from './pending-order.ts'
 
 const server = mockBackend()
+
+vi.mock('@hwjy/classroom/recorder', async (original) => ({
+  ...(await original<typeof import('@hwjy/classroom/recorder')>()),
+  ...(await import('./takes-in-memory.ts')),
+}))
+
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const ben: UserInfo = {
@@ -71,6 +77,17 @@ const work = {
   serverTime: at(0),
   canTakeBack: false,
 }
+const aloud = {
+  ...work,
+  homework: { ...work.homework, homeworkId: 'hmw_2' },
+  questions: work.questions.map((one) => ({
+    ...one,
+    type: 'readAloud',
+    title: '请朗读。',
+    passage: '你好',
+    answerModes: ['audio'],
+  })),
+}
 const conversation = {
   thread: {
     threadId: 'thr_1',
@@ -85,6 +102,19 @@ const conversation = {
   hasMore: false,
 }
 
+const credential = {
+  domain: 'localhost/cos/huawen',
+  credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
+  startTime: 1,
+  expiredTime: 2,
+  newFileName: 'take.mp3',
+  bucketName: 'huawen',
+  region: 'local',
+  signUrl: 'http://localhost/cos/huawen/take.mp3',
+}
+/** Uploads wait for it after they have asked. */
+let grant = Promise.withResolvers<void>()
+
 /** A server that knows which child learns, and writes down under which of them each call came. */
 function serveFamily() {
   let now = anna
@@ -98,6 +128,12 @@ function serveFamily() {
     isCurrent: stuId === now.userId,
   })
   server.use(
+    // Before all others: it answers nothing.
+    http.all('*', async ({ request }) => {
+      const body = request.method === 'POST' ? await request.clone().text() : ''
+      calls.push({ as: now.userId, path: new URL(request.url).pathname, body })
+      return undefined
+    }),
     http.post('*/user/stuList', () => ok([anna, ben].map(child))),
     http.post('*/user/userInfo', () => ok(now)),
     http.post('*/user/assignStudent', () => {
@@ -106,19 +142,19 @@ function serveFamily() {
     }),
     answer('/study/lessonToday', { serverTime: at(0), schoolTimeZone: 'Asia/Shanghai', lessons: [] }),
     answer('/im/sysMsg', { records: [], total: 0, current: 1, size: 20, pages: 1 }),
-    answer('/question/detail', work),
+    http.post('*/question/detail', async ({ request }) => ok((await request.text()).includes('hmw_2') ? aloud : work)),
+    http.post('*/file/tempCred', async () => {
+      await grant.promise
+      return ok(credential)
+    }),
+    http.put(credential.signUrl, () => new HttpResponse(null, { headers: { etag: '"a"' } })),
+    answer('/file/addCloudRes', { resourceId: 'res_1', resourceUrl: credential.signUrl }),
     http.get('*/ext/orders/ord_1', () =>
       now === anna ? ok(order) : HttpResponse.json({ code: 403, message: 'not yours', data: null }),
     ),
     answer('/ext/im/threads', { records: [], total: 0, current: 1, size: 20, pages: 1, unread: 0 }),
     answer('/ext/im/thread', conversation),
     answer('/ext/im/readThread', { threadId: 'thr_1', unread: 0 }),
-    // Before all others: it answers nothing.
-    http.all('*', async ({ request }) => {
-      const body = request.method === 'POST' ? await request.clone().text() : ''
-      calls.push({ as: now.userId, path: new URL(request.url).pathname, body })
-      return undefined
-    }),
   )
   return calls
 }
@@ -131,6 +167,7 @@ class IdleWorker extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.stubGlobal('Worker', IdleWorker)
+  grant = Promise.withResolvers<void>()
   localStorage.clear()
   sessionStorage.clear()
   startSdk({ role: 'student', userInfo: anna })
@@ -143,12 +180,13 @@ afterEach(() => {
 interface Middle {
   what: string
   path: string
-  begin: (user: Awaited<ReturnType<typeof openApp>>['user']) => Promise<unknown>
+  begin: (user: Awaited<ReturnType<typeof openApp>>['user'], calls: readonly { path: string }[]) => Promise<unknown>
   /** What only the first child may send. */
   writes: readonly string[]
   /** What only the first child may see. */
   seen: string
 }
+const uploading = ['/file/tempCred', '/file/addCloudRes', '/question/submitQuestion']
 const middles: readonly Middle[] = [
   {
     what: 'an answer that is being typed',
@@ -171,15 +209,37 @@ const middles: readonly Middle[] = [
     writes: ['/ext/orders/ord_1/pay', '/ext/orders/ord_1/cancel'],
     seen: '商务汉语',
   },
+  {
+    what: 'a take that is being recorded while a text is read aloud',
+    path: '/examination?homeworkId=hmw_2',
+    begin: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Record' }))
+      await screen.findByRole('meter', { name: 'Microphone level' })
+    },
+    writes: uploading,
+    seen: '请朗读。',
+  },
+  {
+    what: 'a take that is being uploaded',
+    path: '/examination?homeworkId=hmw_2',
+    begin: async (user, calls) => {
+      await user.click(await screen.findByRole('button', { name: 'Record' }))
+      await user.click(await screen.findByRole('button', { name: 'Stop' }))
+      await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/file/tempCred'))).toBe(true))
+    },
+    writes: uploading,
+    seen: '请朗读。',
+  },
 ]
 
 it.each(middles)('$what stays with the child it is of', async ({ path, begin, writes, seen }) => {
   const calls = serveFamily()
   const { user } = await openApp(path)
-  await begin(user)
+  await begin(user, calls)
   await user.keyboard('{Control>}k{/Control}')
   await user.click(await screen.findByRole('button', { name: /Switch to Ben Kowalski/ }))
   await screen.findByRole('heading', { name: 'Hello, Ben' })
+  grant.resolve()
   await vi.advanceTimersByTimeAsync(LATER_MS)
   const under = calls.filter(({ as }) => as === ben.userId)
   expect(under.filter((call) => writes.some((write) => call.path.endsWith(write)))).toEqual([])

@@ -1,5 +1,5 @@
 import { createStore } from '@hwjy/base'
-import { ApiError, describeError, errorCodes, sendThreadMessageAs } from '@hwjy/sdk'
+import { ApiError, describeError, errorCodes, getSdk, NetworkError, sendThreadMessageAs } from '@hwjy/sdk'
 import { createThreadStore } from '../drafts/unsent-threads.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { createOutbox } from '../outbox/create-outbox.ts'
@@ -9,16 +9,25 @@ import { requestOf, type ThreadEntry, withResource } from './thread-entry.ts'
 
 const neverGivenUp = new AbortController().signal
 
+/** Children of a family take turns in a window: a message waits until its writer is signed in again. */
+const requireWriter = ({ userId }: ThreadEntry) => {
+  if (getSdk().session.getState().userInfo?.userId !== userId) throw new NetworkError('', null)
+}
+
 /** First its pictures, then the message. */
 async function send(entry: ThreadEntry, keep: (entry: ThreadEntry) => Promise<void>): Promise<void> {
   let next = entry
   for (const { id, name, blob, resourceId } of entry.pictures) {
     if (resourceId !== null) continue
     const file = new File([blob], name, { type: blob.type })
-    const resource = await uploadForAnswer(id, { file, kind: 'image' }, neverGivenUp)
+    const resource = await uploadForAnswer(entry.userId, id, { file, kind: 'image' }, neverGivenUp).catch((cause) => {
+      requireWriter(entry)
+      throw cause
+    })
     next = withResource(next, id, resource.resourceId)
     await keep(next)
   }
+  requireWriter(entry)
   // Sent without its hook, outside React: the page marks stale what it touches.
   await sendThreadMessageAs(next.role, requestOf(next))
 }

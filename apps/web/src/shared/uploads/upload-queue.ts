@@ -133,6 +133,10 @@ const isUnderWay = (status: UploadStatus) => status === 'opening' || status === 
 export function startUpload(upload: Omit<NewUpload, 'purpose'> & { purpose: UploadPurpose }): string {
   const userId = currentUserId()
   if (userId === undefined) throw new UploadError('signed-out')
+  return startUploadOf(userId, upload)
+}
+
+function startUploadOf(userId: string, upload: NewUpload): string {
   noteKeptFor(userId)
   wantUploads()
   return uploadQueueOf(userId).add(upload)
@@ -155,29 +159,33 @@ export function uploadFor(
   { onProgress, signal }: WatchedUpload,
 ): Promise<CloudResource> {
   signal.throwIfAborted()
-  return followed(() => startUpload({ file, kind, purpose }), { onProgress, signal })
+  const userId = currentUserId()
+  if (userId === undefined) throw new UploadError('signed-out')
+  return followed(userId, () => startUploadOf(userId, { file, kind, purpose }), { onProgress, signal })
 }
 
 /**
  * Uploads a photo or take of an answer, for as long as it takes the line to be back. A reload finds the same upload
  * again by the answer's id of it.
- * @throws {UploadError} when the file is refused
+ * @param owner whose answer it is: a take may be finished after another child of the family has begun
+ * @throws {UploadError} when the file is refused; `signed-out` while another person is signed in
  */
 export async function uploadForAnswer(
+  owner: string,
   id: string,
   upload: Pick<NewUpload, 'file' | 'kind'>,
   signal: AbortSignal,
 ): Promise<CloudResource> {
-  const userId = currentUserId()
-  if (userId === undefined) throw new UploadError('signed-out')
+  if (currentUserId() !== owner) throw new UploadError('signed-out')
   const purpose = `answer:${id}` as const
-  const queue = uploadQueueOf(userId)
+  const queue = uploadQueueOf(owner)
   // A browser that allows no database has none of an earlier page.
   await queue.restore().catch(() => undefined)
   signal.throwIfAborted()
   const known = queue.getState().find((one) => one.purpose === purpose && one.state.status !== 'done')
   if (known?.state.status === 'failed') queue.resume(known.id)
-  return followed(() => known?.id ?? startUpload({ ...upload, purpose }), { onProgress: () => undefined, signal })
+  const start = () => known?.id ?? startUploadOf(owner, { ...upload, purpose })
+  return followed(owner, start, { onProgress: () => undefined, signal })
 }
 
 /** A file that was waited for and refused. It says so in the words of the strip, which the person does not look at. */
@@ -190,10 +198,8 @@ class ToldUploadError extends UploadError implements ToldError {
 }
 
 /** Resolves with the resource that an upload became, and takes the upload out of the list. */
-function followed(start: () => string, { onProgress, signal }: WatchedUpload): Promise<CloudResource> {
-  const userId = currentUserId()
-  if (userId === undefined) throw new UploadError('signed-out')
-  const queue = uploadQueueOf(userId)
+function followed(owner: string, start: () => string, { onProgress, signal }: WatchedUpload): Promise<CloudResource> {
+  const queue = uploadQueueOf(owner)
   return new Promise((resolve, reject) => {
     const id = start()
     const end = () => {

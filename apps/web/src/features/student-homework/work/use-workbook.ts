@@ -79,7 +79,7 @@ export function useWorkbook(work: StudentWork, { kept, draft, keep }: ReturnType
     const made = createAnswerBook({
       book: openBook(work.questions, kept.current),
       save: (answers) => save(answers),
-      upload: (file, field, no) => uploadFile(file, field, `${owner}/${takesOf(homeworkId, no)}`),
+      upload: (file, field, no) => uploadFile(file, field, owner, `${owner}/${takesOf(homeworkId, no)}`),
       onChange: (now) => keepNow(now),
       onSaved(nos) {
         keepHomework(owner, { ...work, questions: withSavedAnswers(work.questions, made.getState()) })
@@ -113,9 +113,10 @@ const noSubscription = () => () => undefined
 /** Answers that came too late to be saved can still be read here. */
 const endOf = ({ homework: { answerDenial } }: StudentWork): BookEnd | null => answerDenial
 
-async function uploadFile(file: AnswerFile, field: FileField, scope: string) {
+async function uploadFile(file: AnswerFile, field: FileField, owner: string, scope: string) {
   const blob = file.blob ?? (await takes.list(scope)).find(({ id }) => id === file.id)?.mp3
   if (!blob) throw new Error('the file is not on this device any more')
   const [kind, type] = field === 'images' ? (['image', 'image/jpeg'] as const) : (['audio', 'audio/mpeg'] as const)
-  return uploadForAnswer(file.id, { kind, file: new File([blob], file.name, { type }) }, new AbortController().signal)
+  const upload = { kind, file: new File([blob], file.name, { type }) } as const
+  return uploadForAnswer(owner, file.id, upload, new AbortController().signal)
 }
