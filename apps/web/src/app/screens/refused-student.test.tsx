@@ -3,13 +3,21 @@ import { ApiError, describeError, type ErrorCode, type Language, LANGUAGES } fro
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 import { pendingOrder as order } from './pending-order.ts'
+import { createIdbTakeStore } from './takes-in-memory.ts'
 
 const server = mockBackend()
+
+vi.mock('@hwjy/classroom/recorder', async (original) => ({
+  ...(await original<typeof import('@hwjy/classroom/recorder')>()),
+  ...(await import('./takes-in-memory.ts')),
+}))
+
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const refuse = (path: string, code: number) =>
@@ -130,6 +138,8 @@ interface Refusal {
   path: string
   given: ReturnType<typeof answer>[]
   act: (user: UserEvent) => Promise<unknown>
+  /** Refused although `given` answers the call. */
+  refused?: ReturnType<typeof answer>
   /** The page's own words, where it has better ones than the sentence of the code. */
   says?: string
 }
@@ -161,6 +171,65 @@ const beginning = (code: ErrorCode): Refusal => ({
   given: [answer('/question/detail', work()), refuse('/question/startQuestion', code)],
   act: press('studentHomework:cover.start'),
 })
+/** The entry check let the student in; the room itself says no, as when its time has passed in between. */
+const entering = (code: ErrorCode): Refusal => ({
+  code,
+  path: '/lesson/lesson-1/room',
+  given: [
+    answer('/study/checkLesson', {
+      lesson: { ...lessonAt19, canEnter: true, enterDenial: null },
+      denial: null,
+      serverTime: at(0),
+    }),
+    answer('/rtc/appInfo', {
+      engine: 'local',
+      mode: 'sfu',
+      sdkAppId: 0,
+      iceServers: [],
+      livePath: '/live',
+      maxPublishers: 8,
+      maxViewers: 300,
+    }),
+    refuse('/rtc/getToken', code),
+  ],
+  act: nothing,
+})
+/** The student's own page of a lesson for which leave was taken. */
+const ownLesson = {
+  serverTime: '2026-11-20T10:00:00Z',
+  schoolTimeZone: 'Asia/Shanghai',
+  detail: {
+    lesson: lessonAt19,
+    kind: 'systematic',
+    className: '周末小班 A',
+    introduction: '',
+    chapter: null,
+    resourceCount: 0,
+    homeworkCount: 0,
+  },
+  leave: { stuId: 'stu_anna', plan: 'onLeave', reason: '看医生', saidAt: '2026-11-20T01:00:00Z' },
+  files: [],
+  homework: [],
+  finish: null,
+}
+/** A take is recorded, and its upload is refused. */
+const recording = (code: ErrorCode, path: string, says: string): Refusal => ({
+  code,
+  path: '/examination?homeworkId=hmw_1',
+  given: [
+    answer('/question/detail', {
+      ...work({ startedAt: at(-5) }),
+      questions: [{ ...question, type: 'readAloud', passage: '你好', answerModes: ['audio'] }],
+    }),
+    ...uploaded,
+  ],
+  refused: refuse(path, code),
+  act: async (user) => {
+    await user.click(await screen.findByRole('button', { name: /^(Record|开始录音|録音する)/ }))
+    await user.click(await screen.findByRole('button', { name: /^(Stop|停止)/ }))
+  },
+  says,
+})
 const saving = (code: ErrorCode, says: string): Refusal => ({
   code,
   path: '/examination?homeworkId=hmw_1',
@@ -186,6 +255,25 @@ const refusals: readonly Refusal[] = [
   saving(33_004, 'studentHomework:end.endedNothing'),
   saving(33_005, 'studentHomework:end.timeOverNothing'),
   saving(33_006, 'studentHomework:end.handed-in'),
+  saving(33_007, 'studentHomework:end.not-begun'),
+  entering(30_001),
+  entering(30_002),
+  ordering(32_005),
+  {
+    code: 31_002,
+    path: '/student/lesson/lesson-1',
+    given: [answer('/ext/lessons/page', ownLesson), refuse('/study/updateStuLesson', 31_002)],
+    act: press('lessonPage:takeBack'),
+  },
+  {
+    code: 33_012,
+    path: '/homeworkComments?answerPaperId=anp_1',
+    given: [refuse('/question/answerPaperReviewWeb', 33_012)],
+    act: nothing,
+    says: 'studentHomework:empty.gradedText',
+  },
+  recording(34_005, '/file/tempCred', 'studentHomework:noSpace'),
+  recording(34_003, '/file/addCloudRes', 'studentHomework:take.failed'),
   {
     code: 30_007,
     path: '/report?lessonId=les_1',
@@ -204,8 +292,9 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
+  await createIdbTakeStore().clear('')
   startSdk({ role: 'student', userInfo: anna })
   server.use(answer('/user/userInfo', anna))
 })
@@ -220,22 +309,28 @@ async function wordsOf(key: string, language: Language): Promise<string> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(refusals)('$code is said on $path', async ({ code, path, given, act, says }) => {
+  it.each(refusals)('$code is said on $path', async ({ code, path, given, refused, act, says }) => {
     localStorage.setItem('hwjy.language', language)
     server.use(...given)
+    if (refused) server.use(refused)
     const { user } = await openApp(path)
     await act(user)
     const text = says === undefined ? sentenceOf(code, language) : await wordsOf(says, language)
     expect(await screen.findAllByText(text)).not.toHaveLength(0)
   })
 
-  it.each([32_011, 32_012] as const)('%i is said where a contract is signed', async (code) => {
+  it.each([
+    [32_011, '/ext/contracts/con_1/sign'],
+    [32_012, '/ext/contracts/con_1/sign'],
+    [34_003, '/file/addCloudRes'],
+    [34_005, '/file/tempCred'],
+  ] as const)('%i is said where a contract is signed', async (code, refusedPath) => {
     localStorage.setItem('hwjy.language', language)
     server.use(
       http.get('*/ext/contracts/con_1', () => ok(contract)),
       ...uploaded,
-      refuse('/ext/contracts/con_1/sign', code),
     )
+    server.use(refuse(refusedPath, code))
     const { user } = await openApp('/contract?contractId=con_1')
     await user.click(await screen.findByRole('checkbox'))
     for (const box of screen.getAllByRole('textbox')) await user.type(box, 'Maria')

@@ -19,6 +19,8 @@ export interface AnswerFile {
   durationSeconds: number | null
   /** Its upload failed for good, and can be tried again. */
   hasFailed?: boolean
+  /** With `hasFailed`: the person's space is used up, so trying again is of no use before there is more. */
+  hasNoSpace?: boolean
 }
 
 export interface OwnAnswer {
@@ -65,7 +67,7 @@ export type BookEvent =
   | { type: 'changed'; no: number; part: Partial<Pick<OwnAnswer, 'keys' | 'text'>> }
   | { type: 'fileAdded'; no: number; field: FileField; file: AnswerFile }
   | { type: 'fileStored'; no: number; field: FileField; id: string; resourceId: string; url: string }
-  | { type: 'fileFailed'; no: number; field: FileField; id: string }
+  | { type: 'fileFailed'; no: number; field: FileField; id: string; hasNoSpace: boolean }
   | { type: 'fileRemoved'; no: number; field: FileField; id: string }
   | { type: 'fileMoved'; no: number; id: string; by: -1 | 1 }
   | { type: 'later'; no: number; isLater: boolean }
@@ -206,7 +208,10 @@ export function bookReducer(book: AnswerBook, event: BookEvent): AnswerBook {
       return changeFiles(
         book,
         event,
-        (files) => files.map((file) => (file.id === id ? { ...file, resourceId, url, hasFailed: false } : file)),
+        (files) =>
+          files.map((file) =>
+            file.id === id ? { ...file, resourceId, url, hasFailed: false, hasNoSpace: false } : file,
+          ),
         1,
       )
     }
@@ -214,7 +219,10 @@ export function bookReducer(book: AnswerBook, event: BookEvent): AnswerBook {
       return changeFiles(
         book,
         event,
-        (files) => files.map((file) => (file.id === event.id ? { ...file, hasFailed: true } : file)),
+        (files) =>
+          files.map((file) =>
+            file.id === event.id ? { ...file, hasFailed: true, hasNoSpace: event.hasNoSpace } : file,
+          ),
         0,
       )
     case 'fileRemoved':

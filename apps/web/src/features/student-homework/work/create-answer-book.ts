@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '@hwjy/base'
+import type { UploadErrorCode } from '@hwjy/classroom/uploads'
 import {
   type Answer,
   type AnswersReceipt,
@@ -113,7 +114,7 @@ export function createAnswerBook({ book, save, upload, onChange, onSaved }: Book
         tell({ type: 'fileStored', no, field, id: file.id, resourceId, url: resourceUrl })
         later(0)
       })
-      .catch(() => tell({ type: 'fileFailed', no, field, id: file.id }))
+      .catch((error) => tell({ type: 'fileFailed', no, field, id: file.id, hasNoSpace: isOutOfSpace(error) }))
       .finally(() => uploading.delete(file.id))
   }
 
@@ -216,6 +217,10 @@ export function saveFailure(error: unknown): SaveFailure {
   const end = ENDS[error.code]
   return end === undefined ? { type: 'retry' } : { type: 'over', end }
 }
+
+/** An upload says why it failed by a code of its own. */
+const isOutOfSpace = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === ('quota-exceeded' satisfies UploadErrorCode)
 
 /** Says whether the line, and not the answer, is why a call failed. */
 export const isLineProblem = (error: unknown) =>

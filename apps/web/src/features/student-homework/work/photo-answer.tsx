@@ -115,6 +115,7 @@ export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
           ))}
         </ol>
       )}
+      {images.some(({ hasNoSpace }) => hasNoSpace) && <p role="status">{t('noSpace')}</p>}
       {problems.length > 0 && (
         <Banner tone="warning" onClose={() => setProblems([])}>
           {problems.map((problem) => (

@@ -100,6 +100,7 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
           ))}
         </ol>
       )}
+      {audio.some(({ hasNoSpace }) => hasNoSpace) && <p role="status">{t('noSpace')}</p>}
     </div>
   )
 }
