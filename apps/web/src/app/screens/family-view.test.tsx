@@ -101,6 +101,27 @@ it('a number opens the details of a child, whose homework and lessons lead on', 
   ])
 })
 
+it('the chart of a child begins with the first week in which anything was, and has four weeks at least', async () => {
+  const ben = children[1] as SupervisedStudent
+  const none = { lessonsAttended: 0, lessonsAbsent: 0, minutes: 0, homeworkDone: 0, homeworkDue: 0 }
+  const mondays = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']
+  const shown = async (since: string) => {
+    const weeks = mondays.map((weekStart) => ({
+      weekStart,
+      totals: weekStart < since ? { ...ben.totals, ...none } : ben.totals,
+    }))
+    const data = { student: { ...ben, weeks }, homework: [], lessons: [], lessonsTotal: 0, homeworkTotal: 0 }
+    server.use(read('/ext/supervision/user-ben', data))
+    const { unmount } = await openApp('/supervision-detail?stuId=user-ben')
+    const rows = within(await screen.findByRole('table')).getAllByRole('rowheader')
+    const weeksShown = rows.map(({ textContent }) => textContent)
+    unmount()
+    return weeksShown
+  }
+  expect(await shown('2026-10-19')).toEqual(['Oct 19', 'Oct 26', 'Nov 2', 'Nov 9', 'Nov 16'])
+  expect(await shown('2026-11-16')).toEqual(['Oct 26', 'Nov 2', 'Nov 9', 'Nov 16'])
+})
+
 it('a parent looks back half a year, page by page', async () => {
   const asked: string[] = []
   server.use(

@@ -33,7 +33,7 @@ import { ParentSettings } from './late-settings.ts'
 import { isLockedAway, LockedFamily } from './locked-family.tsx'
 import { WeekSentence } from './family-page.tsx'
 import * as css from './family-view.css.ts'
-import { WeekChart } from './week-chart.tsx'
+import { WeekChart, weeksSinceFirst } from './week-chart.tsx'
 
 /** A parent looks back this number of weeks. */
 const WEEKS = [12, 26, 52] as const
@@ -153,7 +153,7 @@ function Child({ detail, choice }: { detail: SupervisionDetail; choice: ReactNod
       </header>
       <DinnerWords lessons={detail.lessons} />
       {choice}
-      <WeekChart weeks={weeks} />
+      <WeekChart weeks={weeksSinceFirst(weeks)} />
       <p className={css.muted}>{t('weeksText')}</p>
       <Homework homework={detail.homework} />
       <Lessons lessons={detail.lessons} />

@@ -8,6 +8,18 @@ export interface WeekChartProps {
   scaleTo?: number
 }
 
+/** So few weeks are shown whatever they hold: a line of one bar says nothing. */
+const WEEKS_MIN = 4
+
+/** Leaves out the weeks before the first in which anything was, so that a new family does not read zeros. */
+export function weeksSinceFirst(weeks: readonly StudyWeek[]): readonly StudyWeek[] {
+  const first = weeks.findIndex(
+    ({ totals }) => totals.lessonsAttended + totals.lessonsAbsent + totals.homeworkDue + totals.minutes > 0,
+  )
+  const from = Math.min(first === -1 ? weeks.length : first, weeks.length - WEEKS_MIN)
+  return weeks.slice(Math.max(0, from))
+}
+
 /** Minutes in class, week by week, with the same numbers as a table. */
 export function WeekChart({ weeks, scaleTo }: WeekChartProps) {
   const { t, i18n } = useTranslation('family')
