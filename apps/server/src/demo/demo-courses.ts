@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
 import { CLASS_LIMIT } from '../domain/rooms/room-times.ts'
+import { namedLesson } from './demo-lesson-names.ts'
 
 export interface DemoCourse {
   id: string
@@ -96,7 +97,7 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
 ]
 
 /** The lesson's name by its number, counted from 1; a course that is through begins again. */
-export function demoLesson(course: DemoCourse, no: number): { no: number; name: string } {
+export function demoLesson(course: DemoCourse, no: number): { no: number } & ReturnType<typeof namedLesson> {
   const place = ((no - 1) % course.lessons.length) + 1
-  return { no: place, name: course.lessons[place - 1] ?? course.name }
+  return { no: place, ...namedLesson(course.lessons[place - 1] ?? course.name) }
 }

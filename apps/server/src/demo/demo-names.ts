@@ -4,12 +4,15 @@ import { type Database, schema } from '../db/database.ts'
 import type { Names } from '../domain/names.ts'
 import type { DemoIds } from './demo-ids.ts'
 
-interface Named {
+export interface Named {
   names: Names
   pinyin: string
 }
 
-const named = (pinyin: string, en: string, ja: string): Named => ({ names: { 'en-US': en, 'ja-JP': ja }, pinyin })
+export const named = (pinyin: string, en: string, ja: string): Named => ({
+  names: { 'en-US': en, 'ja-JP': ja },
+  pinyin,
+})
 
 export const DEMO_SCHOOL_NAMES = named('Huáwén Shìfàn Xuéxiào', 'Huawen Demo School', '華文モデル学校')
 
