@@ -232,6 +232,22 @@ describe('doing homework', () => {
   })
 })
 
+it('work to do again opens at the first question that lost points, with its mark and words beside the old answer', async () => {
+  const mark = { score: 25, comment: '', commentAudio: [], markedImages: [], corrections: [] }
+  const again = { ...mark, score: 10, comment: '多写一句。' }
+  const right = question(1, { answer: saved('我的朋友叫大卫。'), mark: mark as unknown as WorkQuestion['mark'] })
+  const weak = question(2, { answer: saved('他很好。'), mark: again as unknown as WorkQuestion['mark'] })
+  server.use(
+    answer('/question/detail', work({ state: 'returned', limitMinutes: 40, handInBy: at(6_000) }, [right, weak])),
+  )
+  await openApp('/examination?homeworkId=hmw_1')
+  expect(await screen.findByDisplayValue('他很好。')).toBeTruthy()
+  expect(screen.getByText('多写一句。')).toBeTruthy()
+  expect(screen.getByText(/10\D+25/)).toBeTruthy()
+  // The time limit counted the first time only.
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
 it('a hand-in leads back to the lesson that the homework belongs to', async () => {
   const lesson = { id: 'lesson-1', name: '在饭馆点菜' }
   const handedIn = { state: 'waiting', submittedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' } as const
