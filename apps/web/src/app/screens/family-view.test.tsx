@@ -48,6 +48,15 @@ it('the children of a family stand on one scale, and a card says what needs help
   expect(widths).toEqual(['100%', '50%'])
 })
 
+it('a week without lessons and homework is said in words, not in zeros', async () => {
+  const none = { lessonsAttended: 0, lessonsAbsent: 0, minutes: 0, homeworkDone: 0, homeworkDue: 0 }
+  const students = [children[0] as SupervisedStudent, child('user-ben', 'Ben Kowalski', none)]
+  server.use(read('/ext/supervision', { students, settings }))
+  await openApp('/supervision')
+  expect(await screen.findByText('This week: no lessons and no homework.')).toBeTruthy()
+  expect(screen.getByText(/^This week: 2 of 2 lessons/)).toBeTruthy()
+})
+
 it('a number opens the details of a child, whose homework and lessons lead on', async () => {
   server.use(
     read<SupervisionDetail>('/ext/supervision/user-ben', {
