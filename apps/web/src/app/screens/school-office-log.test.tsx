@@ -34,6 +34,7 @@ it('the log says what was changed in the words of the screens, as it was and as 
         entry('aud_3', 'class.added', { name: '周末小班', studentLimit: 30, externalId: '' }),
         entry('aud_4', 'import.uploaded', { fileName: 'students.csv' }),
         entry('aud_5', 'key.opened', { name: 'CRM', origins: '', before: 'https://a.example' }),
+        entry('aud_6', 'class.moved', { name: '周末小班', lessonName: '第2课', startTime: '2026-12-05T02:00:00Z' }),
       ),
     ),
   )
@@ -50,4 +51,6 @@ it('the log says what was changed in the words of the screens, as it was and as 
   expect(rows[2]).not.toContain('externalId')
   expect(rows[3]).toContain('Uploaded students.csv to import')
   expect(rows[4]).toContain('Allowed addresses: https://a.example → none')
+  expect(rows[5]).toContain('Moved a lesson of 周末小班')
+  expect(rows[5]).toContain('Lesson: 第2课')
 })

@@ -55,6 +55,7 @@ export function useDetailText() {
     teacher: t('classes.teacher'),
     studentLimit: t('classes.limit'),
     count: t('log.count'),
+    lessonName: t('log.lesson'),
     slug: t('profile.slug'),
     timeZone: t('profile.timeZone'),
     region: t('profile.region'),
