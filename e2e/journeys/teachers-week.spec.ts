@@ -8,31 +8,13 @@ function typedDay(daysAway: number): string {
   return at.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', timeZone: 'Asia/Tokyo' })
 }
 
-test('a teacher keeps a week in order: lessons, files, a word to the class, a star, a message and a weekly course', async ({
+test('a teacher keeps a week in order: files, a word to the class, a star, a message and a weekly course', async ({
   arrive,
   server,
 }) => {
   const { page } = await arrive('teacher.li')
   const of = (id: string) => `${id}${server.suffix}`
   const main = page.locator('main:visible')
-
-  await test.step('a class gets more lessons in its own rhythm', async () => {
-    await goTo(page, `/teacher/class/${of('cls_hsk1')}/extend`)
-    const lessons = main.getByRole('list', { name: 'Lessons to add' }).getByRole('listitem')
-    await expect(lessons.filter({ hasText: 'No conflicts' }).first()).toBeVisible()
-    await expect(main.getByText('Checking…')).toHaveCount(0)
-    // The demo's lessons stand around this hour, so some of the new ones are in the way of another class.
-    const inTheWay = lessons.filter({ hasText: 'Students have another class' })
-    for (let left = await inTheWay.count(); left > 0; left--) {
-      await inTheWay
-        .first()
-        .getByRole('button', { name: /^Remove / })
-        .click()
-      await expect(inTheWay).toHaveCount(left - 1)
-    }
-    await main.getByRole('button', { name: /^Add \d+ lessons?/ }).click()
-    await expect(page.getByText(/lessons? added\./).first()).toBeVisible()
-  })
 
   await test.step('a file of another lesson is shown with this one, too', async () => {
     await goTo(page, `/teacher/lesson/${of('les_calligraphy_1')}`)

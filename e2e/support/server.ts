@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
+import type { ClockMessage } from './moved-clock.ts'
 
 /** The whole run waits for the first server; no test's own time limit ends that. */
 const PATIENCE_MS = 120_000
@@ -15,6 +17,8 @@ export class TestServer {
   readonly dataDir: string
   readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess | null = null
+  /** Epoch ms; null where the server goes by the clock of the machine. */
+  #startsAt: number | null = null
 
   private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.#settings = settings
@@ -25,11 +29,33 @@ export class TestServer {
 
   /** With the school as it was made for the whole run; see `prepared-school.ts`. */
   static async start(): Promise<TestServer> {
+    return TestServer.#withPreparedSchool(null)
+  }
+
+  /**
+   * The same with a clock that the test sets.
+   * @param at epoch ms
+   */
+  static async startAt(at: number): Promise<TestServer> {
+    return TestServer.#withPreparedSchool(at)
+  }
+
+  static async #withPreparedSchool(at: number | null): Promise<TestServer> {
     const server = await TestServer.#inFolder()
     const prepared = process.env['PREPARED_SCHOOL']
     if (prepared !== undefined) await cp(prepared, server.dataDir, { recursive: true })
+    server.#startsAt = at
     await server.boot()
     return server
+  }
+
+  /** @param at epoch ms; the clock goes on from there */
+  async setClock(at: number): Promise<void> {
+    const child = this.#process
+    if (child === null || this.#startsAt === null) throw new Error('The server goes by the clock of the machine')
+    const isSet = once(child, 'message')
+    child.send({ now: at } satisfies ClockMessage)
+    await isSet
   }
 
   /**
@@ -48,10 +74,19 @@ export class TestServer {
 
   /** Starts the process and waits until it says it is healthy. */
   async boot(): Promise<void> {
-    const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
+    const at = this.#startsAt
+    const clock = at === null ? [] : ['--import', path.join(import.meta.dirname, 'moved-clock.ts')]
+    const child = spawn(process.execPath, ['--conditions=source', ...clock, 'apps/server/src/node/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1', ...this.#settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        HOST: '127.0.0.1',
+        ...(at !== null && { CLOCK_AT: String(at) }),
+        ...this.#settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', ...(at === null ? [] : ['ipc' as const])],
     })
     this.#process = child
     const printed: Buffer[] = []
