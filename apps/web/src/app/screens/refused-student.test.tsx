@@ -13,8 +13,8 @@ import { createIdbTakeStore } from './takes-in-memory.ts'
 
 const server = mockBackend()
 
-vi.mock('@hwjy/classroom/recorder', async (original) => ({
-  ...(await original<typeof import('@hwjy/classroom/recorder')>()),
+vi.mock(import('@hwjy/classroom/recorder'), async (original) => ({
+  ...(await original()),
   ...(await import('./takes-in-memory.ts')),
 }))
 

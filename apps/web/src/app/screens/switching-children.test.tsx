@@ -9,8 +9,8 @@ import { pendingOrder as order } from './pending-order.ts'
 
 const server = mockBackend()
 
-vi.mock('@hwjy/classroom/recorder', async (original) => ({
-  ...(await original<typeof import('@hwjy/classroom/recorder')>()),
+vi.mock(import('@hwjy/classroom/recorder'), async (original) => ({
+  ...(await original()),
   ...(await import('./takes-in-memory.ts')),
 }))
 

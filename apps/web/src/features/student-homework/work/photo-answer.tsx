@@ -115,7 +115,11 @@ export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
           ))}
         </ol>
       )}
-      {images.some(({ hasNoSpace }) => hasNoSpace) && <p role="status">{t('noSpace')}</p>}
+      {images.some(({ hasNoSpace }) => hasNoSpace) && (
+        <p>
+          <output>{t('noSpace')}</output>
+        </p>
+      )}
       {problems.length > 0 && (
         <Banner tone="warning" onClose={() => setProblems([])}>
           {problems.map((problem) => (

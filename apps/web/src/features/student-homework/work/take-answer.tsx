@@ -100,7 +100,11 @@ export default function TakeAnswer({ homeworkId, no, audio, book, onRecordKey, o
           ))}
         </ol>
       )}
-      {audio.some(({ hasNoSpace }) => hasNoSpace) && <p role="status">{t('noSpace')}</p>}
+      {audio.some(({ hasNoSpace }) => hasNoSpace) && (
+        <p>
+          <output>{t('noSpace')}</output>
+        </p>
+      )}
     </div>
   )
 }
