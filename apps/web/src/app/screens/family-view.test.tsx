@@ -55,6 +55,7 @@ it('a week without lessons and homework is said in words, not in zeros', async (
   await openApp('/supervision')
   expect(await screen.findByText('This week: no lessons and no homework.')).toBeTruthy()
   expect(screen.getByText(/^This week: 2 of 2 lessons/)).toBeTruthy()
+  expect(screen.getAllByText(/^This week: /)).toHaveLength(2)
 })
 
 it('a number opens the details of a child, whose homework and lessons lead on', async () => {

@@ -113,8 +113,6 @@ function NeedsHelp({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   const { t } = useTranslation('family')
   const totals = weeks.at(-1)?.totals
   if (!totals) return null
-  const isEmpty = totals.lessonsAttended + totals.lessonsAbsent + totals.homeworkDue + totals.minutes === 0
-  if (isEmpty) return <p>{t('thisWeekNothing')}</p>
   const open = Math.max(0, totals.homeworkDue - totals.homeworkDone)
   const needs = [
     open > 0 && t('needs.homework', { count: open }),
@@ -129,6 +127,8 @@ export function WeekSentence({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   const { t } = useTranslation('family')
   const totals = weeks.at(-1)?.totals
   if (!totals) return null
+  const isEmpty = totals.lessonsAttended + totals.lessonsAbsent + totals.homeworkDue + totals.minutes === 0
+  if (isEmpty) return <p>{t('thisWeekNothing')}</p>
   return (
     <p>
       {t('thisWeek', {
