@@ -69,6 +69,18 @@ describe('useToast', () => {
     expect(messages().map((text) => text?.[0])).toEqual(['二', '三', '四'])
   })
 
+  it('useToast says the same words once, for three seconds from the last time', async () => {
+    const { show } = setup()
+    await show('已保存')
+    pass(2_000)
+    await show('已保存')
+    expect(messages()).toHaveLength(1)
+    pass(2_900)
+    expect(messages()).toHaveLength(1)
+    pass(200)
+    expect(messages()).toEqual([])
+  })
+
   it('useToast offers one thing to do, and goes away when it is done', async () => {
     const { show } = setup()
     const undo = vi.fn<() => void>()

@@ -12,6 +12,9 @@ export interface ToastApi {
 const ToastContext = createContext<ToastApi | null>(null)
 const LateToastRegion = latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion))
 
+const isSame = (one: ToastContent, other: ToastContent) =>
+  one.message === other.message && one.tone === other.tone && one.title === other.title
+
 /** Keeps the messages; their region is fetched with the first one, and then stays. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastContent[]>([])
@@ -20,8 +23,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ToastApi['show']>((message, options = {}) => {
     lastId.current += 1
     const toast = { ...options, id: lastId.current, message }
-    // Users read three at most; older ones are removed.
-    setToasts((current) => [...current.slice(-2), toast])
+    // Users read three at most, and the same words once; older ones are removed.
+    setToasts((current) => [...current.filter((one) => !isSame(one, toast)).slice(-2), toast])
   }, [])
   const remove = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), [])
   const api = useMemo<ToastApi>(
