@@ -101,6 +101,8 @@ export class KeysWalk {
     await li.reach(board)
     await li.key('t')
     await li.key('Enter')
+    // Its code comes with the first text.
+    await expect(this.#li.page.getByRole('textbox', { name: 'Text on the board' })).toBeFocused()
     await this.#li.page.keyboard.insertText('你好')
     await li.key('ControlOrMeta+Enter')
     await this.#li.room.expectStrokes(1)
