@@ -7,7 +7,9 @@ import { homework, openMarking, paper } from './marking-backend.ts'
 
 const server = mockBackend()
 // Marks that were refused wait in this tab, which the next test does not expect.
-afterEach(() => outbox.forget('anp_Anna'))
+afterEach(async () => {
+  for (const id of ['anp_Anna', 'anp_Ben']) await outbox.forget(id)
+})
 const openWork = () => openMarking(server, '/corrects?answerPaperId=anp_Anna')
 
 it('digits, F and Ctrl+Enter mark a work, and the next one that waits is there', async () => {
@@ -18,6 +20,24 @@ it('digits, F and Ctrl+Enter mark a work, and the next one that waits is there',
   expect(await screen.findByRole('heading', { name: 'Ben', level: 2 })).toBeTruthy()
   await expect.poll(() => sent.length).toBe(1)
   expect(decodeURIComponent(sent[0] ?? '')).toContain('"score":16')
+})
+
+it('after the last work none comes again, though the list of works is not read anew yet', async () => {
+  const { user, sent } = await openMarking(server, '/corrects?answerPaperId=anp_Anna')
+  await screen.findByText(/2 to grade/)
+  const held = Promise.withResolvers<void>()
+  const slowly = http.post('*/question/questionStudentList', async () => {
+    await held.promise
+    return HttpResponse.json({ code: 200, message: '', data: homework })
+  })
+  server.use(slowly)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { name: 'Ben', level: 2 })
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => outbox.getState()).toEqual([])
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  expect(await screen.findByRole('heading', { name: 'All graded' })).toBeTruthy()
+  held.resolve()
 })
 
 it('a question without a mark is named, and gets the focus', async () => {

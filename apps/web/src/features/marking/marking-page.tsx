@@ -17,7 +17,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { MarkedAll } from './end/marked-all.tsx'
 import * as css from './marking.css.ts'
 import { MarkingWork } from './marking-work.tsx'
-import { useOutbox } from './sending/use-outbox.ts'
+import { useSentWorks } from './sending/use-outbox.ts'
 import { likelyNext, neighboursOf, type OrderedWork, orderOf } from './work-order.ts'
 
 const QuestionPage = lazyPage<{ homeworkId: string; no: number }>(() => import('./by-question/question-page.tsx'))
@@ -93,8 +93,8 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
   const [, setQuery] = useSearchParams()
   const [hasEnded, setHasEnded] = useState(false)
   const work = paper.answerPaper
-  const sent = new Set(useOutbox().map(({ answerPaperId }) => answerPaperId))
-  const { data: homework } = useListHomeworkStudents({ homeworkId: paper.homeworkId }, READ)
+  const { data: homework, dataUpdatedAt } = useListHomeworkStudents({ homeworkId: paper.homeworkId }, READ)
+  const sent = useSentWorks(dataUpdatedAt)
   const order = orderOf(homework?.students ?? [], sent)
   const neighbours = neighboursOf(order, work?.answerPaperId ?? null)
   usePrefetched(likelyNext(order, work?.answerPaperId ?? null))

@@ -1,4 +1,4 @@
-import { createListeners } from '@hwjy/base'
+import { createListeners, createStore } from '@hwjy/base'
 import { ApiError, describeError, errorCodes, type WorkAsRead } from '@hwjy/sdk'
 import { createUnsentStore } from '../../../shared/drafts/unsent-store.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
@@ -24,6 +24,10 @@ const entries = createOutbox<OutboxEntry>({
   },
 })
 
+const leftAt = createStore<ReadonlyMap<string, number>>(new Map())
+const noteLeft = (answerPaperId: string) => leftAt.setState((now) => new Map(now).set(answerPaperId, Date.now()))
+entries.onSent(({ answerPaperId }) => noteLeft(answerPaperId))
+
 const isNew = () => ({ key: crypto.randomUUID(), at: Date.now(), status: 'waiting' }) as const
 
 /** Marks on their way to the server, of this browser; they go on after a reload and when the network is back. */
@@ -33,8 +37,13 @@ export const outbox = {
   onSent: entries.onSent,
   /** Calls the listener when the server has another version of a work than the one that was marked. */
   onChanged: changedListeners.add,
+  /** When marks of a work last left, in ms since 1970, by its id: a list that was read before takes it for waiting. */
+  leftAt: { getState: leftAt.getState, subscribe: leftAt.subscribe },
   start: entries.start,
-  add: (entry: Omit<OutboxEntry, 'key' | 'at' | 'status'>) => entries.put({ ...entry, ...isNew() }),
+  add(entry: Omit<OutboxEntry, 'key' | 'at' | 'status'>) {
+    noteLeft(entry.answerPaperId)
+    return entries.put({ ...entry, ...isNew() })
+  },
   /** Sends it once more, on top of what the server has now. */
   async again(entry: OutboxEntry, basedOn: WorkAsRead | null) {
     const { problem: _problem, questionNos: _nos, current: _current, ...rest } = entry
@@ -46,6 +55,7 @@ export const outbox = {
   },
   /** Takes back what was not sent of a work. */
   async forget(answerPaperId: string) {
+    leftAt.setState((now) => new Map([...now].filter(([id]) => id !== answerPaperId)))
     for (const entry of entries.getState()) if (entry.answerPaperId === answerPaperId) await entries.remove(entry)
   },
 }

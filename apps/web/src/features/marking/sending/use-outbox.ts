@@ -16,6 +16,17 @@ async function forgetDraft({ userId, answerPaperId: id }: OutboxEntry) {
   }
 }
 
+/**
+ * Works that a list takes for waiting though their marks have left this page.
+ * @param readAt when the list was read, in ms since 1970
+ */
+export function useSentWorks(readAt: number): ReadonlySet<string> {
+  const entries = useOutbox()
+  const left = useSyncExternalStore(outbox.leftAt.subscribe, outbox.leftAt.getState)
+  const unread = [...left].filter(([, at]) => at >= readAt).map(([answerPaperId]) => answerPaperId)
+  return new Set([...entries.map(({ answerPaperId }) => answerPaperId), ...unread])
+}
+
 /** Marks on their way. What is there is read again, and the draft of a work goes, once the server has its marks. */
 export function useOutbox() {
   const userId = useSession().userInfo?.userId ?? ''
