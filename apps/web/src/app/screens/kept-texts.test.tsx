@@ -1,23 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { kept } from './kept-in-memory.ts'
 import { openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 import { page, startOffice } from './school-office-backend.ts'
 
 /** What somebody wrote in a small dialog is there again after the tab was closed, and gone once it is sent. */
 
-/** The window of these tests has no IndexedDB: drafts are kept in a map, which a reload does not empty. */
-const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
-  entries: async () => [...kept],
-  keys: async () => [...kept.keys()],
-}))
+vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
 
 const server = mockBackend()
 const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }

@@ -1,12 +1,15 @@
 import type { HomeworkStudents, LessonReplays, Notice, Replay } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { kept } from './kept-in-memory.ts'
 import { homework, paper } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
 /** Words in small dialogs come back after a reload of the tab; what was sent is forgotten. */
+
+vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
 
 const server = mockBackend()
 const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
@@ -114,6 +117,7 @@ const places: Kept[] = [
 
 beforeEach(() => {
   sessionStorage.clear()
+  kept.clear()
   startSdk({ role: 'teacher', userInfo: li })
   server.use(
     answer('/user/userInfo', li),
