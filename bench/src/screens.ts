@@ -5,7 +5,7 @@
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
-import { firstSave, nextQuestions, openHomework, smallPhoto } from './homework-rows.ts'
+import { firstSave, nextQuestions, openHomework, smallPhoto } from './screens/homework-rows.ts'
 import { type Bench, median, ms, percentile, type Row, type Size } from './row.ts'
 import { startBenchServer } from './server/bench-server.ts'
 
