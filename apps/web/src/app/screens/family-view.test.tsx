@@ -56,6 +56,7 @@ it('a week without lessons and homework is said in words, not in zeros', async (
   expect(await screen.findByText('This week: no lessons and no homework.')).toBeTruthy()
   expect(screen.getByText(/^This week: 2 of 2 lessons/)).toBeTruthy()
   expect(screen.getAllByText(/^This week: /)).toHaveLength(2)
+  expect(document.querySelectorAll('[class*="chart_bar_"]')).toHaveLength(1)
 })
 
 it('a number opens the details of a child, whose homework and lessons lead on', async () => {

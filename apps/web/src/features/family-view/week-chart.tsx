@@ -25,13 +25,15 @@ export function WeekChart({ weeks, scaleTo }: WeekChartProps) {
   const { t, i18n } = useTranslation('family')
   // A week is named by its Monday, which is a day of the school's calendar and has no zone.
   const monday = new Intl.DateTimeFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  // Bars of nothing but zeros are no numbers to compare.
+  const shown = weeks.some(({ totals }) => totals.minutes > 0) ? weeks : []
   return (
     <Chart
       type="bar"
       title={t('chart')}
       labelName={t('week')}
       valueName={t('minutesInClass')}
-      values={weeks.map(({ weekStart, totals }) => ({
+      values={shown.map(({ weekStart, totals }) => ({
         label: monday.format(new Date(`${weekStart}T00:00:00Z`)),
         value: totals.minutes,
       }))}
