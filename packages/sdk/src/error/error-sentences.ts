@@ -159,9 +159,10 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'パスワードがないため、現在の電話番号での確認が必要です。使えない場合は学校にお問い合わせください。',
   },
   30113: {
-    'zh-CN': '验证码刚刚已发送，请查看短信；{retryAfterSeconds} 秒后可重新发送',
+    'zh-CN': '验证码刚刚已发送，请查收；{retryAfterSeconds} 秒后可重新发送',
     'en-US': 'A code was just sent. Check your messages. You can get another in {retryAfterSeconds} s.',
-    'ja-JP': '認証コードは送信済みです。SMS をご確認ください。再送信は {retryAfterSeconds} 秒後にできます。',
+    'ja-JP':
+      '認証コードは送信済みです。届いたメッセージをご確認ください。再送信は {retryAfterSeconds} 秒後にできます。',
   },
   30114: {
     'zh-CN': '此手机号今天的验证码次数已达上限，请明天再试',
