@@ -185,8 +185,15 @@ export async function uploadForAnswer(
   const known = queue.getState().find((one) => one.purpose === purpose && one.state.status !== 'done')
   if (known?.state.status === 'failed') queue.resume(known.id)
   const start = () => known?.id ?? startUploadOf(owner, { ...upload, purpose })
-  return followed(owner, start, { onProgress: () => undefined, signal })
+  const watched = { onProgress: () => undefined, signal }
+  return followed(owner, start, watched).catch((cause: unknown) => {
+    // The browser has lost the file of the upload; whoever waits for it has it still.
+    if (!(cause instanceof LostFile)) throw cause
+    return followed(owner, () => startUploadOf(owner, { ...upload, purpose }), watched)
+  })
 }
+
+class LostFile extends Error {}
 
 /** A file that was waited for and refused. It says so in the words of the strip, which the person does not look at. */
 class ToldUploadError extends UploadError implements ToldError {
@@ -226,6 +233,9 @@ function followed(owner: string, start: () => string, { onProgress, signal }: Wa
       } else if (state.status === 'failed') {
         end()
         reject(new ToldUploadError(state.error))
+      } else if (state.status === 'needs-file') {
+        end()
+        reject(new LostFile())
       } else onProgress(state.sizeBytes === 0 ? 0 : loadedBytes(state) / state.sizeBytes)
     }
     const stop = queue.subscribe(look)
