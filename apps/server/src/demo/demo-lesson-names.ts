@@ -1,4 +1,4 @@
-/** What the lessons of the demo's first three courses are called in the languages of readers, by their Chinese name. */
+/** Names the lessons of the demo's first three courses in the languages of readers, by their Chinese name. */
 import { named, type Named } from './demo-names.ts'
 
 const LESSONS: Readonly<Record<string, Named>> = {

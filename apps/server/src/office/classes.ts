@@ -235,7 +235,7 @@ export async function updateClass(
 export const requireSystematic = (group: OfficeClass | null): OfficeClass =>
   requireFound(group?.courseKind === 'systematic' ? group : null)
 
-// What was taught or ordered belongs to the course of then, and the size of a course decides about the seats.
+// Lessons that were taught and places that were ordered belong to the earlier course, and its size decides about the seats.
 async function newCourse(
   { lessonPlans, officeClasses, officeCourses }: ClassStores,
   { id, schoolId, classType }: OfficeClass & { schoolId: string },

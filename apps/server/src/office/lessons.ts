@@ -1,4 +1,4 @@
-/** Single lessons of systematic courses, moved and called off by the office, whoever teaches them. */
+/** Moves and calls off single lessons of systematic courses for the office, whoever teaches them. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Stores } from '../db/stores.ts'
 import { isStale } from '../domain/based-on.ts'

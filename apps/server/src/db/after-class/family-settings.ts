@@ -24,7 +24,7 @@ export interface FamilySettingsStore {
   setLock(accountId: string, isLocked: boolean, now: EpochMs): Promise<void>
   /** Only for an address that was confirmed; nothing waits any more. */
   setLetter(accountId: string, letter: FamilySettings['letter'], now: EpochMs): Promise<void>
-  /** What was confirmed before stays. */
+  /** Leaves the confirmed address as it is. */
   setUnconfirmedAddress(accountId: string, mailAddress: string, now: EpochMs): Promise<void>
   letterReaders(): Promise<LetterReader[]>
 }

@@ -5,7 +5,7 @@ export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded'
 
 /** An order waits this long for its payment. */
 export const ORDER_LIFETIME_MS = 30 * MINUTE_MS
-/** An order that is paid at the school waits until somebody comes by. */
+/** An order that is paid at the school waits for a visit there. */
 export const SCHOOL_ORDER_LIFETIME_MS = 7 * DAY_MS
 
 interface OrderTimes {

@@ -6,7 +6,7 @@ import { openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 import { page, startOffice } from './school-office-backend.ts'
 
-/** What somebody wrote in a small dialog is there again after the tab was closed, and gone once it is sent. */
+/** Text in a small dialog is there again after the tab was closed, and gone once it is sent. */
 
 vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
 

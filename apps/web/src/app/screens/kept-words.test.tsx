@@ -1,4 +1,4 @@
-import type { HomeworkStudents, LessonReplays, Notice, Replay } from '@hwjy/sdk'
+import type { HomeworkStudents, Notice } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { kept } from './kept-in-memory.ts'
 import { homework, paper } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
-/** Words in small dialogs come back after a reload of the tab; what was sent is forgotten. */
+/** Words in small dialogs come back after a reload of the tab. */
 
 vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
 
@@ -17,32 +17,6 @@ const page = <Row,>(...records: Row[]) => ({ records, total: records.length, cur
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const AT = '2026-11-20T01:00:00.000Z'
 
-const film = {
-  replayId: 'rep_1',
-  lessonId: 'les_1',
-  source: 'manual',
-  title: '补录',
-  videoUrl: '/cos/hwjy/film.mp4',
-  durationSeconds: 1_800,
-  sizeBytes: 1_000,
-  audit: 'pending',
-  auditReason: '',
-  auditedAt: null,
-  createdAt: AT,
-  isCurrent: false,
-  isOwn: false,
-} as Replay
-const replays = {
-  lessonId: 'les_1',
-  lessonNo: 1,
-  lessonName: '第一课',
-  courseId: 'crs_1',
-  courseName: '华文起步',
-  className: '周末小班 A',
-  startTime: AT,
-  endedAt: AT,
-  replays: [film],
-} as LessonReplays
 const notice = {
   noticeId: 'ntc_1',
   classId: 'cls_1',
@@ -90,12 +64,6 @@ const inDialog = async (label: RegExp) => within(await screen.findByRole('dialog
 
 const places: Kept[] = [
   {
-    what: 'the reason of a rejected replay',
-    path: '/teacher/replays/decide',
-    open: (user) => press(user, 'button', 'Reject'),
-    field: () => inDialog(/^Reason/),
-  },
-  {
     what: 'an announcement that is changed',
     path: '/teacher/notices',
     async open(user) {
@@ -121,7 +89,6 @@ beforeEach(() => {
   startSdk({ role: 'teacher', userInfo: li })
   server.use(
     answer('/user/userInfo', li),
-    answer('/ext/replays/waiting', page(replays)),
     answer('/notice/getListNotice', page(notice)),
     answer('/lessonClass/clzNameList', []),
     answer('/question/questionStudentList', students),
@@ -138,15 +105,4 @@ it.each(places)('$what comes back after a reload', async ({ path, open, field })
   const { user } = await openApp(path)
   await open(user)
   expect(((await field()) as HTMLInputElement).value).toContain('写慢一点')
-})
-
-it('a reason that was sent is forgotten', async () => {
-  server.use(answer('/ext/replays/decide', { ...film, audit: 'rejected' }))
-  const { user } = await openApp('/teacher/replays/decide')
-  await press(user, 'button', 'Reject')
-  await user.type(await inDialog(/^Reason/), '没有声音')
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }))
-  await screen.findByText(/rejected/i)
-  await press(user, 'button', 'Reject')
-  expect(((await inDialog(/^Reason/)) as HTMLTextAreaElement).value).toBe('')
 })

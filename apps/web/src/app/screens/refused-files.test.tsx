@@ -210,7 +210,7 @@ const uploads: readonly { where: keyof typeof places; path: string; code: ErrorC
   { where: 'the files of a homework', path: KEEP, code: errorCodes.contentMismatch, says: 'wrong-content' },
   { where: 'the files of a homework', path: KEEP, code: errorCodes.fileTooLarge, says: 'too-large' },
 ]
-/** What a call says about a file that is stored already is said in the words of its code. */
+/** A call that refuses a stored file is shown in the words of its code. */
 const calls: readonly { where: keyof typeof places; path: string; code: ErrorCode }[] = [
   { where: 'the backgrounds of the board', path: '/lessonClass/addVbg', code: errorCodes.tooManyBackgrounds },
   { where: 'the film of a lesson', path: '/review/common/add', code: errorCodes.fileTooLarge },

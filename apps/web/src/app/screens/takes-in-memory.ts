@@ -1,6 +1,6 @@
 import type { SoundSource, Take, TakeStore } from '@hwjy/classroom/recorder'
 
-/** A test's window has neither a microphone nor a database: a take lasts until its page is left or somebody stops it. */
+/** A test's window has neither a microphone nor a database: a take lasts until it is stopped or its page is left. */
 
 const takes = new Map<string, readonly Take[]>()
 
