@@ -70,3 +70,26 @@ it('lets the origins of the school show its pages in a frame, and no page where 
     null,
   ])
 })
+
+it('keeps files that never change in memory, and sends their best compressed copy', async () => {
+  const app = new Hono().route('/hwjy-web', staticPages(directory))
+  const fetched = async (name: string, encodings: string) => {
+    const response = await app.request(`/hwjy-web/assets/${name}`, { headers: { 'accept-encoding': encodings } })
+    const { status, headers } = response
+    return [status, headers.get('content-encoding'), headers.get('cache-control'), (await response.text()).slice(0, 20)]
+  }
+  const forEver = 'public, max-age=31536000, immutable'
+  const file = join(directory, 'assets', 'board-Cs8fK2_a.js')
+  expect(await fetched('board-Cs8fK2_a.js', 'br')).toEqual([404, null, null, 'Not found'])
+  await mkdir(join(directory, 'assets'))
+  await Promise.all([writeFile(file, 'plain'), writeFile(`${file}.br`, 'small')])
+  expect(await fetched('board-Cs8fK2_a.js', 'gzip, br')).toEqual([200, 'br', forEver, 'small'])
+  await Promise.all([rm(file), rm(`${file}.br`)])
+  expect(await fetched('board-Cs8fK2_a.js', 'gzip, br')).toEqual([200, 'br', forEver, 'small'])
+
+  const large = join(directory, 'assets', 'engine-Cs8fK2_b.wasm')
+  await writeFile(large, 'wasm'.repeat(300_000))
+  expect(await fetched('engine-Cs8fK2_b.wasm', 'br')).toEqual([200, null, forEver, 'wasmwasmwasmwasmwasm'])
+  await rm(large)
+  expect((await fetched('engine-Cs8fK2_b.wasm', 'br')).slice(0, 3)).toEqual([404, null, null])
+})

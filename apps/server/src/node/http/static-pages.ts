@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { languageFrom } from '../../http/language.ts'
+import { type KeptFiles, keptFiles } from './kept-files.ts'
 import { type FramingOrigins, pageHeaders } from './page-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,6 +41,7 @@ const ENCODINGS = [
  */
 export function staticPages(directory: string, framingOrigins: FramingOrigins = async () => []): Hono {
   const app = new Hono()
+  const kept = keptFiles()
   app.use('*', pageHeaders(framingOrigins))
   app.use('*', async (c, next) => {
     await next()
@@ -50,13 +52,14 @@ export function staticPages(directory: string, framingOrigins: FramingOrigins = 
     const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
     if (path === null) return c.text('Bad request', 400)
     const file = safeJoin(directory, path)
+    if (file && isHashed(file)) return (await sendHashed(c, file, kept)) ?? c.text('Not found', 404)
     const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
     if (!found && extname(path) !== '') return c.text('Not found', 404)
     const target = found ?? (await indexOf(directory, file, c.req.header('accept-language') ?? ''))
     if (!found && !(await isFile(target))) {
       return c.text('The web app is not built yet. Run: pnpm build', 503)
     }
-    c.header('cache-control', isHashed(target) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('cache-control', 'no-cache')
     c.header('vary', found ? 'accept-encoding' : 'accept-encoding, accept-language')
     return sendFile(c, target)
   })
@@ -70,20 +73,44 @@ export function staticPages(directory: string, framingOrigins: FramingOrigins = 
   return app
 }
 
+/** Sends a file that never changes, from memory where it is small; null where there is none. */
+async function sendHashed(c: Context, target: string, kept: KeptFiles): Promise<Response | null> {
+  for (const { name, suffix } of [...acceptedEncodings(c), { name: null, suffix: '' }]) {
+    const content = await kept(target + suffix)
+    if (!content) continue
+    neverChanges(c)
+    c.header('content-type', typeOf(target))
+    if (name) c.header('content-encoding', name)
+    c.header('content-length', String(content.length))
+    return c.body(content)
+  }
+  if (!(await isFile(target))) return null
+  neverChanges(c)
+  return sendFile(c, target)
+}
+
+function neverChanges(c: Context): void {
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  c.header('vary', 'accept-encoding')
+}
+
 /** Sends a file, or the best compressed copy beside it that the caller takes. */
 export async function sendFile(c: Context, target: string): Promise<Response> {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = await firstOf(
-    ENCODINGS,
-    async ({ name, suffix }) => accepted.includes(name) && isFile(target + suffix),
-  )
-  c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
+  const encoding = await firstOf(acceptedEncodings(c), ({ suffix }) => isFile(target + suffix))
+  c.header('content-type', typeOf(target))
   if (encoding) c.header('content-encoding', encoding.name)
   // Sent as fast as it is taken: whole files would be in memory once for every slow reader.
   const content = await openAsBlob(target + (encoding?.suffix ?? ''))
   c.header('content-length', String(content.size))
   return c.body(content.stream())
 }
+
+function acceptedEncodings(c: Context) {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  return ENCODINGS.filter(({ name }) => accepted.includes(name))
+}
+
+const typeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream'
 
 // Finds the index of the page itself, or that of the app.
 async function indexOf(directory: string, page: string | null, acceptLanguage: string): Promise<string> {
