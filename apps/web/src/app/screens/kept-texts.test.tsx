@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
-import { kept } from './kept-in-memory.ts'
+import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 import { page, startOffice } from './school-office-backend.ts'
 
 /** Text in a small dialog is there again after the tab was closed, and gone once it is sent. */
 
-vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
+vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 const server = mockBackend()
 const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
@@ -104,6 +104,9 @@ it.each(Object.keys(dialogs) as (keyof typeof dialogs)[])(
     sessionStorage.clear()
     const again = await dialogs[what]()
     await waitFor(async () => expect((await field()).value).toBe('第一行\n第二行'))
+    // A draft is no mark that the server refused: the outbox has a database of its own.
+    const alerts = screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
+    expect(alerts.filter((text) => text !== '')).toEqual([])
     const [label, path] = sending[what]
     server.use(answer(path, {}))
     await again.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }))

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
-import { kept } from './kept-in-memory.ts'
+import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { homework, paper } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
 /** Words in small dialogs come back after a reload of the tab. */
 
-vi.mock('idb-keyval', () => import('./kept-in-memory.ts'))
+vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 const server = mockBackend()
 const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
