@@ -58,7 +58,7 @@ describe('a conversation', () => {
   it('is told in the bell once while it is unread, and no more once it was read', async () => {
     await send('student.anna', 'usr_li')
     await send('student.anna', 'usr_li')
-    const latest = { kind: 'messageReceived', category: 'message', targetId: 'usr_anna' }
+    const latest = { kind: 'messageReceived', values: { role: 'student' }, targetId: 'usr_anna', category: 'message' }
     expect(await unread('teacher.li')).toMatchObject({ unread: 1, latest })
     const { thread, messages } = await ofLi()
     const input = { threadId: thread.threadId ?? '', messageId: messages.at(-1)?.messageId ?? '' }

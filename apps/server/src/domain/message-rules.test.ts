@@ -47,6 +47,35 @@ describe('the sentence of a system message', () => {
     }
   })
 
+  it('every system message has words in the three languages', () => {
+    const wordsOf = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim()
+    const wordless = Object.entries(messageTexts).filter(([, { zh, en, ja }]) => [zh, en, ja].map(wordsOf).includes(''))
+    expect(wordless).toEqual([])
+  })
+
+  it.each([
+    ['zh-CN', '何亮老师给你发来了消息', 'Anna给你发来了消息'],
+    ['en-US', 'New message from 何亮', 'New message from Anna'],
+    ['ja-JP', '何亮先生からの新しいメッセージがあります', 'Annaさんからの新しいメッセージがあります'],
+  ] as const)('in %s a new message gives its sender the title of the role', (language, ofTeacher, ofStudent) => {
+    const from = (name: string, role: string) =>
+      messageSentence({ kind: 'messageReceived', values: { name, role } }, language, '+08:00')
+    expect([from('何亮', 'teacher'), from('Anna', 'student')]).toEqual([ofTeacher, ofStudent])
+  })
+
+  it('a passkey and a sender of an older message have no title', () => {
+    const said = (kind: string) => messageSentence({ kind, values: { name: '手机', at: '' } }, 'ja-JP', '+08:00')
+    expect(said('accountPasskeyAdded')).toContain('「手机」')
+    expect(said('messageReceived')).toBe('手机からの新しいメッセージがあります')
+  })
+
+  it('every system message that names a student has their title in Japanese', () => {
+    const kinds = Object.entries(messageTexts).filter(([, { ja }]) => ja.includes('{studentName}'))
+    expect(kinds).not.toEqual([])
+    for (const [kind] of kinds)
+      expect(messageSentence({ kind, values: { studentName: 'Anna' } }, 'ja-JP', '+08:00')).toContain('Annaさん')
+  })
+
   it('a system message addresses a student as screens do', () => {
     const sentenceAbout = (studentName: string) =>
       messageSentence({ kind: 'homeworkSubmitted', values: { studentName, title: '第三课' } }, 'ja-JP', '+08:00')

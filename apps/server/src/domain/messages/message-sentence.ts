@@ -28,10 +28,14 @@ export function messageSentence(
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
   function valueOf(name: string): string {
     if (name === 'device') return deviceName(String(values[name] ?? ''), language)
-    return name === 'studentName' ? personAddress(show(values[name]), language) : show(values[name])
+    const role = name === 'studentName' ? 'student' : name === 'name' ? roleOf(values.role) : null
+    return role === null ? show(values[name]) : personAddress(show(values[name]), language, role)
   }
   return formatMessage(texts[FIELDS[language]], valueOf, language)
 }
+
+/** A passkey has a name and no role; neither has a message that an older version stored. */
+const roleOf = (role: string | number | undefined) => (role === 'teacher' || role === 'student' ? role : null)
 
 /** @param device as `deviceText` stores it: browser and place, one of them, or nothing */
 function deviceName(device: string, language: Language): string {

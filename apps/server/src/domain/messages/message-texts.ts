@@ -1,6 +1,7 @@
 /**
  * Holds the texts of system messages. `{…}` is filled from the message's values; a value that is an instant is written
- * as a date when the message is shown, and `{studentName}` as the student is addressed.
+ * as a date when the message is shown, and `{studentName}` as the student is addressed. `{name}` is a person where the
+ * message also has their `role`.
  */
 import type { Localized } from '../localized.ts'
 

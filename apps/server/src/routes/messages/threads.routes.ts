@@ -118,7 +118,8 @@ export function threadRoutes(deps: Deps): Handlers<ThreadCalls> {
     if (over) throw new ApiError('tooOften', inSeconds(over))
     const by = { senderId: actor.userId, senderRole: actor.role }
     const message = await threads.add(thread, { ...by, text, pictures, commandId, sentAt: now })
-    await systemMessages.tellOnce(personId, { kind: TOLD, values: { name: actor.name }, targetId: actor.userId }, now)
+    const values = { name: actor.name, role: actor.role }
+    await systemMessages.tellOnce(personId, { kind: TOLD, values, targetId: actor.userId }, now)
     return messageResponse(message, thread, actor, urlOf)
   }
 
