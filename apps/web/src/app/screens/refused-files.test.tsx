@@ -11,6 +11,7 @@ import { GiveButton } from '../../features/boards/give-button.tsx'
 import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 
 // Neither a microphone nor a film player is here: a take is there already, and every film lasts a minute.
@@ -30,20 +31,7 @@ const refuse = (path: string, code: number) =>
 const GRANT = '/fileOperate/tempCred'
 const KEEP = '/fileOperate/addCloudRes'
 const key = 'teacher/usr_li/file'
-const stored = [
-  answer(GRANT, {
-    domain: 'localhost/cos/huawen',
-    credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
-    startTime: 1,
-    expiredTime: 2,
-    newFileName: key,
-    bucketName: 'huawen',
-    region: 'local',
-    signUrl: `http://localhost/cos/huawen/${key}`,
-  }),
-  http.put(`http://localhost/cos/huawen/${key}`, () => new HttpResponse(null, { headers: { etag: '"a"' } })),
-  answer(KEEP, { resourceId: 'res_1', newFileName: key }),
-]
+const stored = storing(key, { resourceId: 'res_1', newFileName: key }, { area: '/fileOperate' })
 const lesson = {
   lessonId: 'les_1',
   lessonNo: 1,

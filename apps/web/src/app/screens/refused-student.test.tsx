@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { storing } from '../../shared/testing/uploads.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 import { pendingOrder as order } from './pending-order.ts'
@@ -109,20 +110,7 @@ const contract = {
   document: { language: 'en-US', title: 'Course agreement', clauses: [{ heading: '1', text: 'Be on time.' }] },
   signatureUrl: null,
 }
-const uploaded = [
-  answer('/file/tempCred', {
-    domain: 'localhost/cos/huawen',
-    credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
-    startTime: 1,
-    expiredTime: 2,
-    newFileName: 'signature.jpg',
-    bucketName: 'huawen',
-    region: 'local',
-    signUrl: 'http://localhost/cos/huawen/signature.jpg',
-  }),
-  http.put('http://localhost/cos/huawen/signature.jpg', () => new HttpResponse(null, { headers: { etag: '"a"' } })),
-  answer('/file/addCloudRes', { resourceId: 'res_1' }),
-]
+const uploaded = storing('signature.jpg')
 
 /** The button with these words in the language of the page. */
 const press = (key: string) => async (user: UserEvent) => {

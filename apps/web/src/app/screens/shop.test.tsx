@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 import { pendingOrder as order } from './pending-order.ts'
 
@@ -161,18 +162,7 @@ it('a contract that was signed on another page is shown as it was signed', async
   }
   server.use(
     http.get('*/ext/contracts/con_1', () => ok(isSigned ? signed : contract)),
-    answer('/file/tempCred', {
-      domain: 'localhost/cos/huawen',
-      credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
-      startTime: 1,
-      expiredTime: 2,
-      newFileName: 'signature.jpg',
-      bucketName: 'huawen',
-      region: 'local',
-      signUrl: 'http://localhost/cos/huawen/signature.jpg',
-    }),
-    http.put('http://localhost/cos/huawen/signature.jpg', () => new HttpResponse(null, { headers: { etag: '"a"' } })),
-    answer('/file/addCloudRes', { resourceId: 'res_1' }),
+    ...storing('signature.jpg'),
     http.post('*/ext/contracts/con_1/sign', () => {
       isSigned = true
       return HttpResponse.json({ code: 32_011, message: 'Already signed', data: null })

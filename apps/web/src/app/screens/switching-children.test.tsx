@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { credentialFor } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 import { pendingOrder as order } from './pending-order.ts'
 
@@ -102,16 +103,7 @@ const conversation = {
   hasMore: false,
 }
 
-const credential = {
-  domain: 'localhost/cos/huawen',
-  credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
-  startTime: 1,
-  expiredTime: 2,
-  newFileName: 'take.mp3',
-  bucketName: 'huawen',
-  region: 'local',
-  signUrl: 'http://localhost/cos/huawen/take.mp3',
-}
+const credential = credentialFor('take.mp3')
 /** Uploads wait for it after they have asked. */
 let grant = Promise.withResolvers<void>()
 

@@ -187,13 +187,13 @@ export async function uploadForAnswer(
   const start = () => known?.id ?? startUploadOf(owner, { ...upload, purpose })
   const watched = { onProgress: () => undefined, signal }
   return followed(owner, start, watched).catch((cause: unknown) => {
-    // The browser has lost the file of the upload; whoever waits for it has it still.
-    if (!(cause instanceof LostFile)) throw cause
+    // The browser has lost its copy of the file, or cannot read it; the answer or message has the file still.
+    if (known === undefined || !isFileLost(cause)) throw cause
     return followed(owner, () => startUploadOf(owner, { ...upload, purpose }), watched)
   })
 }
 
-class LostFile extends Error {}
+const isFileLost = (cause: unknown) => cause instanceof UploadError && cause.code === 'file-changed'
 
 /** A file that was waited for and refused. It says so in the words of the strip, which the person does not look at. */
 class ToldUploadError extends UploadError implements ToldError {
@@ -235,7 +235,7 @@ function followed(owner: string, start: () => string, { onProgress, signal }: Wa
         reject(new ToldUploadError(state.error))
       } else if (state.status === 'needs-file') {
         end()
-        reject(new LostFile())
+        reject(new ToldUploadError('file-changed'))
       } else onProgress(state.sizeBytes === 0 ? 0 : loadedBytes(state) / state.sizeBytes)
     }
     const stop = queue.subscribe(look)

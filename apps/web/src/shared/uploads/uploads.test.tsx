@@ -1,4 +1,3 @@
-import type { UploadCredential } from '@hwjy/sdk'
 import { ConfirmProvider, UiTextProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -7,21 +6,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n.ts'
 import { createQueryClient } from '../query-client.ts'
 import { anna, answer, mockBackend, startSdk } from '../testing/backend.ts'
+import { credentialFor } from '../testing/uploads.ts'
 import { startUpload, uploadQueueOf } from './upload-queue.ts'
 import Uploads from './uploads.tsx'
 
 const server = mockBackend()
 const key = 'student/usr_anna/document/k3Jd9.pdf'
-const credential: UploadCredential = {
-  domain: 'localhost/cos/huawen',
-  credentials: { tmpSecretId: 'id', tmpSecretKey: 'key', sessionToken: 'token' },
-  startTime: 1,
-  expiredTime: 2,
-  newFileName: key,
-  bucketName: 'huawen',
-  region: 'local',
-  signUrl: `http://localhost/cos/huawen/${key}`,
-}
+const credential = credentialFor(key)
 
 beforeEach(async () => {
   startSdk({ role: 'student', userInfo: anna })
