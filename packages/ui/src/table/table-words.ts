@@ -3,6 +3,8 @@ import type { Words } from '../ui-text/words.ts'
 interface TableText {
   selectAll: string
   selectRow: (name: string) => string
+  /** Stands where the count will, while nothing is selected. */
+  noneSelected: string
   selected: (count: number) => string
   sortBy: string
   unsorted: string
@@ -14,6 +16,7 @@ export const tableWords: Words<TableText> = {
   'en-US': {
     selectAll: 'Select all',
     selectRow: (name) => `Select ${name}`,
+    noneSelected: 'Select rows to change several at once',
     selected: (count) => `${count} selected`,
     sortBy: 'Sort by',
     unsorted: 'Default order',
@@ -23,6 +26,7 @@ export const tableWords: Words<TableText> = {
   'zh-CN': {
     selectAll: '全选',
     selectRow: (name) => `选择 ${name}`,
+    noneSelected: '勾选后可批量操作',
     selected: (count) => `已选 ${count} 项`,
     sortBy: '排序',
     unsorted: '默认顺序',
@@ -32,6 +36,7 @@ export const tableWords: Words<TableText> = {
   'ja-JP': {
     selectAll: 'すべて選択',
     selectRow: (name) => `${name}を選択`,
+    noneSelected: '選択すると、まとめて操作できます',
     selected: (count) => `${count} 件を選択中`,
     sortBy: '並べ替え',
     unsorted: '既定の順序',

@@ -141,6 +141,14 @@ describe('Table on a phone', () => {
     ])
   })
 
+  it('Table with nothing selected says what selecting is for, and counts nothing', async () => {
+    render(<Students withSelection />)
+    screen.getByText('Select rows to change several at once')
+    expect(screen.getByRole('status').textContent).toBe('')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Anna' }))
+    expect(screen.queryByText('Select rows to change several at once')).toBeNull()
+  })
+
   it('Table on a phone chooses cards', async () => {
     render(<Students withSelection />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Anna' }))

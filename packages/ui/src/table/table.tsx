@@ -70,7 +70,8 @@ export function Table<Row>({
       {selection && (
         // Always there, so that nothing jumps under the pointer with the first choice.
         <div className={css.selectionBar} data-state={selection.selected.size > 0 ? 'on' : 'off'}>
-          <output>{words.selected(selection.selected.size)}</output>
+          {selection.selected.size === 0 && rows?.length !== 0 && <span>{words.noneSelected}</span>}
+          <output>{selection.selected.size > 0 && words.selected(selection.selected.size)}</output>
           {selection.selected.size > 0 && selectionActions}
         </div>
       )}
