@@ -5,6 +5,8 @@ export type UploadStripProblem =
   | 'offline'
   | 'busy'
   | 'quota-exceeded'
+  /** Their storage is full, and these people cannot delete files. */
+  | 'ask-for-space'
   | 'storage-full'
   | 'too-large'
   | 'wrong-content'
@@ -72,6 +74,7 @@ export const uploadStripWords: Words<UploadStripWords> = {
       offline: 'No connection. It goes on by itself.',
       busy: 'The server is busy. It goes on by itself.',
       'quota-exceeded': 'Your storage is full. Delete files, then try again.',
+      'ask-for-space': 'Your storage is full. Ask your school for more space.',
       'storage-full': 'The school’s storage is full. Tell your school, and try again later.',
       'too-large': 'This file is too large. Choose a smaller one.',
       'wrong-content': 'The content isn’t what the file name says. Check the file.',
@@ -110,6 +113,7 @@ export const uploadStripWords: Words<UploadStripWords> = {
       offline: '网络已断开，恢复后会自动继续。',
       busy: '服务器繁忙，稍后会自动继续。',
       'quota-exceeded': '你的存储空间已满，请删除一些文件后重试。',
+      'ask-for-space': '你的存储空间已满，请联系学校增加空间。',
       'storage-full': '学校的存储空间已满，请告知学校并稍后重试。',
       'too-large': '文件过大，请选择小一些的文件。',
       'wrong-content': '文件内容与文件名不符，请检查文件。',
@@ -148,6 +152,7 @@ export const uploadStripWords: Words<UploadStripWords> = {
       offline: '接続が切れました。つながると自動で再開します。',
       busy: 'サーバーが混み合っています。自動で再開します。',
       'quota-exceeded': '保存容量がいっぱいです。ファイルを削除してから、もう一度お試しください。',
+      'ask-for-space': '保存容量がいっぱいです。容量を増やせるか、学校にご相談ください。',
       'storage-full': '学校の保存容量がいっぱいです。学校に連絡し、後でもう一度お試しください。',
       'too-large': 'ファイルが大きすぎます。小さいファイルを選んでください。',
       'wrong-content': 'ファイルの内容が名前と合っていません。ファイルを確認してください。',

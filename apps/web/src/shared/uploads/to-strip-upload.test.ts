@@ -15,16 +15,22 @@ const samples = [
 ]
 
 it('an upload under way shows its speed and the time left', () => {
-  const shown = toStripUpload(upload({ status: 'sending', sending: { 0: 4 * MB }, samples }))
+  const shown = toStripUpload(upload({ status: 'sending', sending: { 0: 4 * MB }, samples }), 'teacher')
   expect(shown).toMatchObject({ loadedBytes: 4 * MB, bytesPerSecond: 2 * MB, remainingMs: 3_000, canPause: true })
 })
 
 it('one that waits shows why and no speed', () => {
-  const shown = toStripUpload(upload({ status: 'waiting', error: 'offline', retryAt: 1, samples }))
+  const shown = toStripUpload(upload({ status: 'waiting', error: 'offline', retryAt: 1, samples }), 'teacher')
   expect(shown).toMatchObject({ problem: 'offline', bytesPerSecond: null, remainingMs: null })
 })
 
 it('one that is done is whole, and one that was taken away is not shown', () => {
-  expect(toStripUpload(upload({ status: 'done' }))).toMatchObject({ loadedBytes: 10 * MB, canResume: false })
-  expect(toStripUpload(upload({ status: 'canceled' }))).toBeNull()
+  expect(toStripUpload(upload({ status: 'done' }), 'teacher')).toMatchObject({ loadedBytes: 10 * MB, canResume: false })
+  expect(toStripUpload(upload({ status: 'canceled' }), 'teacher')).toBeNull()
+})
+
+it('a full storage is told by what the person can do: a teacher deletes files, a student asks the school', () => {
+  const problemFor = (role: 'teacher' | 'student') =>
+    toStripUpload(upload({ status: 'failed', error: 'quota-exceeded' }), role)?.problem
+  expect([problemFor('teacher'), problemFor('student')]).toEqual(['quota-exceeded', 'ask-for-space'])
 })

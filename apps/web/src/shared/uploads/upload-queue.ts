@@ -200,7 +200,8 @@ class ToldUploadError extends UploadError implements ToldError {
   readonly told: string
   constructor(code: UploadErrorCode) {
     super(code)
-    this.told = uploadProblemText(problemOf(code), currentLanguage())
+    const { userRole } = getSdk().session.getState()
+    this.told = uploadProblemText(problemOf(code, userRole), currentLanguage())
   }
 }
 

@@ -16,7 +16,7 @@ export default function Uploads() {
   const userId = userInfo?.userId ?? ''
   const queue = uploadQueueOf(userId)
   const all = useSyncExternalStore(queue.subscribe, queue.getState)
-  const uploads = all.map(toStripUpload).filter((upload) => upload !== null)
+  const uploads = all.map((upload) => toStripUpload(upload, userRole)).filter((upload) => upload !== null)
 
   // Messages that an earlier page could not send go on beside them.
   useEffect(() => void threadOutbox.start(userId), [userId])
