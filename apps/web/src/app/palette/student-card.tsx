@@ -9,7 +9,7 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { threadPath } from '../../shared/threads/thread-path.ts'
-import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { clockTime, dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
@@ -140,7 +140,7 @@ function WayToLesson({ info, lessons, onLeave }: WayToLessonProps) {
   if (!lesson) return <p className={css.muted}>{t('noLesson')}</p>
   const isOver = lesson.status === 'ended'
   const at = new Date(lesson.startTime)
-  const when = `${dayInWords(at, now, i18n.language, zone)} ${clockTime(at, i18n.language, zone)}`
+  const when = dayAndTime(at, now, i18n.language, zone)
   return (
     <Button asChild tone="primary">
       <Link to={lessonPath[isOver ? 'result' : 'check'](lesson.lessonId)} onClick={onLeave}>

@@ -9,7 +9,7 @@ import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { priceText } from '../../shared/price-text.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { CourseStatus, courseStatuses } from './course-status.tsx'
@@ -155,7 +155,7 @@ function Tile({ course }: { course: PublicCourseCard }) {
       <p className={list.muted}>
         {t('seats', { taken: registered, of: studentLimit })}
         {nextLessonAt !== null &&
-          ` · ${t('nextAt', { time: momentInDay(new Date(nextLessonAt), now, i18n.language, zone) })}`}
+          ` · ${t('nextAt', { time: dayAndTime(new Date(nextLessonAt), now, i18n.language, zone) })}`}
       </p>
     </CourseTile>
   )

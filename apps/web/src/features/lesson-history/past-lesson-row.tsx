@@ -7,7 +7,7 @@ import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
-import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './lesson-history.css.ts'
@@ -22,7 +22,7 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
   return (
     <Card padding="md" className={css.row}>
       <time dateTime={startTime} className={css.time}>
-        {dayInWords(at, now, i18n.language, zone)} {clockTime(at, i18n.language, zone)}
+        {dayAndTime(at, now, i18n.language, zone)}
       </time>
       <div className={css.names}>
         <h3 className={css.name}>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
-import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
 import { deviceZone, saveZoneChoice, schoolZone, useViewerZone, useZoneChoice } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -56,7 +56,7 @@ function ZoneSetting() {
         label={t('zone.label')}
         help={t('zone.now', {
           place: place(zone),
-          time: `${dayInWords(now, now.getTime(), i18n.language, zone)} ${clockTime(now, i18n.language, zone)}`,
+          time: dayAndTime(now, now.getTime(), i18n.language, zone),
         })}
       >
         <RadioGroup

@@ -6,7 +6,7 @@ import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
 import { priceText } from '../../shared/price-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
-import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { standingTone } from './standing.ts'
 import * as css from './shop.css.ts'
@@ -49,7 +49,7 @@ export function CourseCard({ course }: { course: CatalogueCourse }) {
         <p className={css.muted}>
           {nextLessonAt === null
             ? t('noDate')
-            : t('nextLesson', { time: momentInDay(new Date(nextLessonAt), now, i18n.language, zone) })}
+            : t('nextLesson', { time: dayAndTime(new Date(nextLessonAt), now, i18n.language, zone) })}
         </p>
         {isOpen && course.conflicts > 0 && (
           <p>

@@ -6,7 +6,7 @@ import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { NamedText } from '../../shared/names/named-text.tsx'
@@ -147,9 +147,7 @@ function CourseCard({ course }: { course: StudentCourse }) {
       <p className={css.muted}>{`${className} · ${teacher.name}`}</p>
       <Progress label={t('progress')} value={lessonsHeld} max={Math.max(1, totalLessons)} />
       <p className={css.muted}>{t('held', { held: lessonsHeld, total: totalLessons, attended: lessonsAttended })}</p>
-      {nextLesson && (
-        <p>{t('next', { time: momentInDay(new Date(nextLesson.startTime), now, i18n.language, zone) })}</p>
-      )}
+      {nextLesson && <p>{t('next', { time: dayAndTime(new Date(nextLesson.startTime), now, i18n.language, zone) })}</p>}
       {unsignedContractId !== null && (
         <Button asChild size="sm" className={css.above}>
           <Link to={coursePaths.contract(unsignedContractId)}>{t('sign')}</Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateWithWeekday, lessonTime } from './lesson-time.ts'
+import { dateWithWeekday, dayAndTime, lessonTime } from './lesson-time.ts'
 
 const lesson = { startTime: '2026-11-20T12:00:00Z', endTime: '2026-11-20T12:50:00Z', schoolZone: 'Asia/Shanghai' }
 const inJakarta = { ...lesson, locale: 'en-US', zone: 'Asia/Jakarta', now: Date.parse('2026-11-20T09:00:00Z') }
@@ -54,6 +54,19 @@ describe('time of a lesson', () => {
     ['zh-CN', '今天'],
     ['ja-JP', '今日'],
   ])('speaks %s', (locale, day) => expect(lessonTime({ ...inJakarta, locale }).day).toBe(day))
+})
+
+describe('day and time', () => {
+  const at = new Date(lesson.startTime)
+  it.each([
+    ['en-US', 'Today 19:00', 'Tomorrow 19:00', 'Fri, Nov 20 19:00'],
+    ['zh-CN', '今天 19:00', '明天 19:00', '11月20日周五 19:00'],
+    ['ja-JP', '今日 19:00', '明日 19:00', '11月20日(金) 19:00'],
+  ])('what is to come has its day in %s, also today', (locale, today, tomorrow, later) => {
+    const on = (now: string) => dayAndTime(at, Date.parse(now), locale, 'Asia/Jakarta')
+    const said = [on('2026-11-20T09:00:00Z'), on('2026-11-19T09:00:00Z'), on('2026-11-12T09:00:00Z')]
+    expect(said).toEqual([today, tomorrow, later])
+  })
 })
 
 describe('date with its weekday', () => {

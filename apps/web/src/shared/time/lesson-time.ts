@@ -58,6 +58,10 @@ export function dateWithWeekday(at: Date, locale: string, zone: string): string 
 export const clockTime = (at: Date, locale: string, zone: string) =>
   format(at, locale, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** "Today 14:32", "Tomorrow 14:32", "Fri, Nov 20 14:32": for what is to come, where a bare time could be any day. */
+export const dayAndTime = (at: Date, now: number, locale: string, zone: string) =>
+  `${dayInWords(at, now, locale, zone)} ${clockTime(at, locale, zone)}`
+
 /** "14:32" today, "Yesterday 14:32", "Fri, Nov 20 14:32". */
 export function momentInDay(at: Date, now: number, locale: string, zone: string): string {
   const time = clockTime(at, locale, zone)

@@ -3,7 +3,7 @@ import { Button } from '@hwjy/ui'
 import { CalendarSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockTime, dayInWords } from '../time/lesson-time.ts'
+import { dayAndTime } from '../time/lesson-time.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import * as css from './reschedule-dialog.css.ts'
 
@@ -41,7 +41,7 @@ export function FreeTimes({ ask, now, onChoose }: FreeTimesProps) {
             const at = new Date(startTime)
             return (
               <Button key={startTime} size="sm" onClick={() => onChoose(at.getTime())}>
-                {dayInWords(at, now, i18n.language, zone)} {clockTime(at, i18n.language, zone)}
+                {dayAndTime(at, now, i18n.language, zone)}
               </Button>
             )
           })

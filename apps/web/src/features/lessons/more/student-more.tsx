@@ -13,7 +13,7 @@ import { HanText } from '../../../shared/han-text.tsx'
 import { TO_DO_SHOWN, toDoQuery } from '../../../shared/homework/to-do.ts'
 import { messagePlace } from '../../../shared/messages/message-place.ts'
 import { studentPath } from '../../../shared/page/student-paths.ts'
-import { clockTime, dayInWords } from '../../../shared/time/lesson-time.ts'
+import { clockTime, dayAndTime, dayInWords } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import * as css from './home-more.css.ts'
 import { NextDay } from './next-day.tsx'
@@ -112,7 +112,7 @@ function NewMessages({ now }: { now: number }) {
                   {message.text}
                 </Link>
                 <time dateTime={message.createdAt} className={css.muted}>
-                  {dayInWords(at, now, i18n.language, zone)} {clockTime(at, i18n.language, zone)}
+                  {dayAndTime(at, now, i18n.language, zone)}
                 </time>
               </span>
             </li>
