@@ -82,30 +82,34 @@ async function ask(request: OfficeRequest, { dataDir, databaseUrl }: Place): Pro
   if (request.isDryRun === true && !isDataFolder(dataDir)) {
     const passing = mkdtempSync(join(tmpdir(), 'hwjy-dry-run-'))
     try {
-      return await askFolder(request, { dataDir: passing, databaseUrl }, onLost, tellProgress)
+      return await askFolder(request, { dataDir: passing, databaseUrl }, databaseUrl === null, onLost, tellProgress)
     } finally {
       rmSync(passing, { recursive: true, force: true })
     }
   }
   requireDataDir(dataDir)
   closeToOthers(dataDir, silentLogger)
-  return askFolder(request, { dataDir, databaseUrl }, onLost, tellProgress)
+  return askFolder(request, { dataDir, databaseUrl }, request.isDryRun !== true, onLost, tellProgress)
 }
 
 function isDataFolder(path: string): boolean {
   return ['database', 'secret'].some((name) => existsSync(join(path, name)))
 }
 
-/** Opens the folder, or the database, for one request. */
+/**
+ * Opens the folder, or the database, for one request.
+ * @param mayPrepare whether its tables and reference data may be brought up to date
+ */
 async function askFolder(
   request: OfficeRequest,
   { dataDir, databaseUrl }: Place,
+  mayPrepare: boolean,
   onLost: OnDatabaseLost,
   tellProgress: (done: number) => void,
 ): Promise<OfficeAnswer> {
   const database = databaseUrl
-    ? await openOwnPostgresDatabase(databaseUrl, onLost)
-    : await openFolderDatabase(dataDir, silentLogger)
+    ? await openOwnPostgresDatabase(databaseUrl, onLost, { mayMigrate: mayPrepare })
+    : await openFolderDatabase(dataDir, silentLogger, onLost, { mayMigrate: mayPrepare })
   const inspector = childInspector({ logger: silentLogger })
   try {
     const backend = createBackend({
@@ -115,7 +119,7 @@ async function askFolder(
       secret: serverSecrets(dataDir),
       inspector,
     })
-    await backend.prepare()
+    if (mayPrepare) await backend.prepare()
     return await backend.office(request, tellProgress)
   } finally {
     await inspector.stop()

@@ -38,6 +38,11 @@ const QUERY_LIMIT_MS = 15_000
 // A dump reads and packs the whole folder: about a minute for a gigabyte.
 const DUMP_LIMIT_MS = 10 * 60_000
 
+export interface OpenOptions {
+  /** False for a dry run: tables of an older version are left alone, and `tables-older` is thrown. Default: true. */
+  mayMigrate?: boolean
+}
+
 /** @param error why nothing can be stored any more: the process has to begin again */
 export type OnDatabaseLost = (error: Error) => void
 
@@ -50,6 +55,7 @@ export async function openFolderDatabase(
   dataDir: string,
   logger: Logger,
   onLost?: OnDatabaseLost,
+  { mayMigrate = true }: OpenOptions = {},
 ): Promise<OpenedDatabase> {
   const directory = join(dataDir, 'database')
   const dumpDirectory = join(dataDir, 'dumps')
@@ -70,6 +76,7 @@ export async function openFolderDatabase(
       const path = await writeDump(dumpDirectory, await pglite.dump(), new Date())
       logger.info({ path, why }, 'database dumped')
     }
+    if (!mayMigrate) await requireNoMigration(db, directory)
     if ((await isMigrationPending(db)) === 'upgrade') await dump('before an upgrade of the tables')
     await migrate(db)
     pglite.limit(QUERY_LIMIT_MS, DUMP_LIMIT_MS)
@@ -106,16 +113,20 @@ export async function openFolderDatabase(
   }
 }
 
-/** @throws {StartProblem} `store-broken` when the server cannot be reached */
-export async function openPostgresDatabase(url: string): Promise<OpenedDatabase> {
+/** @throws {StartProblem} `store-broken` when the server cannot be reached; `tables-older` */
+export async function openPostgresDatabase(
+  url: string,
+  { mayMigrate = true }: OpenOptions = {},
+): Promise<OpenedDatabase> {
   await requireAnswer(url)
   const client = await connectTo(url, { max: 10 })
   const db: Database = drizzle(client, { schema })
   try {
+    if (!mayMigrate) await requireNoMigration(db, nameOf(url))
     await inMigrationLock(client, () => migrate(db))
   } catch (cause) {
     await client.end()
-    throw unusable(url, cause)
+    throw cause instanceof StartProblem ? cause : unusable(url, cause)
   }
   const lessonClient = await connectTo(url, { max: 4 })
   return {
@@ -131,9 +142,13 @@ export async function openPostgresDatabase(url: string): Promise<OpenedDatabase>
 /**
  * The same for a server, which must be the only one of the database.
  * @param onLost another server has the database now
- * @throws {StartProblem} `store-broken`, `database-in-use`
+ * @throws {StartProblem} `store-broken`, `database-in-use`, `tables-older`
  */
-export async function openOwnPostgresDatabase(url: string, onLost: OnDatabaseLost): Promise<OpenedDatabase> {
+export async function openOwnPostgresDatabase(
+  url: string,
+  onLost: OnDatabaseLost,
+  options?: OpenOptions,
+): Promise<OpenedDatabase> {
   await requireAnswer(url)
   const { default: postgres } = await import('postgres')
   // Never idle, never recycled: the lock lives as long as its connection.
@@ -143,7 +158,7 @@ export async function openOwnPostgresDatabase(url: string, onLost: OnDatabaseLos
     throw cause instanceof StartProblem ? cause : unusable(url, cause)
   })
   try {
-    const database = await openPostgresDatabase(url)
+    const database = await openPostgresDatabase(url, options)
     return {
       ...database,
       async close() {
@@ -155,6 +170,16 @@ export async function openOwnPostgresDatabase(url: string, onLost: OnDatabaseLos
     await lock.release()
     throw error
   }
+}
+
+async function requireNoMigration(db: Database, where: string): Promise<void> {
+  const pending = await isMigrationPending(db)
+  if (pending === false) return
+  throw new StartProblem(
+    'tables-older',
+    `${where} ${pending === 'fresh' ? 'has no tables yet' : 'has tables of an older version'}. A dry run changes nothing, and needs them as they are now:\n` +
+      'the first start of the server, or a command without --dry-run, brings them up to date.',
+  )
 }
 
 // The driver connects again and again to a program that takes the connection and is no PostgreSQL.

@@ -5,6 +5,7 @@ export class StartProblem extends Error {
     | 'folder-in-use'
     | 'database-in-use'
     | 'other-version'
+    | 'tables-older'
     | 'store-broken'
     | 'port-taken'
     | 'setting-invalid'
