@@ -1,8 +1,9 @@
-import type { Notice, Paper, PublicCourse } from '@hwjy/sdk'
+import type { Paper, PublicCourse } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { openApp } from './open-app.tsx'
 
 /** Two teachers, or two tabs, change the same: what the second one reads, and that nothing is replaced unasked. */
@@ -44,21 +45,7 @@ function changedMeanwhile<Version>(paths: { read: string; save: string }, first:
 const conflict = async () =>
   within(await screen.findByRole('region', { name: 'Someone else changed this while you were editing' }))
 
-const notice: Notice = {
-  noticeId: 'ntc_1',
-  classId: 'cls_1',
-  className: '周末小班 A',
-  courseName: 'HSK 1',
-  title: '明天停课',
-  content: '明天的课改到周日上午。',
-  isTop: false,
-  author: { userId: 'usr_li', name: '李静', avatar: null },
-  publishedAt: BASE,
-  updatedAt: BASE,
-  readCount: 0,
-  audienceCount: 3,
-  isRead: null,
-} as Notice
+const notice = { ...noticeOfLi, publishedAt: BASE, updatedAt: BASE }
 
 it('an announcement that another tab changed is shown beside mine, and mine is sent on top when it is kept', async () => {
   const theirs = { ...notice, title: '后天停课', isTop: true, updatedAt: LATER }

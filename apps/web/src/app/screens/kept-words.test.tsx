@@ -1,13 +1,14 @@
-import type { HomeworkStudents, Notice } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import type { HomeworkStudents } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { kept } from '../../shared/testing/kept-in-memory.ts'
+import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { homework, paper } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
-/** Words in small dialogs come back after a reload of the tab. */
+/** Words in small dialogs come back after the tab was closed, and say that they are a draft. */
 
 vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
@@ -16,22 +17,6 @@ const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['te
 const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const AT = '2026-11-20T01:00:00.000Z'
-
-const notice = {
-  noticeId: 'ntc_1',
-  classId: 'cls_1',
-  className: '周末小班 A',
-  courseName: 'HSK 1',
-  title: '明天停课',
-  content: '改到周日上午。',
-  isTop: false,
-  author: { userId: 'usr_li', name: '李静', avatar: null },
-  publishedAt: AT,
-  updatedAt: AT,
-  readCount: 0,
-  audienceCount: 3,
-  isRead: null,
-} as Notice
 
 const students = {
   ...homework,
@@ -89,20 +74,22 @@ beforeEach(() => {
   startSdk({ role: 'teacher', userInfo: li })
   server.use(
     answer('/user/userInfo', li),
-    answer('/notice/getListNotice', page(notice)),
+    answer('/notice/getListNotice', page(noticeOfLi)),
     answer('/lessonClass/clzNameList', []),
     answer('/question/questionStudentList', students),
     http.get('*/answerPaper/detail', () => ok(paper('Anna'))),
   )
 })
 
-it.each(places)('$what comes back after a reload', async ({ path, open, field }) => {
+it.each(places)('$what comes back in a new tab as a draft', async ({ path, open, field }) => {
   const first = await openApp(path)
   await open(first.user)
   await first.user.type(await field(), '写慢一点')
   first.unmount()
+  sessionStorage.clear()
   startSdk({ role: 'teacher', userInfo: li })
   const { user } = await openApp(path)
   await open(user)
-  expect(((await field()) as HTMLInputElement).value).toContain('写慢一点')
+  await waitFor(async () => expect(((await field()) as HTMLInputElement).value).toContain('写慢一点'))
+  await within(screen.getByRole('dialog')).findByText(/^Draft of /)
 })

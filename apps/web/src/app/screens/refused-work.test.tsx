@@ -1,8 +1,9 @@
-import type { CourseConfig, HomeworkStudents, Notice, PublicCourse, Question, ResourceItem } from '@hwjy/sdk'
+import type { CourseConfig, HomeworkStudents, PublicCourse, Question, ResourceItem } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { homework as ofStudents, openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -225,21 +226,7 @@ it('a name that a file may not have is said in the dialog, and so is every reaso
   await refuseInTurn('/ext/file/setPublic', [34_001, 34_009, 30_040], publish, () => open)
 })
 
-const notice = {
-  noticeId: 'ntc_1',
-  classId: 'cls_1',
-  className: '周末小班 A',
-  courseName: 'HSK 1',
-  title: '停课',
-  content: '明天停课。',
-  isTop: false,
-  author: { userId: 'usr_li', name: '李静', avatar: null },
-  publishedAt: at(-DAY),
-  updatedAt: at(-DAY),
-  readCount: 0,
-  audienceCount: 3,
-  isRead: null,
-} as Notice
+const notice = { ...noticeOfLi, title: '停课', content: '明天停课。' }
 
 it('a very short announcement is asked about, and sent once more when it is meant', async () => {
   const sent: unknown[] = []

@@ -6,7 +6,8 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
-import { useTextDraft } from '../../shared/choices/text-draft.ts'
+import { DraftLine } from '../../shared/drafts/draft-line.tsx'
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts'
 import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
 import { useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
@@ -29,20 +30,28 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   const sendShort = useShortNotice()
   const { problem, isBusy, run, forgetProblem } = useCall(fields)
   const { mutateAsync: update } = useUpdateNotice(atOnce)
-  const { noticeId, title, content, updatedAt } = notice
-  // Text typed over other words than these is no change of them.
-  const [typed, keep, forget] = useTextDraft(`notice.${noticeId}.${updatedAt}`, { title, content })
+  const { noticeId, updatedAt } = notice
   const requestOf = ({ title, content, isTop }: Words) => ({
     noticeId,
     title: title.trim(),
     content: content.trim(),
     isTop,
   })
+  const draft = useFormDraft<Words>({
+    form: 'notice',
+    // Text typed over other words than these is no change of them.
+    id: `${noticeId}/${updatedAt}`,
+    saved: () => wordsOf(notice),
+    show: (typed) => form.reset(typed),
+  })
   const form = useContractForm<Words>({
     schema: NoticeChange,
-    defaultValues: { ...wordsOf(notice), ...typed },
+    defaultValues: wordsOf(notice),
     request: requestOf,
-    onChange: forgetProblem,
+    onChange(typed) {
+      forgetProblem()
+      draft.change(typed)
+    },
   })
   const conflict = useConflict<Notice, Words>({
     opened: notice,
@@ -61,7 +70,7 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
   const held = conflict.conflictOf(values)
   const saveBy = async (call: () => Promise<void>) => {
     if (!(await run(call))) return
-    forget()
+    draft.sent()
     toast.show(t('saved'), { tone: 'success' })
     onClose()
   }
@@ -74,12 +83,11 @@ export function ChangeNoticeDialog({ notice, onClose }: { notice: Notice; onClos
       onSubmit={() => void form.submit((typed) => saveBy(() => conflict.save(typed)))}
       onClose={onClose}
     >
+      <DraftLine draft={draft} />
       <NoticeFields
         values={values}
-        change={(part) => {
-          form.change(part)
-          keep({ title: part.title ?? values.title, content: part.content ?? values.content })
-        }}
+        change={form.change}
+        isReadOnly={draft.isReadOnly}
         errorOf={(name) => {
           const violation = form.violationOf(name)
           if (violation)

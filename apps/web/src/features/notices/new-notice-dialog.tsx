@@ -130,7 +130,7 @@ export function NewNoticeDialog({ classes, classId, onClose }: NewNoticeDialogPr
             options={templates.map((value) => ({ value, label: t(`templates.${value}.name`) }))}
           />
         </Field>
-        <NoticeFields values={values} change={form.change} errorOf={errorOf} />
+        <NoticeFields values={values} change={form.change} isReadOnly={draft.isReadOnly} errorOf={errorOf} />
         <SegmentedControl
           label={t('when')}
           value={values.isLater ? 'later' : 'now'}

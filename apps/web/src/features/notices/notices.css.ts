@@ -3,6 +3,16 @@ import { style } from '@vanilla-extract/css'
 
 const { space } = vars
 
+/** Only says whether the words may be changed. */
+export const fields = style({
+  display: 'grid',
+  gap: space[16],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
