@@ -2,14 +2,13 @@ import type { Paper, PublicCourse } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { openApp } from './open-app.tsx'
 
 /** Two teachers, or two tabs, change the same: what the second one reads, and that nothing is replaced unasked. */
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const BASE = '2026-11-20T01:00:00.000Z'
 const LATER = '2026-11-20T02:00:00.000Z'
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })

@@ -2,12 +2,11 @@ import type { CourseChapters, LessonDay, RecentStudyPage, TaughtCourse } from '@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
 const page = { total: 1, current: 1, size: 3, pages: 1 }
 

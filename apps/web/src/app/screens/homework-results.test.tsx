@@ -2,12 +2,11 @@ import type { HomeworkDetail, HomeworkStudents, LessonBrief, PreparedQuestions, 
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { homework as ofStudents } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 

@@ -1,70 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { film, lessonWithFilms } from '../../shared/testing/replays.ts'
 import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
-import { page, startOffice } from './school-office-backend.ts'
+import { enquiry, page, startOffice } from './school-office-backend.ts'
 
 /** Text in a small dialog is there again after the tab was closed, and gone once it is sent. */
 
 vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
-const at = '2026-11-20T01:00:00.000Z'
-const film = {
-  replayId: 'rep_1',
-  lessonId: 'les_1',
-  source: 'manual',
-  title: '补录',
-  videoUrl: '/cos/hwjy/film.mp4',
-  durationSeconds: 1_800,
-  sizeBytes: 1_000,
-  audit: 'pending',
-  auditReason: '',
-  auditedAt: null,
-  createdAt: at,
-  isCurrent: false,
-  isOwn: false,
-}
-const lesson = {
-  lessonId: 'les_1',
-  lessonNo: 1,
-  lessonName: '第一课',
-  courseId: 'crs_1',
-  courseName: '华文起步',
-  className: '周末小班 A',
-  startTime: at,
-  endedAt: at,
-  replays: [film],
-}
-const enquiry = {
-  enquiryId: 'enq_1',
-  state: 'new',
-  wish: 'trial',
-  courseId: null,
-  courseName: null,
-  name: '陈妈妈',
-  contact: 'chen@example.com',
-  childName: null,
-  childAge: 8,
-  text: '',
-  note: '',
-  language: 'zh-CN',
-  timeZone: 'Asia/Tokyo',
-  consentVersion: '2026-11',
-  personId: null,
-  createdAt: at,
-  updatedAt: at,
-  deletedAt: null,
-}
-
 /** Opens the page anew and, on it, the dialog. */
 const dialogs = {
   async 'why a film is rejected'() {
     startSdk({ role: 'teacher', userInfo: li })
-    server.use(answer('/user/userInfo', li), answer('/ext/replays/waiting', page(lesson)))
+    server.use(
+      answer('/user/userInfo', li),
+      answer('/ext/replays/waiting', page(lessonWithFilms({ ...film, isOwn: false }))),
+    )
     const { user } = await openApp('/teacher/replays/decide')
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
     return user

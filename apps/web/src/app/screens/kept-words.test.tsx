@@ -2,7 +2,7 @@ import type { HomeworkStudents } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { kept } from '../../shared/testing/kept-in-memory.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { homework, paper } from './marking-backend.ts'
@@ -13,7 +13,6 @@ import { openApp } from './open-app.tsx'
 vi.mock('idb-keyval', () => import('../../shared/testing/kept-in-memory.ts'))
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const page = <Row,>(...records: Row[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const AT = '2026-11-20T01:00:00.000Z'

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
 /** Pages about one thing take their heading from it. Until it is there, a screen reader still finds the page by one. */
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,10 +1,9 @@
 import type { AnswerOfStudent, AnswerPaper, HomeworkStudents, MarkingDraftRequest } from '@hwjy/sdk'
 import { act, screen } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
-import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 export const person = (name: string) => ({ userId: `usr_${name}`, name, avatar: null })
 export const work = (name: string): NonNullable<AnswerPaper['answerPaper']> => ({
   answerPaperId: `anp_${name}`,

@@ -10,7 +10,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GiveButton } from '../../features/boards/give-button.tsx'
 import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { lessonWithFilms } from '../../shared/testing/replays.ts'
 import { storing } from '../../shared/testing/uploads.ts'
 import { openApp } from './open-app.tsx'
 
@@ -22,7 +23,6 @@ vi.mock('../../shared/recorder/recorder.tsx', () => ({
 vi.mock('../../features/replays/film-seconds.ts', () => ({ filmSeconds: async () => 60 }))
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const refuse = (path: string, code: number) =>
@@ -32,17 +32,6 @@ const GRANT = '/fileOperate/tempCred'
 const KEEP = '/fileOperate/addCloudRes'
 const key = 'teacher/usr_li/file'
 const stored = storing(key, { resourceId: 'res_1', newFileName: key }, { area: '/fileOperate' })
-const lesson = {
-  lessonId: 'les_1',
-  lessonNo: 1,
-  lessonName: '第一课',
-  courseId: 'crs_1',
-  courseName: '华文起步',
-  className: '周末小班 A',
-  startTime: '2026-11-20T01:00:00.000Z',
-  endedAt: '2026-11-20T02:00:00.000Z',
-  replays: [],
-}
 const schoolClass = {
   classId: 'cls_1',
   className: '周末小班 A',
@@ -125,7 +114,7 @@ const places = {
     },
   },
   'the film of a lesson': {
-    given: [answer('/web/review/lessonReviewList', page(lesson)), answer('/ext/replays/waiting', page())],
+    given: [answer('/web/review/lessonReviewList', page(lessonWithFilms())), answer('/ext/replays/waiting', page())],
     async give() {
       const { user } = await openApp('/teacher/replays')
       await press(user, 'replays:add')

@@ -2,12 +2,11 @@ import type { Continuation, CourseConfig, CourseEnd, PlanCheck, PublicCourse } f
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { busyTeacher } from '../../shared/timetable/timetable.fixtures.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 const free = {
   startTime: `${day}T12:00:00Z`,

@@ -2,7 +2,7 @@ import type { CourseConfig, HomeworkStudents, PublicCourse, Question, ResourceIt
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { homework as ofStudents, openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
@@ -10,7 +10,6 @@ import { openApp } from './open-app.tsx'
 /** What the server refuses about courses, homework, questions and files, and where each refusal is read. */
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const DAY = 86_400_000

@@ -1,45 +1,19 @@
 import type { LessonReplays, Replay } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { film, lessonWithFilms } from '../../shared/testing/replays.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
-const film: Replay = {
-  replayId: 'rep_1',
-  lessonId: 'les_1',
-  source: 'manual',
-  title: '补录',
-  videoUrl: '/cos/hwjy/film.mp4',
-  durationSeconds: 1_800,
-  sizeBytes: 1_000,
-  audit: 'pending',
-  auditReason: '',
-  auditedAt: null,
-  createdAt: '2026-11-20T01:00:00.000Z',
-  isCurrent: false,
-  isOwn: true,
-}
-const lesson = (...replays: Replay[]): LessonReplays => ({
-  lessonId: 'les_1',
-  lessonNo: 1,
-  lessonName: '第一课',
-  courseId: 'crs_1',
-  courseName: '华文起步',
-  className: '周末小班 A',
-  startTime: '2026-11-20T01:00:00.000Z',
-  endedAt: '2026-11-20T02:00:00.000Z',
-  replays,
-})
 const page = (...records: LessonReplays[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 
 async function open(path: string, ...replays: Replay[]) {
   startSdk({ role: 'teacher', userInfo: li })
   server.use(
     answer('/user/userInfo', li),
-    answer('/web/review/lessonReviewList', page(lesson(...replays))),
-    answer('/ext/replays/waiting', page(lesson(...replays))),
+    answer('/web/review/lessonReviewList', page(lessonWithFilms(...replays))),
+    answer('/ext/replays/waiting', page(lessonWithFilms(...replays))),
   )
   return openApp(path)
 }

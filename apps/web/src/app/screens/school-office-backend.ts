@@ -1,5 +1,5 @@
 import { schoolSettings } from '@hwjy/mocks/samples'
-import type { SchoolImport, SchoolPerson, SchoolPersonDetail, SchoolProfile } from '@hwjy/sdk'
+import type { Enquiry, SchoolImport, SchoolPerson, SchoolPersonDetail, SchoolProfile } from '@hwjy/sdk'
 import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 
 /** A school of one administrator and one student, as its office reads it. */
@@ -55,6 +55,28 @@ export const school: SchoolProfile = {
   settings: { ...schoolSettings(), largeClassLimit: 200 },
   counts: { teachers: 1, students: 0, courses: 0, classes: 0, lessons: 0 },
   updatedAt: null,
+}
+
+/** A mother asks for a trial lesson. */
+export const enquiry: Enquiry = {
+  enquiryId: 'enq_1',
+  state: 'new',
+  wish: 'trial',
+  courseId: null,
+  courseName: null,
+  name: '陈妈妈',
+  contact: 'chen@example.com',
+  childName: null,
+  childAge: 8,
+  text: '',
+  note: '',
+  language: 'zh-CN',
+  timeZone: 'Asia/Tokyo',
+  consentVersion: '2026-11',
+  personId: null,
+  createdAt: '2026-11-20T01:00:00.000Z',
+  updatedAt: '2026-11-20T01:00:00.000Z',
+  deletedAt: null,
 }
 
 /** An import whose rows were read and wait to be carried out. */

@@ -1,34 +1,12 @@
-import type { Enquiry } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
-import { lin, page, startOffice } from './school-office-backend.ts'
+import { enquiry, lin, page, startOffice } from './school-office-backend.ts'
 
 const server = mockBackend()
 beforeEach(() => startOffice(server))
-
-const enquiry: Enquiry = {
-  enquiryId: 'enq_1',
-  state: 'new',
-  wish: 'trial',
-  courseId: null,
-  courseName: null,
-  name: '陈妈妈',
-  contact: 'chen@example.com',
-  childName: null,
-  childAge: 8,
-  text: '',
-  note: '',
-  language: 'zh-CN',
-  timeZone: 'Asia/Tokyo',
-  consentVersion: '2026-11',
-  personId: null,
-  createdAt: '2026-11-20T01:00:00.000Z',
-  updatedAt: '2026-11-20T01:00:00.000Z',
-  deletedAt: null,
-} as Enquiry
 
 it('a teacher who is no administrator reads who can give the permission, and sees none of the office’s parts', async () => {
   const he = { ...lin, buttons: [] }

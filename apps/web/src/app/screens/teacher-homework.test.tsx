@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, it } from 'vitest'
 import { letterKeys } from '../../shared/keys/letter-keys.ts'
-import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, cutLine, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { paper, person, work } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 

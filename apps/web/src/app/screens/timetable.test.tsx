@@ -2,14 +2,13 @@ import type { LessonMove, LessonMoveCheck, LessonPage, LessonSummary, Schedule }
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
-import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { saveZoneChoice } from '../../shared/time/time-zone.ts'
 import { busyTeacher } from '../../shared/timetable/timetable.fixtures.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const li = { ...anna, userId: 'usr_li', userType: '016002' as const, roles: ['teacher' as const], curStu: null }
 const lesson: LessonSummary = { ...lessonAt19, startTime: '2026-11-27T12:00:00Z', endTime: '2026-11-27T12:50:00Z' }
 
 const scheduleOf = (lessons: LessonSummary[], remainingAdjustments = 4): Schedule => ({

@@ -21,6 +21,9 @@ export const anna: UserInfo = {
   closesAt: null,
 }
 
+/** 李老师, with Anna's school. */
+export const li: UserInfo = { ...anna, userId: 'usr_li', userType: '016002', roles: ['teacher'], curStu: null }
+
 /** One call answered with success. @param Data the SDK's type of the call's `data` */
 export const answer = <Data>(path: string, data: Data) =>
   http.post(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
