@@ -38,7 +38,7 @@ const QUERY_LIMIT_MS = 15_000
 // A dump reads and packs the whole folder: about a minute for a gigabyte.
 const DUMP_LIMIT_MS = 10 * 60_000
 
-export interface OpenOptions {
+interface OpenOptions {
   /** False for a dry run: tables of an older version are left alone, and `tables-older` is thrown. Default: true. */
   mayMigrate?: boolean
 }
