@@ -27,10 +27,10 @@ export const button = recipe({
     touchAction: 'manipulation',
     transition: `background ${vars.duration.fast}, border-color ${vars.duration.fast}, scale ${vars.duration.fast}`,
     selectors: {
-      '&:active:not([aria-disabled="true"])': { scale: '0.98' },
+      '&:active:not(:disabled, [aria-disabled="true"])': { scale: '0.98' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
-      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&[aria-disabled="true"]:not([data-state="busy"])': { opacity: 0.5 },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:is(:disabled, [aria-disabled="true"]):not([data-state="busy"])': { opacity: 0.5 },
       '&[data-state="busy"]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

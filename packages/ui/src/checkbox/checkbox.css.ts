@@ -23,7 +23,7 @@ export const label = style(
   layered({
     cursor: 'pointer',
     lineHeight: vars.lineHeight.text,
-    selectors: { '[data-disabled] ~ * > &': { color: color.textMuted, cursor: 'not-allowed' } },
+    selectors: { ':disabled ~ * > &': { color: color.textMuted, cursor: 'not-allowed' } },
   }),
 )
 
@@ -55,7 +55,7 @@ export const box = style(
         background: color.accentStrong,
       },
       '&[aria-invalid="true"]': { borderColor: color.danger },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
     },
   }),

@@ -91,7 +91,7 @@ export function Combobox<Value extends string = string>({
   const status = shown.length === 0 ? (emptyText ?? words.noMatches) : words.optionsFound(shown.length)
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
-    <div ref={setBox} className={clsx(inputBox({ size }), group, className)} data-disabled={disabled || undefined}>
+    <div ref={setBox} className={clsx(inputBox({ size }), group, className)}>
       {start !== undefined && <span className={side}>{start}</span>}
       <input
         {...props}

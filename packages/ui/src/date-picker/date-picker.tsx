@@ -90,7 +90,7 @@ export function DatePicker({
       },
     }
   return (
-    <div ref={setAnchor} className={clsx(inputBox({ size }), group, className)} data-disabled={disabled || undefined}>
+    <div ref={setAnchor} className={clsx(inputBox({ size }), group, className)}>
       <input
         inputMode="text"
         autoComplete="off"

@@ -21,9 +21,9 @@ export const iconButton = recipe({
     touchAction: 'manipulation',
     transition: `background ${vars.duration.fast}, scale ${vars.duration.fast}`,
     selectors: {
-      '&:active:not([aria-disabled="true"])': { scale: '0.94' },
+      '&:active:not(:disabled, [aria-disabled="true"])': { scale: '0.94' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
-      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
   }),
   variants: {
@@ -52,7 +52,7 @@ export const iconButton = recipe({
 })
 
 export const glyph = style(
-  layered({ display: 'inline-flex', selectors: { '[aria-disabled="true"] > &': { opacity: 0.45 } } }),
+  layered({ display: 'inline-flex', selectors: { ':is(:disabled, [aria-disabled="true"]) > &': { opacity: 0.45 } } }),
 )
 
 export const badge = style(

@@ -65,7 +65,7 @@ export function NumberInput({
     set(next)
   }
   return (
-    <div className={clsx(inputBox({ size }), group, className)} data-disabled={disabled || undefined}>
+    <div className={clsx(inputBox({ size }), group, className)}>
       <input
         inputMode={Number.isInteger(step) && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}
         autoComplete="off"

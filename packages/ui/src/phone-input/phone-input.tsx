@@ -53,11 +53,7 @@ export function PhoneInput({ value, onValueChange, codes, size, className, onCha
       },
     }
   return (
-    <div
-      ref={setAnchor}
-      className={clsx(inputBox({ size }), group, css.box, className)}
-      data-disabled={props.disabled || undefined}
-    >
+    <div ref={setAnchor} className={clsx(inputBox({ size }), group, css.box, className)}>
       <button
         type="button"
         className={css.code}

@@ -37,7 +37,7 @@ export const circle = style(
       '&:hover': { borderColor: color.text },
       '&[data-state="checked"]': { borderColor: color.accent },
       '[aria-invalid="true"] &': { borderColor: color.danger },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
     },
   }),

@@ -24,7 +24,7 @@ export const star = style(
       '&[data-filled]': { color: color.warning },
       '&:hover': { scale: '1.12' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: -2 },
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     },
   }),
 )

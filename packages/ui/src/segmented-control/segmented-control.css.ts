@@ -41,7 +41,7 @@ export const segment = recipe({
         background: color.surfaceRaised,
         color: color.text,
       },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
     },
     '@media': {

@@ -23,7 +23,7 @@ export const track = style(
         inset: `calc((21px - max(24px, ${vars.size.target})) / 2) -2px`,
       },
       '&[data-state="checked"]': { borderColor: color.accentStrong, background: color.accentStrong },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
     },
   }),

@@ -29,14 +29,19 @@ export const inputBox = recipe({
         borderColor: color.danger,
         boxShadow: `inset 0 0 0 1px ${color.danger}`,
       },
-      '&:disabled, &[data-disabled]': {
+      // A disabled fieldset disables the field inside the box, not the box.
+      '&:disabled, &:has(> input:disabled)': {
         background: color.surfaceSunken,
         color: color.textMuted,
         cursor: 'not-allowed',
       },
       '&:read-only:not(button, div)': { background: color.surfaceSunken },
     },
-    '@media': { [media.canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.text } } } },
+    '@media': {
+      [media.canHover]: {
+        selectors: { '&:hover:not(:disabled, :has(> input:disabled))': { borderColor: color.text } },
+      },
+    },
   }),
   variants: {
     size: {

@@ -19,7 +19,7 @@ export function TextInput({ size, start, end, className, ...props }: TextInputPr
     return <input type="text" {...props} {...control} className={clsx(inputBox({ size }), className)} />
   }
   return (
-    <div className={clsx(inputBox({ size }), group, className)} data-disabled={props.disabled || undefined}>
+    <div className={clsx(inputBox({ size }), group, className)}>
       {start !== undefined && <span className={side}>{start}</span>}
       <input type="text" {...props} {...control} className={bare} />
       {end !== undefined && <span className={side}>{end}</span>}
