@@ -4,7 +4,8 @@ import { describeError, isSilentError } from './describe-error.ts'
 import { errorRule } from './error-rules.ts'
 import { errorSentence, errorSentences } from './error-sentences.ts'
 import * as errorCodes from '../generated/error-codes.ts'
-import { LANGUAGES } from './language.ts'
+import { type Language, LANGUAGES } from './language.ts'
+import { waitText } from './wait-text.ts'
 
 const placeholdersIn = (text: string) =>
   [...text.matchAll(/\{\w+\}/g)]
@@ -66,7 +67,24 @@ describe('error sentences', () => {
     const open = texts.filter((text) => /。.|[.?] [A-Z]/u.test(text) && !/[.?。？]$/u.test(text))
     expect(open).toEqual([])
   })
-  it('a sentence about a limit names the seconds to wait', () => {
-    expect(errorSentence(50003, 'en-US', { retryAfterSeconds: 60 })).toBe('Too many attempts. Try again in 60 s.')
+  it.each([
+    [1, 'in 1 second', '1 秒后', '1 秒後'],
+    [40, 'in 40 seconds', '40 秒后', '40 秒後'],
+    [119, 'in 119 seconds', '119 秒后', '119 秒後'],
+    [120, 'in about 2 minutes', '约 2 分钟后', '約 2 分後'],
+    [3_601, 'in about 61 minutes', '约 61 分钟后', '約 61 分後'],
+    [17_280, 'in about 5 hours', '约 5 小时后', '約 5 時間後'],
+    [86_400, 'in about 24 hours', '约 24 小时后', '約 24 時間後'],
+    [undefined, 'later', '稍后', 'しばらく後'],
+  ])('a wait of %s s is said as people say it', (seconds, english, chinese, japanese) => {
+    const said = (['en-US', 'zh-CN', 'ja-JP'] as const).map((language) => waitText(seconds, language))
+    expect(said).toEqual([english, chinese, japanese])
+  })
+  it('a sentence about a limit says how long to wait', () => {
+    const said = (seconds: number, language: Language) => errorSentence(50003, language, { retryAfterSeconds: seconds })
+    expect(said(40, 'en-US')).toBe('Too many attempts. Try again in 40 seconds.')
+    expect(said(17_280, 'en-US')).toBe('Too many attempts. Try again in about 5 hours.')
+    expect(said(17_280, 'zh-CN')).toBe('尝试次数过多，约 5 小时后可再试')
+    expect(said(17_280, 'ja-JP')).toBe('試行回数が多すぎます。約 5 時間後にもう一度お試しください。')
   })
 })

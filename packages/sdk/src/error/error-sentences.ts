@@ -1,9 +1,11 @@
 import { formatMessage } from '@hwjy/base'
 import type { ErrorCode } from './error-code.ts'
 import type { Language } from './language.ts'
+import { waitText } from './wait-text.ts'
 
 /**
- * Gives each code its sentence for users. The server writes `message` from it; `{…}` is filled from `data`. A text of
+ * Gives each code its sentence for users. The server writes `message` from it; `{…}` is filled from `data`,
+ * `{retryAfterSeconds}` with words such as “in 40 seconds”. A text of
  * more than one sentence ends with its punctuation mark, a single one without.
  */
 export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
@@ -44,9 +46,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '前に送信した内容と異なるため、実行されませんでした。ページを再読み込みして、もう一度お試しください。',
   },
   429: {
-    'zh-CN': '操作太频繁，请 {retryAfterSeconds} 秒后再试',
-    'en-US': 'Too many requests. Try again in {retryAfterSeconds} s.',
-    'ja-JP': '操作が多すぎます。{retryAfterSeconds} 秒後にもう一度お試しください。',
+    'zh-CN': '操作太频繁，{retryAfterSeconds}可再试',
+    'en-US': 'Too many requests. Try again {retryAfterSeconds}.',
+    'ja-JP': '操作が多すぎます。{retryAfterSeconds}にもう一度お試しください。',
   },
   500: {
     'zh-CN': '服务器出错，请稍后再试',
@@ -54,9 +56,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'サーバーで問題が発生しました。しばらくしてからお試しください。',
   },
   503: {
-    'zh-CN': '服务器暂时不可用，请 {retryAfterSeconds} 秒后再试',
-    'en-US': 'The server is temporarily unavailable. Try again in {retryAfterSeconds} s.',
-    'ja-JP': 'サーバーを一時的に利用できません。{retryAfterSeconds} 秒後にもう一度お試しください。',
+    'zh-CN': '服务器暂时不可用，{retryAfterSeconds}可再试',
+    'en-US': 'The server is temporarily unavailable. Try again {retryAfterSeconds}.',
+    'ja-JP': 'サーバーを一時的に利用できません。{retryAfterSeconds}にもう一度お試しください。',
   },
   507: {
     'zh-CN': '服务器存储空间已满，暂时不能保存新内容。已有内容仍可查看。',
@@ -159,10 +161,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'パスワードがないため、現在の電話番号での確認が必要です。使えない場合は学校にお問い合わせください。',
   },
   30113: {
-    'zh-CN': '验证码刚刚已发送，请查收；{retryAfterSeconds} 秒后可重新发送',
-    'en-US': 'A code was just sent. Check your messages. You can get another in {retryAfterSeconds} s.',
-    'ja-JP':
-      '認証コードは送信済みです。届いたメッセージをご確認ください。再送信は {retryAfterSeconds} 秒後にできます。',
+    'zh-CN': '验证码刚刚已发送，请查收；{retryAfterSeconds}可重新发送',
+    'en-US': 'A code was just sent. Check your messages. You can get another {retryAfterSeconds}.',
+    'ja-JP': '認証コードは送信済みです。届いたメッセージをご確認ください。{retryAfterSeconds}に再送信できます。',
   },
   30114: {
     'zh-CN': '此手机号今天的验证码次数已达上限，请明天再试',
@@ -620,9 +621,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   50002: { 'zh-CN': '请先完成人机验证', 'en-US': 'Complete the captcha first', 'ja-JP': '先に認証を完了してください' },
   50003: {
-    'zh-CN': '尝试次数过多，请 {retryAfterSeconds} 秒后再试',
-    'en-US': 'Too many attempts. Try again in {retryAfterSeconds} s.',
-    'ja-JP': '試行回数が多すぎます。{retryAfterSeconds} 秒後にもう一度お試しください。',
+    'zh-CN': '尝试次数过多，{retryAfterSeconds}可再试',
+    'en-US': 'Too many attempts. Try again {retryAfterSeconds}.',
+    'ja-JP': '試行回数が多すぎます。{retryAfterSeconds}にもう一度お試しください。',
   },
   50004: {
     'zh-CN': '验证码错误或已失效',
@@ -745,6 +746,7 @@ export function errorSentence(
   const sentences = (SAYS_WHY.has(code) ? endedSentences[String(values.reason)] : undefined) ?? errorSentences[code]
   const valueOf = (name: string) => {
     const value = values[name]
+    if (name === 'retryAfterSeconds') return waitText(typeof value === 'number' ? value : undefined, language)
     return typeof value === 'number' ? value : String(value ?? '')
   }
   return formatMessage(sentences[language], valueOf, language)
