@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { TabLock, TabLockOptions } from '../../shared/drafts/tab-lock.ts'
 import { answer, mockBackend } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 import { detail, mia, page, school, startOffice } from './school-office-backend.ts'
@@ -17,9 +18,20 @@ vi.mock('idb-keyval', () => ({
   keys: async () => [...kept.keys()],
 }))
 
+/** The other tab: has the forms of these names, and leaves them when it is told to. */
+const otherTab = vi.hoisted(() => ({ has: '', leave: () => {} }))
+vi.mock('../../shared/drafts/tab-lock.ts', () => ({
+  createTabLock: ({ name, onFree }: TabLockOptions): TabLock => {
+    const isHeld = otherTab.has !== '' && name.includes(otherTab.has)
+    if (isHeld) otherTab.leave = onFree
+    return { tryHold: async () => !isHeld, takeOver: async () => {}, release() {} }
+  },
+}))
+
 const server = mockBackend()
 beforeEach(() => {
   kept.clear()
+  otherTab.has = ''
   startOffice(server)
 })
 
@@ -173,6 +185,24 @@ it('rules that were typed and not saved are back after a reload', async () => {
   unmount()
   await openApp('/teacher/school/settings')
   await waitFor(async () => expect((await rule('Moved lessons per month')).value).toBe('9'))
+})
+
+it('rules that another tab has open are disabled, say so above them, and show what it saved when it is closed', async () => {
+  otherTab.has = 'school-rules'
+  const { user } = await openApp('/teacher/school/settings')
+  const moves = await rule('Moved lessons per month')
+  const form = moves.closest('form') as HTMLElement
+  const notice = await within(form).findByText('Open in another tab')
+  expect(notice.compareDocumentPosition(moves)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const fields = [...form.querySelectorAll('input, [role="switch"], [role="radio"], [type="submit"]')]
+  const isDisabled = (field: Element) => field.closest('fieldset[disabled], [aria-disabled="true"]') !== null
+  expect(fields.filter((field) => !isDisabled(field))).toEqual([])
+  server.use(answer('/ext/school/get', { ...school, settings: { ...school.settings, adjustmentsPerMonth: 11 } }))
+  otherTab.leave()
+  await waitFor(() => expect(moves.value).toBe('11'))
+  expect(within(form).queryByText('Open in another tab')).toBeNull()
+  await retype(user, moves, '12')
+  expect(moves.value).toBe('12')
 })
 
 it('a person who was typed and not added is back after a reload', async () => {

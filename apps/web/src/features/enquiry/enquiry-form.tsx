@@ -90,6 +90,7 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
   }
   return (
     <form noValidate className={css.form} onSubmit={submit}>
+      <DraftLine draft={draft} />
       <fieldset className={css.fields} disabled={draft.isReadOnly}>
         <Choice
           label={t('wish')}
@@ -142,7 +143,6 @@ export function EnquiryForm({ about, wish, onSent }: EnquiryFormProps) {
           {t('send')}
         </Button>
       </fieldset>
-      <DraftLine draft={draft} />
       {checked && (
         <Suspense>
           <CaptchaDialog onSolved={(solved) => void sendWith(solved, checked)} onClose={() => setChecked(null)} />

@@ -21,6 +21,8 @@ export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogP
       description={t('return.text')}
       submitLabel={t('return.submit')}
       isBusy={false}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       onSubmit={() => void onReturn(comment).then(draft.sent)}
       onClose={onClose}
     >
@@ -28,12 +30,10 @@ export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogP
         <Textarea
           rows={3}
           maxCount={MarkingCommentMax}
-          disabled={draft.isReadOnly}
           value={comment}
           onChange={({ target }) => change(target.value)}
         />
       </Field>
-      <DraftLine draft={draft} />
     </FormDialog>
   )
 }

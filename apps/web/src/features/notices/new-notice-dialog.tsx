@@ -108,11 +108,12 @@ export function NewNoticeDialog({ classes, classId, onClose }: NewNoticeDialogPr
       title={t('new')}
       submitLabel={t(values.isLater ? 'plan' : 'publish')}
       isBusy={isBusy}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <div className={list.panel}>
-        <DraftLine draft={draft} />
         <OptionChips
           legend={t('classes')}
           options={classes.map((one) => ({ optionId: one.classId, label: one.className, tone: 'positive' }))}

@@ -45,6 +45,8 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
       submitLabel={t(isRejected ? 'reject' : 'approve')}
       tone={isRejected ? 'danger' : 'primary'}
       isBusy={isBusy}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -57,12 +59,10 @@ export function DecideDialog({ replay, audit, onClose }: DecideDialogProps) {
         <Textarea
           rows={3}
           maxCount={replayDecisionReasonMax}
-          disabled={draft.isReadOnly}
           value={reason}
           onChange={({ target }) => change(target.value)}
         />
       </Field>
-      <DraftLine draft={draft} />
       <CallNotice problem={problem} />
     </FormDialog>
   )

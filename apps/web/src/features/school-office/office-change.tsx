@@ -43,6 +43,10 @@ export function useOfficeChange<Base, Values extends FieldValues, Request extend
     theirs: conflict.theirs,
     // Both versions are shown, which says more than the sentence of the refusal.
     problem: held && !held.isTaken ? null : form.problem,
+    /** Makes what is saved by now the base of this form. @returns the values of the form then */
+    async readAgain(): Promise<Values> {
+      return valuesOf(await conflict.readAgain())
+    },
     /** Props of the form's `ConflictNotice`. */
     conflict: {
       conflict: held,

@@ -11,6 +11,10 @@ export interface FormDialogProps {
   isBusy: boolean
   /** False where there is only something to read. Default true. */
   isSubmittable?: boolean
+  /** Says above the fields what became of their draft. */
+  draftLine?: ReactNode
+  /** Another tab has the form: its fields and its button are disabled. */
+  isReadOnly?: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
   children: ReactNode
@@ -24,6 +28,8 @@ export function FormDialog({
   tone = 'primary',
   isBusy,
   isSubmittable = true,
+  draftLine,
+  isReadOnly = false,
   onSubmit,
   onClose,
   children,
@@ -48,7 +54,7 @@ export function FormDialog({
             {t('cancel')}
           </Button>
           {isSubmittable && (
-            <Button type="submit" form={id} tone={tone} isBusy={isBusy}>
+            <Button type="submit" form={id} tone={tone} disabled={isReadOnly} isBusy={isBusy}>
               {submitLabel}
             </Button>
           )}
@@ -56,7 +62,16 @@ export function FormDialog({
       }
     >
       <form id={id} noValidate className={css.form} onSubmit={submit}>
-        {children}
+        {draftLine === undefined ? (
+          children
+        ) : (
+          <>
+            {draftLine}
+            <fieldset disabled={isReadOnly} className={css.fields}>
+              {children}
+            </fieldset>
+          </>
+        )}
       </form>
     </Dialog>
   )

@@ -152,7 +152,7 @@ function NewComment({ viewer, target, field, onSent }: NewCommentProps) {
       </Field>
       <DraftLine draft={draft} />
       <CallNotice problem={problem} />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" disabled={draft.isReadOnly} isBusy={isBusy}>
         {t('send')}
       </Button>
     </form>

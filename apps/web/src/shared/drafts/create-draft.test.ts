@@ -30,11 +30,15 @@ function memoryDrafts() {
 /** Tabs of one browser: the lock of each name, and how to ask its holder. */
 function tabs() {
   const holders = new Map<string, TabLockOptions>()
+  const waiting: TabLockOptions[] = []
   return ({ name: lockName, ...options }: TabLockOptions): TabLock => {
     const mine = { name: lockName, ...options }
     return {
       async tryHold() {
-        if (holders.has(lockName)) return false
+        if (holders.has(lockName)) {
+          waiting.push(mine)
+          return false
+        }
         holders.set(lockName, mine)
         return true
       },
@@ -42,10 +46,16 @@ function tabs() {
         const holder = holders.get(lockName)
         await holder?.onAsked()
         holder?.onLost()
+        if (holder) waiting.push(holder)
         holders.set(lockName, mine)
       },
       release() {
-        if (holders.get(lockName) === mine) holders.delete(lockName)
+        if (holders.get(lockName) !== mine) return
+        holders.delete(lockName)
+        const next = waiting.find((one) => one.name === lockName && one !== mine)
+        if (!next) return
+        holders.set(lockName, next)
+        next.onFree()
       },
     }
   }
@@ -56,9 +66,9 @@ describe('a draft', () => {
   afterEach(() => void vi.useRealTimers())
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
-  const open = async (store: DraftStore, lockOf = tabs(), of = name) => {
+  const open = async (store: DraftStore, lockOf = tabs(), of = name, refresh = async () => {}) => {
     const shown: Feedback[] = []
-    const draft: Draft<Feedback> = createDraft({ name: of, store, blank, lockOf })
+    const draft: Draft<Feedback> = createDraft({ name: of, store, blank, refresh, lockOf })
     const stop = draft.start((values) => void shown.push(values))
     await settled()
     return { draft, shown, stop, status: () => draft.getState().status }
@@ -147,6 +157,34 @@ describe('a draft', () => {
     first.draft.change({ ...blank, about: 'abc' })
     await vi.advanceTimersByTimeAsync(400)
     expect(all.get(draftKey(name))?.values).toMatchObject({ about: 'ab' })
+  })
+
+  it('[DR5] is this tab’s when the other one leaves it, with what is stored by now, read again first', async () => {
+    const { store } = memoryDrafts()
+    const lockOf = tabs()
+    const first = await open(store, lockOf)
+    const order: string[] = []
+    const second = await open(store, lockOf, name, async () => void order.push(second.status()))
+    first.draft.change({ ...blank, about: 'a' })
+    first.stop()
+    await settled()
+    expect([second.status(), second.shown.at(-1)?.about, order]).toEqual(['restored', 'a', ['elsewhere']])
+    second.draft.change({ ...blank, about: 'ab' })
+    expect(second.status()).toBe('changed')
+  })
+
+  it('[DR5] is blank again when the other tab sent it and went', async () => {
+    const { store } = memoryDrafts()
+    const lockOf = tabs()
+    const first = await open(store, lockOf)
+    first.draft.change({ ...blank, about: 'a' })
+    await vi.advanceTimersByTimeAsync(400)
+    const second = await open(store, lockOf)
+    expect(second.shown.at(-1)?.about).toBe('a')
+    first.draft.sent()
+    first.stop()
+    await settled()
+    expect([second.status(), second.shown.at(-1)]).toEqual(['empty', blank])
   })
 
   it('[DR5] another lesson’s form, and another person’s, are drafts of their own', async () => {

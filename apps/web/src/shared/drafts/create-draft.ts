@@ -18,6 +18,8 @@ export interface DraftOptions<Values> {
   blank: Values
   /** Whether these values are worth no draft. Default: they equal `blank`. */
   isBlank?: (values: Values) => boolean
+  /** Reads again what the form is based on, before it is shown as this tab's own after another tab had it. */
+  refresh?: () => Promise<void>
   lockOf?: (options: TabLockOptions) => TabLock
 }
 
@@ -39,7 +41,7 @@ export interface Draft<Values> extends ReadableStore<DraftState> {
 
 /** One form's draft: what is typed in this tab, kept in this browser. */
 export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
-  const { name, store, blank, isBlank = (values) => isSame(values, blank), lockOf = createTabLock } = options
+  const { name, store, blank, isBlank = (values) => isSame(values, blank), refresh, lockOf = createTabLock } = options
   const state = createStore<DraftState>(loading)
   const tell = (event: DraftEvent) => state.setState((now) => draftReducer(now, event))
   let latest: Values = blank
@@ -48,14 +50,18 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   let timer: ReturnType<typeof setTimeout> | undefined
   // Writes, one after the other: what was sent must not be written again by an older save.
   let writing: Promise<void> = Promise.resolve()
+  /** Counts how often this tab lost the form or left it: what it was about to show then is not shown. */
+  let losses = 0
 
   const lock = lockOf({
     name: draftKey(name),
     onAsked: () => flush(),
     onLost() {
+      losses += 1
       clearTimeout(timer)
       tell({ type: 'locked' })
     },
+    onFree: () => void resume(),
   })
 
   const write = (work: () => Promise<void>) => {
@@ -100,6 +106,18 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     }
   }
 
+  /** This tab has the form that another one had: it shows what is stored by now. */
+  async function resume() {
+    const before = losses
+    await refresh?.().catch(() => undefined)
+    const found = await store.get(name).catch(() => null)
+    if (before !== losses) return
+    latest = found ? { ...blank, ...(found.values as Values) } : blank
+    show(latest)
+    tell({ type: 'load' })
+    tell(found ? { type: 'found', savedAt: found.savedAt } : { type: 'nothing' })
+  }
+
   const saveWhenHidden = () => {
     if (document.visibilityState === 'hidden') void flush()
   }
@@ -116,6 +134,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       document.addEventListener('visibilitychange', saveWhenHidden)
       return () => {
         isStopped = true
+        losses += 1
         document.removeEventListener('visibilitychange', saveWhenHidden)
         endings.set(
           draftKey(name),
@@ -151,8 +170,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
       void flush()
     },
     takeOver() {
-      tell({ type: 'load' })
-      void load(lock.takeOver().then(() => true))
+      void lock.takeOver().then(resume)
     },
   }
 }

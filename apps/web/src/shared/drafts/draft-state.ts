@@ -4,7 +4,7 @@
  * [DR2] a change is kept 400 ms later, and at once when the page is hidden.
  * [DR3] a draft comes back with its time, and can be discarded; that can be undone until the next change.
  * [DR4] only what was sent, or discarded, is removed: a failed send removes nothing.
- * [DR5] one tab writes; another one reads until it is asked to take over.
+ * [DR5] one tab writes; another one reads until it is asked to take over, or the form is free.
  * [DR6] a draft that cannot be kept says so, and is tried again at the next change.
  */
 

@@ -69,9 +69,27 @@ describe('a draft in a browser', () => {
     await statusIs(first, 'elsewhere')
     await statusIs(second, 'restored')
     expect(await shown(second)).toEqual({ about: 'ab', photo: 'photo' })
-    await second.close()
-    await first.evaluate(() => window.draftProbe.takeOver())
-    await statusIs(first, 'restored')
+  })
+
+  it('[DR5] opens by itself, with the last letter, in the tab that waits when the other one is closed', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    expect(await second.evaluate(() => window.draftProbe.status())).toBe('elsewhere')
+    await type(first, 'abc')
+    await statusIs(first, 'saved')
+    await first.close()
+    await statusIs(second, 'restored')
+    expect(await shown(second)).toEqual({ about: 'abc', photo: 'photo' })
+  })
+
+  it('[DR5] goes to the tab that asks for it, not to another one that waits', async () => {
+    const [first, waiting, asking] = [await openTab(), await openTab(), await openTab()]
+    await asking.evaluate(() => window.draftProbe.takeOver())
+    await statusIs(asking, 'empty')
+    expect(await first.evaluate(() => window.draftProbe.status())).toBe('elsewhere')
+    expect(await waiting.evaluate(() => window.draftProbe.status())).toBe('elsewhere')
+    await asking.close()
+    await Promise.any([statusIs(first, 'empty'), statusIs(waiting, 'empty')])
   })
 
   it('[DR5] is taken from a tab that does not answer', async () => {

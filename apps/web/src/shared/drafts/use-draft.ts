@@ -18,17 +18,25 @@ export interface UseDraftOptions<Values> {
   isBlank?: (values: Values) => boolean
   /** Puts values into the form, such as `reset` of `useContractForm`. */
   show: (values: Values) => void
+  /** Reads again what the form is based on: another tab had it, and may have saved it. */
+  refresh?: () => Promise<void>
 }
 
 /**
  * Keeps what is typed into a form in this browser until it is sent, blobs too, for the person who is signed in.
  * Call `change` with all values after each change, and `sent` when the server has them, never before.
  */
-export function useDraft<Values extends object>({ form, id, blank, isBlank, show }: UseDraftOptions<Values>) {
+export function useDraft<Values extends object>({ form, id, blank, isBlank, show, refresh }: UseDraftOptions<Values>) {
   const userId = useSession().userInfo?.userId ?? ''
   const showNow = useEffectEvent(show)
   const [draft] = useState(() =>
-    createDraft<Values>({ name: { userId, form, id }, store, blank, ...(isBlank && { isBlank }) }),
+    createDraft<Values>({
+      name: { userId, form, id },
+      store,
+      blank,
+      ...(isBlank && { isBlank }),
+      ...(refresh && { refresh }),
+    }),
   )
   useEffect(() => {
     noteKeptFor(userId)

@@ -96,11 +96,21 @@ export function CourseForm({ course, config }: CourseFormProps) {
         <ConflictNotice {...form.conflict} labelOf={(name) => labels[name]} />
         <CallNotice problem={form.problem} />
         <div className={css.foot}>
-          <Button type="submit" tone={isDraft ? 'neutral' : 'primary'} isBusy={form.isBusy} disabled={form.isBlocked}>
+          <Button
+            type="submit"
+            tone={isDraft ? 'neutral' : 'primary'}
+            isBusy={form.isBusy}
+            disabled={form.isBlocked || draft.isReadOnly}
+          >
             {t(isDraft ? 'form.saveDraft' : 'form.save')}
           </Button>
           {isDraft && (
-            <Button tone="primary" isBusy={form.isBusy} disabled={form.isBlocked} onClick={() => form.submit(true)}>
+            <Button
+              tone="primary"
+              isBusy={form.isBusy}
+              disabled={form.isBlocked || draft.isReadOnly}
+              onClick={() => form.submit(true)}
+            >
               {t('form.publish')}
             </Button>
           )}

@@ -25,6 +25,7 @@ export function Composer({ composer, name }: { composer: ComposerState; name: st
         void send()
       }}
     >
+      {draft.isReadOnly && <DraftLine draft={draft} />}
       <fieldset disabled={draft.isReadOnly} className={css.fields}>
         <ChosenPictures pictures={pictures} onChange={(next) => write({ pictures: next })} />
         <Field label={t('writeTo', { name })} isLabelHidden error={problem === 'empty' ? t('empty') : tooLong}>
@@ -45,9 +46,7 @@ export function Composer({ composer, name }: { composer: ComposerState; name: st
         </Field>
         <div className={css.row}>
           <AddPictures pictures={pictures} onChange={(next) => write({ pictures: next })} />
-          <span className={css.draft}>
-            <DraftLine draft={draft} />
-          </span>
+          <span className={css.draft}>{!draft.isReadOnly && <DraftLine draft={draft} />}</span>
           <Button type="submit" tone="primary" aria-keyshortcuts={isMac ? 'Meta+Enter' : 'Control+Enter'}>
             <SendHorizontal aria-hidden size={18} />
             {t('send')}

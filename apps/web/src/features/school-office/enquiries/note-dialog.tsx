@@ -39,13 +39,14 @@ export function NoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
       submitLabel={t('save')}
       isBusy={form.isBusy}
       isChanged={form.isChanged}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       onSubmit={form.submit}
       onClose={onClose}
     >
       <Field label={t('enquiries.note')} error={form.errorOf('note')}>
         <Textarea rows={3} maxCount={EnquiryNoteMax} {...form.textProps('note')} />
       </Field>
-      <DraftLine draft={draft} />
       <CallNotice problem={form.problem} />
     </OfficeDialog>
   )

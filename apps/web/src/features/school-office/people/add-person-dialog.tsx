@@ -49,6 +49,8 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
       submitLabel={t('people.add')}
       isBusy={form.isBusy}
       isChanged={form.isChanged}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       onSubmit={form.submit}
       onClose={() => {
         draft.discard()
@@ -83,7 +85,6 @@ export function AddPersonDialog({ role, onClose, onAdded }: AddPersonDialogProps
         <TextInput {...form.textProps('externalId')} autoComplete="off" />
       </Field>
       <CallNotice problem={form.problem} />
-      <DraftLine draft={draft} />
     </OfficeDialog>
   )
 }

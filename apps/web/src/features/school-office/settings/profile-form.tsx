@@ -40,6 +40,7 @@ export function ProfileForm({ school, versions }: SchoolFormProps) {
     id: school.schoolId,
     saved: (): ProfileValues => valuesOf(form.base),
     show: (typed): void => form.reset(typed),
+    refresh: (): Promise<ProfileValues> => form.readAgain(),
   })
   const form = useOfficeChange({
     opened: school,
@@ -69,6 +70,7 @@ export function ProfileForm({ school, versions }: SchoolFormProps) {
     <Card asChild padding="lg">
       <form noValidate className={css.card} onSubmit={form.submit}>
         <h2 className={css.cardTitle}>{t('profile.title')}</h2>
+        <DraftLine draft={draft} />
         <fieldset className={css.group} disabled={draft.isReadOnly}>
           <div className={css.columns}>
             {text('name')}
@@ -102,9 +104,8 @@ export function ProfileForm({ school, versions }: SchoolFormProps) {
           show={(name, value) => (name === 'timeZone' ? place(String(value)) : undefined)}
         />
         <CallNotice problem={form.problem} />
-        <DraftLine draft={draft} />
         <div className={css.actions}>
-          <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          <Button type="submit" tone="primary" disabled={draft.isReadOnly} isBusy={form.isBusy}>
             {t('save')}
           </Button>
         </div>

@@ -31,6 +31,7 @@ export function RulesForm({ school, versions }: SchoolFormProps) {
     id: school.schoolId,
     saved: (): RuleValues => valuesOf(form.base),
     show: (typed): void => form.reset(typed),
+    refresh: (): Promise<RuleValues> => form.readAgain(),
   })
   const form = useOfficeChange({
     opened: school,
@@ -92,6 +93,7 @@ export function RulesForm({ school, versions }: SchoolFormProps) {
           <h2 className={css.cardTitle}>{t('rules.title')}</h2>
           <p className={css.muted}>{t('rules.text')}</p>
         </div>
+        <DraftLine draft={draft} />
         <fieldset className={css.group} disabled={draft.isReadOnly}>
           {ruleGroups.map(({ group, rules }) => (
             <fieldset key={group} className={css.group}>
@@ -116,9 +118,8 @@ export function RulesForm({ school, versions }: SchoolFormProps) {
         </fieldset>
         <ConflictNotice {...form.conflict} labelOf={(name) => t(`rules.${name}.label`)} show={ruleText.value} />
         <CallNotice problem={form.problem} />
-        <DraftLine draft={draft} />
         <div className={css.actions}>
-          <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          <Button type="submit" tone="primary" disabled={draft.isReadOnly} isBusy={form.isBusy}>
             {t('save')}
           </Button>
         </div>

@@ -82,6 +82,8 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
       description={t('return.text', { time: moment(until) })}
       submitLabel={t(change ? 'return.submitAnyway' : 'return.submit')}
       isBusy={isBusy}
+      draftLine={<DraftLine draft={draft} />}
+      isReadOnly={draft.isReadOnly}
       isSubmittable={work != null && change?.kind !== 'returned'}
       onSubmit={() => void submit()}
       onClose={close}
@@ -98,15 +100,8 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
         label={t('return.comment')}
         error={isTooLong ? t('return.tooLong', { count: MarkingCommentMax }) : undefined}
       >
-        <Textarea
-          rows={3}
-          maxCount={MarkingCommentMax}
-          disabled={draft.isReadOnly}
-          value={comment}
-          onChange={({ target }) => keep(target.value)}
-        />
+        <Textarea rows={3} maxCount={MarkingCommentMax} value={comment} onChange={({ target }) => keep(target.value)} />
       </Field>
-      <DraftLine draft={draft} />
       {work == null && <NoAnswer query={paper} waiting={null} />}
       <CallNotice problem={problem} />
     </FormDialog>

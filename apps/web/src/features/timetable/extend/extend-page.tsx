@@ -103,68 +103,76 @@ function ExtendForm({ classId }: { classId: string }) {
       {max === 0 ? (
         <Banner tone="info">{t('full')}</Banner>
       ) : (
-        <fieldset className={css.form} disabled={draft.isReadOnly} aria-label={t('heading')}>
-          <div className={css.settings}>
-            <Field label={t('count')}>
-              <Slider
-                min={1}
-                max={max}
-                value={Math.min(plan.count, max)}
-                onValueChange={(count) => change({ count })}
-                formatValue={(count) => t('lessons', { count })}
-              />
-            </Field>
-            {extension.hasNoCycle && (
-              <FirstLessonFields first={plan.first} now={now} onChange={(first) => change({ first })} />
-            )}
-            <DaysOffFields daysOff={plan.daysOff} now={now} onChange={(daysOff) => change({ daysOff })} />
-          </div>
-          {extension.hasNoCycle && plan.first === null && <p className={page.muted}>{t('noCycle')}</p>}
-          {lessons.length > 0 && (
-            <ol className={css.lessons} aria-label={t('planned')}>
-              {lessons.map((lesson, index) => (
-                <LessonDraftRow
-                  key={lesson.slot}
-                  lesson={lesson}
-                  lessonMinutes={detail.data.lessonMinutes}
-                  check={checks?.[index] ?? null}
-                  isChecking={extension.isWhole && checks === null && extension.checkError === null}
-                  isNameRefused={wrongPlace === index}
-                  isAfterClockChange={changes.has(lesson.slot)}
-                  canRemove={lessons.length > 1}
-                  now={now}
-                  schoolZone={schoolZone}
-                  viewerId={userInfo?.userId}
-                  onName={(lessonName) => change({ names: { ...plan.names, [index]: lessonName } })}
-                  onChange={(part) => changeLesson(lesson, part)}
-                  onRemove={() => remove(lesson)}
+        <div className={css.form}>
+          <DraftLine draft={draft} />
+          <fieldset className={css.form} disabled={draft.isReadOnly} aria-label={t('heading')}>
+            <div className={css.settings}>
+              <Field label={t('count')}>
+                <Slider
+                  min={1}
+                  max={max}
+                  value={Math.min(plan.count, max)}
+                  disabled={draft.isReadOnly}
+                  onValueChange={(count) => change({ count })}
+                  formatValue={(count) => t('lessons', { count })}
                 />
-              ))}
-            </ol>
-          )}
-          {lessons.length < plan.count && lessons.length > 0 && (
-            <p className={page.muted}>{t('fewer', { count: lessons.length })}</p>
-          )}
-          {extension.checkError !== null && wrongPlace === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
-          {refusedPlan ? (
-            <ConflictList check={{ status: 'checked', check: refusedPlan }} now={now} viewerId={userInfo?.userId} />
-          ) : (
-            refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>
-          )}
-          <div className={css.foot}>
-            <div className={css.footWords}>
-              <p className={css.when} aria-live="polite">
-                {extension.blocked > 0
-                  ? t('blocked', { count: extension.blocked })
-                  : t('told', { count: detail.data.class.studentCount })}
-              </p>
-              <DraftLine draft={draft} />
+              </Field>
+              {extension.hasNoCycle && (
+                <FirstLessonFields first={plan.first} now={now} onChange={(first) => change({ first })} />
+              )}
+              <DaysOffFields daysOff={plan.daysOff} now={now} onChange={(daysOff) => change({ daysOff })} />
             </div>
-            <Button tone="primary" isBusy={add.isPending} disabled={!extension.isPossible} onClick={() => void send()}>
-              {t(needsConfirmation ? 'addAnyway' : 'add', { count: lessons.length })}
-            </Button>
-          </div>
-        </fieldset>
+            {extension.hasNoCycle && plan.first === null && <p className={page.muted}>{t('noCycle')}</p>}
+            {lessons.length > 0 && (
+              <ol className={css.lessons} aria-label={t('planned')}>
+                {lessons.map((lesson, index) => (
+                  <LessonDraftRow
+                    key={lesson.slot}
+                    lesson={lesson}
+                    lessonMinutes={detail.data.lessonMinutes}
+                    check={checks?.[index] ?? null}
+                    isChecking={extension.isWhole && checks === null && extension.checkError === null}
+                    isNameRefused={wrongPlace === index}
+                    isAfterClockChange={changes.has(lesson.slot)}
+                    canRemove={lessons.length > 1}
+                    now={now}
+                    schoolZone={schoolZone}
+                    viewerId={userInfo?.userId}
+                    onName={(lessonName) => change({ names: { ...plan.names, [index]: lessonName } })}
+                    onChange={(part) => changeLesson(lesson, part)}
+                    onRemove={() => remove(lesson)}
+                  />
+                ))}
+              </ol>
+            )}
+            {lessons.length < plan.count && lessons.length > 0 && (
+              <p className={page.muted}>{t('fewer', { count: lessons.length })}</p>
+            )}
+            {extension.checkError !== null && wrongPlace === null && <Banner tone="warning">{t('checkFailed')}</Banner>}
+            {refusedPlan ? (
+              <ConflictList check={{ status: 'checked', check: refusedPlan }} now={now} viewerId={userInfo?.userId} />
+            ) : (
+              refusal !== null && wrongPlace === null && <Banner tone="danger">{problemText(refusal)}</Banner>
+            )}
+            <div className={css.foot}>
+              <div className={css.footWords}>
+                <p className={css.when} aria-live="polite">
+                  {extension.blocked > 0
+                    ? t('blocked', { count: extension.blocked })
+                    : t('told', { count: detail.data.class.studentCount })}
+                </p>
+              </div>
+              <Button
+                tone="primary"
+                isBusy={add.isPending}
+                disabled={!extension.isPossible}
+                onClick={() => void send()}
+              >
+                {t(needsConfirmation ? 'addAnyway' : 'add', { count: lessons.length })}
+              </Button>
+            </div>
+          </fieldset>
+        </div>
       )}
     </div>
   )

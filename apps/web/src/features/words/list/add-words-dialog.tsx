@@ -53,7 +53,7 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button tone="primary" isBusy={isPending} onClick={() => void save()}>
+          <Button tone="primary" disabled={draft.isReadOnly} isBusy={isPending} onClick={() => void save()}>
             {t('keepWords', { count: words.length })}
           </Button>
         </>
@@ -64,6 +64,7 @@ export function AddWordsDialog({ onClose }: { onClose: () => void }) {
           <Textarea
             lang="zh-Hans"
             rows={6}
+            disabled={draft.isReadOnly}
             maxLength={4_000}
             {...form.register('text', {
               onChange: ({ target }) => {

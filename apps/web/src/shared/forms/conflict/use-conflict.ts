@@ -60,6 +60,13 @@ export function useConflict<Base, Values extends object>({
     /** What they saved, while it waits for a decision. */
     theirs: found.status === 'found' ? found.theirs : null,
     save,
+    /** Makes what is saved by now the base, while nothing is typed on the old one. */
+    async readAgain(): Promise<Base> {
+      const present = await read()
+      setBase(present)
+      setFound({ status: 'none' })
+      return present
+    },
     /** @param values what stands in the form */
     conflictOf(values: Values): Conflict<Values> | null {
       if (found.status === 'none') return null
