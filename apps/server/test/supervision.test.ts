@@ -221,6 +221,28 @@ describe('the weekly letter', () => {
     expect(await confirm(code)).toMatchObject({ code: errorCodes.wrongMailCode })
   })
 
+  it.each([
+    ['a machine without a domain', 'a@localhost'],
+    ['an IP address', 'a@[127.0.0.1]'],
+    ['bare numbers', 'a@127.0.0.1'],
+    ['two dots in a row', 'a..b@y.com'],
+    ['a dot at the end of the name', 'a.@y.com'],
+    ['a name in other letters', '李@family.example'],
+    ['a name of 65 letters', `${'a'.repeat(65)}@y.com`],
+    ['a domain that begins with a hyphen', 'a@-y.com'],
+    ['two addresses', 'a@y.com,b@y.com'],
+  ])('refuses %s as an address, and sends and counts nothing', async (_, wrong) => {
+    const { mailed, setAddress } = await withMail()
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await setAddress(wrong)).toMatchObject({
+        code: errorCodes.invalidInput,
+        data: { issues: [{ path: 'mailAddress' }] },
+      })
+    expect(await mailed()).toEqual([])
+    for (const right of [mailAddress, "o'neil+hsk_3@mail.xn--fiqs8s"])
+      expect(await setAddress(right)).toMatchObject({ code: 200 })
+  })
+
   it('sends a code again after a minute, and five times a day to one address, whoever asks', async () => {
     const { opened, mailed, setAddress } = await withMail()
     expect(await setAddress(mailAddress)).toMatchObject({ code: 200 })

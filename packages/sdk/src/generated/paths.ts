@@ -16849,14 +16849,15 @@ export interface components {
          * @enum {string}
          */
         TestedService: "sms" | "mail";
-        /** @description Which service is to be tested. */
+        /**
+         * @description An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others).
+         * @example li@school.example
+         */
+        MailAddress: string;
+        /** @description Which service is to be tested; `mail` needs the address of the administrator. */
         OutsideTestRequest: {
             service: components["schemas"]["TestedService"];
-            /**
-             * @description Of the administrator; needed for `mail`.
-             * @example li@school.example
-             */
-            mailAddress?: string;
+            mailAddress?: components["schemas"]["MailAddress"];
         };
         /**
          * @description Why a test was not sent. `missing`: the service is not set up. `no-template`: the text has no approved template. `refused`: any other reason, `detail` has its code.
@@ -17158,10 +17159,9 @@ export interface components {
         SupervisionLockRequest: {
             isLocked: boolean;
         };
-        /** @description Where the weekly letter goes. */
+        /** @description Where the weekly letter goes; without an address no more letters come. */
         WeeklyLetterRequest: {
-            /** @description Left out, no more letters come. */
-            mailAddress?: string;
+            mailAddress?: components["schemas"]["MailAddress"];
         };
         /** @description Shows that the mail about the weekly letter arrived. */
         LetterConfirmation: {

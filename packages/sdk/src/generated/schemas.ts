@@ -949,8 +949,8 @@ import {
   wordReviewRequestRatingMax,
   orderExpiresAtMax,
   orderSecondsLeftMin,
-  outsideTestRequestMailAddressMin,
-  outsideTestRequestMailAddressMax,
+  MailAddressMin,
+  MailAddressMax,
   unpaidOrderFilterKeywordMax,
   markPaidRequestNoteMax,
   paymentRequestPaymentTokenMax,
@@ -980,8 +980,6 @@ import {
   supervisedHomeworkFullScoreMin,
   supervisionDetailLessonsTotalMin,
   supervisionDetailHomeworkTotalMin,
-  weeklyLetterRequestMailAddressMin,
-  weeklyLetterRequestMailAddressMax,
   BoardBackgroundsDataMax,
   CloudResourcesDataMax,
   NoticesDataMax,
@@ -8994,12 +8992,17 @@ export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
 export type TestedService = zod.input<typeof TestedService>;
 export type TestedServiceOutput = zod.output<typeof TestedService>;
 
-export const outsideTestRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
+export const MailAddressRegExp = new RegExp('^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$');
 
+
+export const MailAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MailAddressMin)).check(/*#__PURE__*/ zod.maxLength(MailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MailAddressRegExp));
+
+export type MailAddress = zod.input<typeof MailAddress>;
+export type MailAddressOutput = zod.output<typeof MailAddress>;
 
 export const OutsideTestRequest = /*#__PURE__*/ zod.object({
   "service": TestedService,
-  "mailAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(outsideTestRequestMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(outsideTestRequestMailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(outsideTestRequestMailAddressRegExp)))
+  "mailAddress": /*#__PURE__*/ zod.exactOptional(MailAddress)
 });
 
 export type OutsideTestRequest = zod.input<typeof OutsideTestRequest>;
@@ -9264,11 +9267,8 @@ export const SupervisionLockRequest = /*#__PURE__*/ zod.object({
 export type SupervisionLockRequest = zod.input<typeof SupervisionLockRequest>;
 export type SupervisionLockRequestOutput = zod.output<typeof SupervisionLockRequest>;
 
-export const weeklyLetterRequestMailAddressRegExp = new RegExp('^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$');
-
-
 export const WeeklyLetterRequest = /*#__PURE__*/ zod.object({
-  "mailAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(weeklyLetterRequestMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(weeklyLetterRequestMailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(weeklyLetterRequestMailAddressRegExp)))
+  "mailAddress": /*#__PURE__*/ zod.exactOptional(MailAddress)
 });
 
 export type WeeklyLetterRequest = zod.input<typeof WeeklyLetterRequest>;

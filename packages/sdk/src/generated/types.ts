@@ -10859,17 +10859,19 @@ export interface OutsideServices {
  */
 export type TestedService = 'sms' | 'mail';
 /**
- * Which service is to be tested.
+ * An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others).
+ * @minLength 6
+ * @maxLength 254
+ * @pattern ^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\.)+[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$
+ */
+export type MailAddress = string;
+
+/**
+ * Which service is to be tested; `mail` needs the address of the administrator.
  */
 export interface OutsideTestRequest {
   service: TestedService;
-  /**
-     * Of the administrator; needed for `mail`.
-     * @minLength 3
-     * @maxLength 254
-     * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+$
-     */
-  mailAddress?: string;
+  mailAddress?: MailAddress;
 }
 
 /**
@@ -11275,16 +11277,10 @@ export interface SupervisionLockRequest {
 }
 
 /**
- * Where the weekly letter goes.
+ * Where the weekly letter goes; without an address no more letters come.
  */
 export interface WeeklyLetterRequest {
-  /**
-     * Left out, no more letters come.
-     * @minLength 3
-     * @maxLength 254
-     * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+$
-     */
-  mailAddress?: string;
+  mailAddress?: MailAddress;
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   AccountUsername,
   allowedAt,
   Day,
+  MailAddress,
   Mobile,
   OfficePhone,
   SchoolSlug,
@@ -12,8 +13,9 @@ import { useTranslation } from 'react-i18next'
 import type { Validator } from './contract-resolver.ts'
 
 /** Texts with a pattern that people can be told about. */
-const forms = new Map<unknown, 'username' | 'mobile' | 'officePhone' | 'slug' | 'day' | 'origin'>([
+const forms = new Map<unknown, 'username' | 'mail' | 'mobile' | 'officePhone' | 'slug' | 'day' | 'origin'>([
   [AccountUsername, 'username'],
+  [MailAddress, 'mail'],
   [Mobile, 'mobile'],
   [OfficePhone, 'officePhone'],
   [SchoolSlug, 'slug'],
@@ -53,7 +55,7 @@ export function useLimitText() {
     const max = kind === 'too-large' || kind === 'too-long' ? limit : (allowed?.max ?? null)
     const range = { min: (min ?? 0) / scale, max: (max ?? 0) / scale }
     const side = min !== null && max !== null ? 'between' : min !== null ? 'min' : max !== null ? 'max' : 'any'
-    const form = allowed && (forms.get(allowed.schema) ?? (path === 'mailAddress' ? 'mail' : undefined))
+    const form = allowed && forms.get(allowed.schema)
     // A date that is none reaches the form as nothing.
     if (kind === 'missing' && form === 'day') return t('forms.day')
     if (kind === 'missing')
