@@ -52,6 +52,17 @@ describe('two schools', () => {
     expect(await enter('maple')).toMatchObject({ code: 200 })
   })
 
+  it('give invitations that are unknown at the address of the other', async () => {
+    const { link } = await school.data('inviteStudent', { stuId: 'usr_ben_maple' }, 'teacher.li@maple')
+    const token = new URL(link).hash.slice(1)
+    const accept = { token, password: 'Mingtian-8264', passwordAgain: 'Mingtian-8264' }
+    const unknown = { code: errorCodes.invitationUnusable, data: { reason: 'unknown' } }
+    expect(await school.call('getInvitation', { token })).toMatchObject(unknown)
+    expect(await school.call('acceptInvitation', accept)).toMatchObject(unknown)
+    expect(await school.call('getInvitation', { token }, { at: 'maple' })).toMatchObject({ code: 200 })
+    expect(await school.call('acceptInvitation', accept, { at: 'maple' })).toMatchObject({ code: 200 })
+  })
+
   it('may both know the same WeChat', async () => {
     const { socialBindings } = createStores(school.db)
     const wechat = { openId: 'open', nickname: 'Anna' }

@@ -120,7 +120,7 @@ export async function inviteClass(
 /** @throws {ApiError} `notFound`; `invitationUnusable` for one that is not open */
 export async function revokeInvitation(stores: InvitationStores, call: OfficeCall, id: string): Promise<Invitation> {
   const invitation = requireFound(await stores.invitations.get(call.schoolId, id))
-  requireUsable(invitation, call.now)
+  requireUsable(invitation, call.schoolId, call.now)
   await stores.invitations.revoke(id, call.now)
   const detail = { name: invitation.person.name }
   await audit(stores, call, 'invitation.revoked', { type: 'invitation', id }, detail)
@@ -132,8 +132,13 @@ export interface UsableInvitation extends Invitation {
   username: string
 }
 
-/** @throws {ApiError} `invitationUnusable` with the reason */
-export function requireUsable(invitation: Invitation | null, now: EpochMs): UsableInvitation {
+/**
+ * Requires that an invitation opens an account here. At the address of another school it is as unknown as its people are.
+ * @param schoolId the school at whose address it was shown
+ * @throws {ApiError} `invitationUnusable` with the reason
+ */
+export function requireUsable(found: Invitation | null, schoolId: string, now: EpochMs): UsableInvitation {
+  const invitation = found?.schoolId === schoolId ? found : null
   const reason = invitationDenial(invitation, now)
   if (reason !== null) throw new ApiError('invitationUnusable', { reason })
   const { accountId, username, isClosed } = requireFound(invitation)

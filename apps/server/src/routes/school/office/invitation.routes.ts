@@ -24,10 +24,14 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
   }
 
   return {
-    async getInvitation({ input, address, now }) {
+    async getInvitation({ input, address, school, now }) {
       requireBudget(address, now)
       const found = await invitations.findByToken(await sha256Hex(input.token))
-      const { schoolId, schoolName, person, username, role, expiresAt, isRegistration } = requireUsable(found, now)
+      const { schoolId, schoolName, person, username, role, expiresAt, isRegistration } = requireUsable(
+        found,
+        school,
+        now,
+      )
       const family = isRegistration ? await officePeople.get(schoolId, person.id, now) : null
       return {
         schoolName,
@@ -40,11 +44,11 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
       }
     },
 
-    async acceptInvitation({ input, address, device, now }) {
+    async acceptInvitation({ input, address, device, school, now }) {
       requireBudget(address, now)
       const { token, password, passwordAgain, name } = input
       const tokenHash = await sha256Hex(token)
-      const found = requireUsable(await invitations.findByToken(tokenHash), now)
+      const found = requireUsable(await invitations.findByToken(tokenHash), school, now)
       await requireUsablePassword(password, passwordAgain, found.schoolId, deps)
       const account = await accounts.get(found.accountId)
       if (!account) throw new ApiError('invitationUnusable', { reason: 'revoked' })
@@ -55,7 +59,7 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
       // Hashing takes a while: it is done before the transaction, which looks again.
       const hash = await hashOf(identity.passwords, password)
       const ended = await transaction(async (stores) => {
-        const usable = requireUsable(await stores.invitations.lockByToken(tokenHash), now)
+        const usable = requireUsable(await stores.invitations.lockByToken(tokenHash), school, now)
         if (registration) await register(stores, usable, registration, now)
         await stores.accounts.setPassword(usable.accountId, hash, now)
         await stores.invitations.markUsed(usable.id, now)
