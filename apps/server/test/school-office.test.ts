@@ -339,7 +339,11 @@ it('a key shows its secret once, and the log shows who made it', async () => {
   const { key, secret } = await school.data('createClientKey', { name: 'CRM', kind: 'server' }, 'teacher.li')
   expect(secret).toHaveLength(43)
   const open = (origins: string[]) => school.call('setClientKeyOrigins', { keyId: key.keyId, origins }, ADMIN)
-  expect(await open(['http://school.example'])).toMatchObject({ code: errorCodes.invalidInput })
+  const message = '“http://school.example” must begin with https://, as it is not on this computer.'
+  expect(await open(['http://school.example'])).toMatchObject({
+    code: errorCodes.invalidInput,
+    data: { issues: [{ path: 'origins', code: 'not_secure', message }] },
+  })
   expect(await open(['https://school.example'])).toMatchObject({ code: 200 })
   await school.data('revokeClientKey', { keyId: key.keyId }, 'teacher.li')
   expect(await school.call('rotateClientKey', { keyId: key.keyId }, ADMIN)).toMatchObject({

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { decodeForm, type Operation } from '@hwjy/sdk/operations'
 import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
-import type { core } from 'zod/mini'
-import { en, ja, zhCN } from 'zod/locales'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { BodyInMemory } from '../domain/bodies-in-memory.ts'
@@ -11,10 +9,9 @@ import { ApiError } from './api-error.ts'
 import { isUnannounced, UNANNOUNCED_MAX_BYTES } from '../objects/cos-request.ts'
 import { bodyPieces } from './body-pieces.ts'
 import { createFormParser, FormError, type FormEvent } from './form-fields.ts'
+import { inputIssues, inputSentence } from './input-sentences.ts'
 import type { Language } from './language.ts'
 import { type FileIntake, receivingFiles, type StagedFiles } from './staged-files.ts'
-
-const LOCALES = { 'zh-CN': zhCN().localeError, 'en-US': en().localeError, 'ja-JP': ja().localeError }
 
 type Fields = Record<string, unknown>
 type Schema = (typeof requestSchemas)[keyof typeof requestSchemas] | (typeof paramSchemas)[keyof typeof paramSchemas]
@@ -66,25 +63,9 @@ function checkedBody(schema: Schema, fields: Fields, { language }: Sender): Fiel
 }
 
 function checked(schema: Schema, fields: Fields, language: Language): Fields {
-  const result = schema.safeParse(fields, { error: LOCALES[language] })
+  const result = schema.safeParse(fields, { error: inputSentence(language) })
   if (result.success) return result.data
-  const issues = result.error.issues
-    .slice(0, ISSUES_MAX)
-    .flatMap(nearestIssues)
-    .map(({ path, code = 'custom', message }) => ({ path: path.join('.'), code, message }))
-  throw new ApiError('invalidInput', { issues })
-}
-
-// A program that sends a thousand wrong entries learns enough from the first.
-const ISSUES_MAX = 50
-
-type ZodIssue = core.$ZodIssue
-
-// Picks the issues of the form that a union's value comes nearest to, because its fields can be named.
-function nearestIssues(issue: ZodIssue): ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue]
-  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
-  return nearest?.flatMap(nearestIssues).map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
+  throw new ApiError('invalidInput', { issues: inputIssues(result.error.issues) })
 }
 
 /** False for a call without fields: its body is not read, regardless of its content. */

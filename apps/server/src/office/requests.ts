@@ -11,6 +11,7 @@ import { DEFAULT_TIME_ZONE } from '../domain/timetable/school-day.ts'
 import { schoolOrigin } from '../domain/school/school-of-address.ts'
 import { ianaZone } from '../domain/timetable/time-zone.ts'
 import { ApiError } from '../http/api-error.ts'
+import { inputIssues, inputSentence } from '../http/input-sentences.ts'
 import { invalidField } from '../http/invalid-input.ts'
 import { type ExportWish, exportFile, tellsRows } from './export-rows.ts'
 import { type ImportRequest, importFile } from './import-request.ts'
@@ -256,11 +257,9 @@ type Checked = 'updateSchool' | 'updateSchoolSettings' | 'addSchoolPerson' | 'cr
 function requireFields(id: Checked, fields: object): Record<string, never> {
   const operation: Operation = operations[id]
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const parsed = requestSchemas[id].safeParse(decodeForm(operation, given))
+  const parsed = requestSchemas[id].safeParse(decodeForm(operation, given), { error: inputSentence('en-US') })
   if (parsed.success) return parsed.data as Record<string, never>
-  throw new ApiError('invalidInput', {
-    issues: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join('.'), code, message })),
-  })
+  throw new ApiError('invalidInput', { issues: inputIssues(parsed.error.issues) })
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../auth/client-keys.ts'
 import type { Stores } from '../db/stores.ts'
 import { changedFields, changesFrom } from '../domain/school/office/audit.ts'
+import { KEY_NAME_MAX, KEYS_MAX, ORIGINS_MAX } from '../domain/school/client-key-rules.ts'
 import { type SchoolSettings, settingProblems } from '../domain/school/school-settings.ts'
 import { type NamesInput, namesChange } from '../domain/names.ts'
 import { RESERVED_SLUGS } from '../domain/school/school-of-address.ts'
@@ -85,7 +86,10 @@ export async function updateSettings(
   requireUnchanged(basedOn, school.updatedAt)
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
   const [problem] = settingProblems(given, school.settings)
-  if (problem) throw invalidField(problem.setting, problem.denial.replaceAll('-', '_'), `Allowed: ${problem.allowed}`)
+  if (problem) {
+    const message = problem.allowed === '' ? 'There is no such setting.' : `Allowed values: ${problem.allowed}.`
+    throw invalidField(problem.setting, problem.denial.replaceAll('-', '_'), message)
+  }
   await schoolProfiles.changeSettings(schoolId, given, now)
   const detail = changesFrom({ ...school.settings }, given)
   if (detail) await audit(stores, call, 'school.ruled', { type: 'school', id: schoolId }, detail)
@@ -133,7 +137,8 @@ export async function setOrigins(
 ): Promise<void> {
   const key = await requireKey(stores, call, keyId)
   const set = accepted(await setClientKeyOrigins(stores.clientKeys, call.schoolId, keyId, origins))
-  const detail = { name: key.name, 'before.origins': key.origins.join(', '), origins: set.origins.join(', ') }
+  const [before, after] = [key.origins.join(', '), set.origins.join(', ')]
+  const detail = { name: key.name, 'before.origins': before, origins: after }
   await audit(stores, call, 'key.opened', { type: 'key', id: keyId }, detail)
 }
 
@@ -143,19 +148,30 @@ async function requireKey({ clientKeys }: SchoolStores, { schoolId }: OfficeCall
   return key
 }
 
-const NAME_DENIALS: ReadonlySet<ClientKeyDenial> = new Set(['no-name', 'name-too-long', 'too-many-keys'])
+type FieldDenial = Exclude<ClientKeyDenial, 'no-such-key' | 'has-no-secret'>
+
+/** Which field a denial is about, and what it says; `text` is the origin that was refused. */
+const FIELD_DENIALS: Readonly<Record<FieldDenial, { field: 'name' | 'origins'; say: (text: string) => string }>> = {
+  'no-name': { field: 'name', say: () => 'This is empty.' },
+  'name-too-long': { field: 'name', say: () => `This must have at most ${KEY_NAME_MAX} characters.` },
+  'too-many-keys': { field: 'name', say: () => `A school has at most ${KEYS_MAX} keys in use. Revoke one first.` },
+  'not-an-origin': { field: 'origins', say: (text) => `“${text}” is not an address such as https://school.example.` },
+  'not-secure': {
+    field: 'origins',
+    say: (text) => `“${text}” must begin with https://, as it is not on this computer.`,
+  },
+  'too-many-origins': { field: 'origins', say: () => `A key has at most ${ORIGINS_MAX} addresses.` },
+  'no-origin': { field: 'origins', say: () => 'A key of a page needs the address of the page.' },
+}
 
 /** @throws {ApiError} for a denial: of the field it is about, else `keyRefused` */
 function accepted<Result extends object>(
   result: Result | { denial: ClientKeyDenial; text?: string },
 ): Exclude<Result, { denial: ClientKeyDenial }> {
   if (!('denial' in result)) return result as Exclude<Result, { denial: ClientKeyDenial }>
-  const { denial } = result
+  const { denial, text = '' } = result
   if (denial === 'no-such-key') throw new ApiError('notFound')
   if (denial === 'has-no-secret') throw new ApiError('keyRefused', { reason: 'no-secret' })
-  throw invalidField(
-    NAME_DENIALS.has(denial) ? 'name' : 'origins',
-    denial.replaceAll('-', '_'),
-    `Not allowed: ${denial}`,
-  )
+  const { field, say } = FIELD_DENIALS[denial]
+  throw invalidField(field, denial.replaceAll('-', '_'), say(text))
 }
