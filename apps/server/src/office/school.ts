@@ -138,6 +138,7 @@ export async function setOrigins(
   const key = await requireKey(stores, call, keyId)
   const set = accepted(await setClientKeyOrigins(stores.clientKeys, call.schoolId, keyId, origins))
   const [before, after] = [key.origins.join(', '), set.origins.join(', ')]
+  if (before === after) return
   const detail = { name: key.name, 'before.origins': before, origins: after }
   await audit(stores, call, 'key.opened', { type: 'key', id: keyId }, detail)
 }
