@@ -43,6 +43,7 @@ describe('the address of a private file', () => {
   it.each([
     ['a longer life', (url: string) => url.replace(/(q-sign-time=\d+;)\d+/, '$19999999999')],
     ['a longer life of its key', (url: string) => url.replace(/(q-(?:sign|key)-time=\d+;)\d+/g, '$19999999999')],
+    ['the address of another school', (url: string) => url.replace('localhost:8080', 'maple.localhost:8080')],
     ['another host', (url: string) => url.replace('localhost:8080', 'elsewhere.example')],
     ['no host', (url: string) => url.replace('q-header-list=host', 'q-header-list=')],
     ['another query', (url: string) => `${url}&response-content-type=text/html`],
