@@ -116,6 +116,8 @@ test('a school begins with one command, imports its people, and holds a class an
         accept(browser, server, teacherLink, 'teacher.zhou'),
         ...inBrowsers.map((username) => accept(browser, server, linkOf(username), username)),
       ]))
+    // The teacher is in the fourth browser. The second teacher may not enter: a class has one, and no substitutes. So of
+    // the 31 who meet, the other 27 join through the socket.
     const others = sheet.rows.filter(({ username }) => !inBrowsers.includes(username))
     expect(others).toHaveLength(27)
     const apis = await Promise.all(
