@@ -78,6 +78,12 @@ const course = (change: Partial<OfficeCourse>): OfficeCourse => ({
   ...change,
 })
 
+it('the lessons of a class say once in which time zone they are, and where the school is', async () => {
+  localStorage.setItem('hwjy.timeZone', 'Europe/Madrid')
+  await openClass()
+  expect(await screen.findByText('Times are in Madrid; the school is in Shanghai.')).toBeTruthy()
+})
+
 it('lessons that the reader teaches lead to their pages', async () => {
   await openClass()
   const link = screen.getByRole('link', { name: '第2课' })

@@ -18,6 +18,8 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
+import { schoolZone, useViewerZone } from '../../../shared/time/time-zone.ts'
+import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { MoveLessonDialog } from './move-lesson-dialog.tsx'
@@ -30,6 +32,9 @@ export function ClassLessons({ detail, onPlan }: { detail: SchoolClassDetail; on
   const confirm = useConfirm()
   const toast = useToast()
   const dateTime = dateTimeText()
+  const place = usePlaceName()
+  const zone = useViewerZone()
+  const atSchool = schoolZone() ?? zone
   const { userInfo } = useSession()
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: callOff } = useCallOffSchoolLessons(atOnce)
@@ -63,6 +68,13 @@ export function ClassLessons({ detail, onPlan }: { detail: SchoolClassDetail; on
             </Button>
           )}
         </div>
+        {lessons.length > 0 && (
+          <p className={css.muted}>
+            {zone === atSchool
+              ? t('lessons.zone', { place: place(zone) })
+              : t('lessons.schoolZone', { place: place(zone), school: place(atSchool) })}
+          </p>
+        )}
         <CallNotice problem={problem} />
         {lessons.length === 0 ? (
           <EmptyState
