@@ -15,7 +15,7 @@ import { useToolWords } from '../tools/use-tool-words.ts'
 import { asClock, leftOf } from '../tools/use-tools.ts'
 import { BlankField } from './blank-field.tsx'
 import { SentenceSound } from './sentence-sound.tsx'
-import { TypedResults } from './typed-results.tsx'
+import { TypedResults } from './late-typed-results.ts'
 import * as typed from './typed.css.ts'
 import { useTypedWords } from './typed-words.ts'
 

@@ -4,6 +4,7 @@ import { isTypedKind } from '../../../core/room/rules/typed-rules.ts'
 import { useCommand } from '../../hooks/use-command.ts'
 import { lateView } from '../../shared/late-view.tsx'
 import { Reason } from '../../shared/reason.tsx'
+import { TypedResults } from '../../typed/late-typed-results.ts'
 import { AnswerChart } from '../answers/answer-chart.tsx'
 import { LetterChoice } from '../answers/letter-choice.tsx'
 import * as css from '../tool-card.css.ts'
@@ -12,7 +13,6 @@ import { useToolWords } from '../use-tool-words.ts'
 import { People } from './people.tsx'
 
 const WritingMatrix = lateView(() => import('../../hanzi/writing-matrix.tsx').then((module) => module.WritingMatrix))
-const TypedResults = lateView(() => import('../../typed/typed-results.tsx').then((module) => module.TypedResults))
 
 export interface PracticeResultsProps {
   practice: Practice
