@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { runningLesson } from './calls/lessons.ts'
 import { enterRoom, type LiveClient } from './support/live-client.ts'
+import { mp3Of } from './support/sample-files.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+import { addResource } from './support/uploads.ts'
 
 let school: TestSchool
 let lessonId: string
@@ -338,6 +340,50 @@ describe('typed answers', () => {
       { answered: 1, correct: 0, typed: { accepted: [['再见']], buckets: [{ right: 0, homophone: 1 }] } },
     ])
     expect(li.room.practice?.results).toMatchObject([{ correct: 0 }])
+  })
+})
+
+describe('typed questions of the bank', () => {
+  const typed = (...accepted: string[][]) => ({ answerBy: 'ime', accepted, pinyin: [] })
+  const save = (question: object) =>
+    school.data('saveQuestion', { difficulty: 'easy', ...question } as never, 'teacher.li')
+
+  it('[R93] run as the exercise of their type, and what is right stays secret until the end', async () => {
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    const { questionId } = await save({ type: 'fillIn', title: '我____茶。', typed: typed(['买', '要']) })
+    const asChoice = await open({ kind: 'questions', questionIds: [questionId] })
+    expect(asChoice).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ path: 'questionIds.0' }] } })
+    const { practiseId } = await opened({ kind: 'fillIn', questionIds: [questionId] })
+    expect(await anna.event('practiceOpened')).toMatchObject({
+      kind: 'fillIn',
+      questions: [{ questionId, title: '我____茶。', task: { blanks: 1, accepted: [] } }],
+    })
+    await school.data('answerPractice', { practiseId, answers: [{ no: 1, keys: [], texts: ['要'] }] }, 'student.anna')
+    const ended = await end(practiseId)
+    expect(ended.questions).toMatchObject([
+      { questionId, answered: 1, correct: 1, typed: { accepted: [['买', '要']] } },
+    ])
+  })
+
+  it('[R93] are heard in a dictation from a file of the lesson, whose name says nothing', async () => {
+    const file = { type: 'audio', fileName: '再见.mp3', content: mp3Of(1) } as const
+    const sound = await addResource(school, 'teacher.li', file)
+    const { questionId } = await save({
+      type: 'dictation',
+      title: '写一写',
+      typed: typed(['再见']),
+      attachmentIds: [sound],
+    })
+    const { practiseId } = await opened({ kind: 'dictation', questionIds: [questionId] })
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    const task = anna.room.practice?.questions[0]?.task
+    const clip = task?.type === 'dictation' ? task.clip : undefined
+    const files = await school.data('studentListLessonResources', { lessonId }, 'student.anna')
+    expect(files.find(({ resourceId }) => resourceId === clip)).toMatchObject({ fileName: '听写.mp3' })
+    await close(practiseId)
+    await opened({ kind: 'dictation', questionIds: [questionId] })
+    const again = await school.data('studentListLessonResources', { lessonId }, 'student.anna')
+    expect(again).toHaveLength(files.length)
   })
 })
 

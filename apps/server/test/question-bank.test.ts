@@ -74,7 +74,7 @@ describe('the question bank', () => {
     const total = async (scope: 'all' | 'own' | 'shared') =>
       (await school.data('listQuestions', { scope }, 'teacher.wang')).total
     const [all, own, shared] = await Promise.all([total('all'), total('own'), total('shared')])
-    expect([own, shared, all]).toEqual([8, 17, 25])
+    expect([own, shared, all]).toEqual([8, 20, 28])
   })
 
   it('is searched by kind and by words, and a percent sign is a word', async () => {
@@ -169,6 +169,23 @@ describe('questions prepared for a lesson', () => {
     const unaskable = await prepare({ questionIds: [first.questionId, aloud.questionId] })
     expect(unaskable).toMatchObject({ code: errorCodes.invalidInput, data: { issues: [{ path: 'questionIds.1' }] } })
     await school.data('deleteQuestion', { questionId: first.questionId }, 'teacher.li')
+  })
+
+  it('may be typed, which homework does not ask', async () => {
+    const lessonId = await school.lessonNow()
+    const typed = { answerBy: 'ime', accepted: [['生僻词']], pinyin: [] }
+    const { questionId } = await save({ type: 'fillIn', title: '我____茶。', options: [], correctKeys: [], typed })
+    const prepared = await school.data('savePreparedQuestions', { lessonId, questionIds: [questionId] }, 'teacher.li')
+    expect(prepared.questions).toMatchObject([{ questionId, typed: { accepted: [['生僻词']], pinyin: [[]] } }])
+    expect(await school.call('savePaper', paperOf(questionId), li)).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'questions.0.questionId' }] },
+    })
+    const found = (query: object) =>
+      school.data('listQuestions', { keyword: '生僻词', ...query } as never, 'teacher.li')
+    expect((await found({})).records).toMatchObject([{ questionId }])
+    expect((await found({ askedIn: 'lesson' })).total).toBe(1)
+    expect((await found({ askedIn: 'homework' })).total).toBe(0)
   })
 })
 

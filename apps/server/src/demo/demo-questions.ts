@@ -1,5 +1,5 @@
-/** The demo school's question bank: eight questions a course, of all four types. */
-import type { AnswerMode, Difficulty, QuestionType } from '../domain/homework/question.ts'
+/** The demo school's question bank: eight questions a course and, in the first, what is typed in class. */
+import type { AnswerMode, Difficulty, QuestionType, TypedKey } from '../domain/homework/question.ts'
 
 export interface DemoQuestion {
   id: string
@@ -12,15 +12,24 @@ export interface DemoQuestion {
   correctKeys: readonly string[]
   answerModes: readonly AnswerMode[]
   analysis: string
+  typed: TypedKey | null
 }
 
 type Text = Pick<DemoQuestion, 'title' | 'analysis'> &
-  Partial<Pick<DemoQuestion, 'passage' | 'difficulty' | 'options' | 'correctKeys'>>
+  Partial<Pick<DemoQuestion, 'passage' | 'difficulty' | 'options' | 'correctKeys' | 'typed'>>
 
 const single = (text: Text) => ({ type: 'singleChoice', answerModes: ['choice'], ...text }) as const
 const multiple = (text: Text) => ({ type: 'multipleChoice', answerModes: ['choice'], ...text }) as const
 const readAloud = (text: Text) => ({ type: 'readAloud', answerModes: ['audio'], ...text }) as const
 const written = (text: Text) => ({ type: 'subjective', answerModes: ['text', 'photo'], ...text }) as const
+
+const typed = (type: 'fillIn' | 'dictation', accepted: string[][], text: Text) =>
+  ({
+    type,
+    answerModes: ['text'],
+    typed: { answerBy: 'ime', accepted, pinyin: accepted.map(() => []) },
+    ...text,
+  }) as const
 
 const HSK1 = [
   single({
@@ -69,6 +78,13 @@ const HSK1 = [
     title: '介绍一下你自己：名字、国家、岁数、喜欢什么。至少五句话。',
     analysis: '可以用“我叫……”“我是……人”“我今年……岁”“我喜欢……”。',
     difficulty: 'hard',
+  }),
+  typed('fillIn', [['叫']], { title: '你____什么名字？', analysis: '问名字用“叫”。', difficulty: 'easy' }),
+  typed('fillIn', [['想', '要'], ['杯']], { title: '我____喝一____茶。', analysis: '茶用量词“杯”。' }),
+  typed('dictation', [['再见', '再见。']], {
+    title: '请写出你听到的话。',
+    analysis: '“再”不是“在”。',
+    difficulty: 'easy',
   }),
 ]
 
@@ -177,6 +193,7 @@ const inCourse =
     difficulty: 'normal',
     options: [],
     correctKeys: [],
+    typed: null,
     ...question,
     id: `qst_${courseId.slice('crs_'.length)}_${index + 1}`,
     courseId,

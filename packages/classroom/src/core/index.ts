@@ -38,11 +38,14 @@ export { BUZZER_TIE_MS } from './room/rules/buzzer-rules.ts'
 export { prizeIdOf } from './room/commands/prizes.ts'
 export { markAnswer } from './marking/mark-answer.ts'
 export { isTypedKind, typedTaskOf } from './room/rules/typed-rules.ts'
+export { typedQuestion, typedText, type TypedTextDenial } from './room/rules/typed-text.ts'
 export { isRight, isWrittenByHand, spokenQuestion, writingQuestion } from './room/rules/practice-rules.ts'
 export { draw, openRollCall, timerLeftMs, timerPassedMs } from './room/rules/tool-rules.ts'
 export {
   type Practice,
   ANSWER_BUCKETS,
+  type AnswerBy,
+  BLANK,
   type AnswerBucket,
   type PracticeAnswer,
   type PracticeId,
@@ -56,6 +59,7 @@ export {
   PRACTICE_LIMIT_SECONDS_MAX,
   PRACTICE_OPTION_KEYS,
   PRACTICE_QUESTIONS_MAX,
+  TYPED_MAX_LENGTH,
   PRIZE_COUNT_MAX,
   PRIZE_KINDS,
   PRIZE_REASON_LENGTH,

@@ -5122,6 +5122,8 @@ export interface paths {
             query?: {
                 scope?: components["schemas"]["QuestionScope"];
                 type?: components["schemas"]["QuestionType"];
+                /** @description Only questions that can be asked there. */
+                askedIn?: components["schemas"]["AskedIn"];
                 difficulty?: components["schemas"]["Difficulty"];
                 subjectId?: components["schemas"]["Id"];
                 gradeId?: components["schemas"]["Id"];
@@ -12110,10 +12112,10 @@ export interface components {
             commentAudio: components["schemas"]["Attachments"];
         };
         /**
-         * @description What kind of answer a question asks for. Fixed once the question is saved.
+         * @description What kind of answer a question asks for. Fixed once the question is saved. `fillIn`: words are typed into the title, which has `____` for each of them. `dictation`: what is said is typed; an audio file among the attachments says it, or else the teacher. Both are asked in class, and not in homework.
          * @enum {string}
          */
-        QuestionType: "singleChoice" | "multipleChoice" | "readAloud" | "subjective";
+        QuestionType: "singleChoice" | "multipleChoice" | "readAloud" | "subjective" | "fillIn" | "dictation";
         /**
          * @description What is asked.
          * @example “你叫什么名字？”应该怎么回答？
@@ -13695,11 +13697,11 @@ export interface components {
             vbgId: components["schemas"]["Id"];
         };
         /**
-         * @description What this call opens. A `fillIn` and a `dictation` are opened in the room itself.
+         * @description What this call opens. A `fillIn` and a `dictation` of questions that are in no bank are opened in the room itself.
          * @enum {string}
          */
-        OpenedPracticeKind: "clicker" | "buzzer" | "questions" | "check" | "writing";
-        /** @description What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a `writing` needs `characters`, a buzzer and a quick check nothing. */
+        OpenedPracticeKind: "clicker" | "buzzer" | "questions" | "check" | "writing" | "fillIn" | "dictation";
+        /** @description What is opened. A clicker needs `optionCount`; `questions`, a `fillIn` and a `dictation` need `questionIds`; a `writing` needs `characters`, a buzzer and a quick check nothing. */
         PracticeRequest: {
             lessonId: components["schemas"]["Id"];
             kind: components["schemas"]["OpenedPracticeKind"];
@@ -13726,7 +13728,7 @@ export interface components {
             isMultiple: boolean;
             /** @description What is right in a clicker; none if there is nothing to be right about. */
             correctKeys?: components["schemas"]["OptionKeys"];
-            /** @description Choice questions of the bank, in the order they are asked. */
+            /** @description Questions of the bank, in the order they are asked. Those of a `fillIn` and a `dictation` have that type, those of `questions` are choices. */
             questionIds?: components["schemas"]["Id"][];
             /** @description The Chinese characters of a `writing`, one in each item. */
             characters?: string[];
@@ -14557,6 +14559,34 @@ export interface components {
         };
         /** @enum {string} */
         Difficulty: "easy" | "normal" | "hard";
+        /** @description What is right in a question whose answer is typed. */
+        TypedKey: {
+            /**
+             * @description In characters or in pinyin.
+             * @enum {string}
+             */
+            answerBy: "ime" | "pinyin";
+            /**
+             * @description By blank; a `dictation` has one.
+             * @example [
+             *       [
+             *         "买",
+             *         "要"
+             *       ]
+             *     ]
+             */
+            accepted: string[][];
+            /**
+             * @description By blank, of each accepted answer, with a syllable for each character. Empty where characters are typed.
+             * @example [
+             *       [
+             *         "mǎi",
+             *         "yào"
+             *       ]
+             *     ]
+             */
+            pinyin: string[][];
+        };
         /** @description A question of the bank, with its answer; for teachers. */
         Question: {
             questionId: components["schemas"]["Id"];
@@ -14586,6 +14616,8 @@ export interface components {
             /** @description Every teacher of the school sees it. */
             isShared: boolean;
             ruby: components["schemas"]["QuestionRubies"];
+            /** @description Of a `fillIn` and a `dictation`; null elsewhere. */
+            typed: components["schemas"]["TypedKey"] | null;
             /**
              * @description Papers, templates and drafts of homework that ask it. While there are any it cannot be deleted.
              * @example 2
@@ -14968,6 +15000,11 @@ export interface components {
          * @enum {string}
          */
         QuestionScope: "all" | "own" | "shared";
+        /**
+         * @description `homework`: what is answered at home. `lesson`: what a class answers together, which are choices and what is typed.
+         * @enum {string}
+         */
+        AskedIn: "homework" | "lesson";
         /** @description Questions, the last changed first. */
         QuestionPage: {
             records: components["schemas"]["Question"][];
@@ -15018,6 +15055,8 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            /** @description Required for a `fillIn` and a `dictation`. */
+            typed?: components["schemas"]["TypedKey"];
             ruby?: components["schemas"]["QuestionRubies"];
             basedOn?: components["schemas"]["BasedOn"];
         };
@@ -15042,6 +15081,8 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            /** @description Required for a `fillIn` and a `dictation`. */
+            typed?: components["schemas"]["TypedKey"];
         };
         QuestionLinesRequest: {
             /**
@@ -26477,6 +26518,8 @@ export interface operations {
             query?: {
                 scope?: components["schemas"]["QuestionScope"];
                 type?: components["schemas"]["QuestionType"];
+                /** @description Only questions that can be asked there. */
+                askedIn?: components["schemas"]["AskedIn"];
                 difficulty?: components["schemas"]["Difficulty"];
                 subjectId?: components["schemas"]["Id"];
                 gradeId?: components["schemas"]["Id"];

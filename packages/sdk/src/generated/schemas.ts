@@ -682,6 +682,12 @@ import {
   MarkingStateCountsMax,
   homeworkPageRecordsMax,
   PaperQuestionInputsMax,
+  typedKeyAcceptedItemItemMax,
+  typedKeyAcceptedItemMax,
+  typedKeyAcceptedMax,
+  typedKeyPinyinItemItemMax,
+  typedKeyPinyinItemMax,
+  typedKeyPinyinMax,
   questionAnswerModesMax,
   questionUsedCountMin,
   homeworkDetailQuestionsMax,
@@ -4283,7 +4289,7 @@ export const PaperReview = /*#__PURE__*/ zod.object({
 export type PaperReview = zod.input<typeof PaperReview>;
 export type PaperReviewOutput = zod.output<typeof PaperReview>;
 
-export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective']);
+export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective', 'fillIn', 'dictation']);
 
 export type QuestionType = zod.input<typeof QuestionType>;
 export type QuestionTypeOutput = zod.output<typeof QuestionType>;
@@ -5894,7 +5900,7 @@ export const VbgRef = /*#__PURE__*/ zod.object({
 export type VbgRef = zod.input<typeof VbgRef>;
 export type VbgRefOutput = zod.output<typeof VbgRef>;
 
-export const OpenedPracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions', 'check', 'writing']);
+export const OpenedPracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions', 'check', 'writing', 'fillIn', 'dictation']);
 
 export type OpenedPracticeKind = zod.input<typeof OpenedPracticeKind>;
 export type OpenedPracticeKindOutput = zod.output<typeof OpenedPracticeKind>;
@@ -6741,6 +6747,17 @@ export const Difficulty = /*#__PURE__*/ zod.enum(['easy', 'normal', 'hard']);
 export type Difficulty = zod.input<typeof Difficulty>;
 export type DifficultyOutput = zod.output<typeof Difficulty>;
 
+export const typedKeyAcceptedItemItemRegExp = new RegExp('\\S');
+export const typedKeyPinyinItemItemRegExp = new RegExp('\\S');
+export const TypedKey = /*#__PURE__*/ zod.object({
+  "answerBy": /*#__PURE__*/ zod.enum(['ime', 'pinyin']),
+  "accepted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemItemMax, { abort: true })).check(/*#__PURE__*/ zod.regex(typedKeyAcceptedItemItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedMax)),
+  "pinyin": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyPinyinItemItemMax, { abort: true })).check(/*#__PURE__*/ zod.regex(typedKeyPinyinItemItemRegExp))).check(/*#__PURE__*/ zod.maxLength(typedKeyPinyinItemMax))).check(/*#__PURE__*/ zod.maxLength(typedKeyPinyinMax))
+});
+
+export type TypedKey = zod.input<typeof TypedKey>;
+export type TypedKeyOutput = zod.output<typeof TypedKey>;
+
 export const Question = /*#__PURE__*/ zod.object({
   "questionId": Id,
   "type": QuestionType,
@@ -6759,6 +6776,7 @@ export const Question = /*#__PURE__*/ zod.object({
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "isShared": /*#__PURE__*/ zod.boolean(),
   "ruby": QuestionRubies,
+  "typed": /*#__PURE__*/ zod.union([TypedKey,/*#__PURE__*/ zod.null()]),
   "usedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questionUsedCountMin)),
   "createdAt": Instant,
   "updatedAt": Instant
@@ -7135,6 +7153,11 @@ export const QuestionScope = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum([
 export type QuestionScope = zod.input<typeof QuestionScope>;
 export type QuestionScopeOutput = zod.output<typeof QuestionScope>;
 
+export const AskedIn = /*#__PURE__*/ zod.enum(['homework', 'lesson']);
+
+export type AskedIn = zod.input<typeof AskedIn>;
+export type AskedInOutput = zod.output<typeof AskedIn>;
+
 export const QuestionPage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(questionPageRecordsMax)),
   "total": RowTotal,
@@ -7192,6 +7215,7 @@ export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault),
+  "typed": /*#__PURE__*/ zod.exactOptional(TypedKey).check(/*#__PURE__*/ zod.describe('')),
   "ruby": /*#__PURE__*/ zod.exactOptional(QuestionRubies),
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
@@ -7213,7 +7237,8 @@ export const QuestionLine = /*#__PURE__*/ zod.object({
   "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
-  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLineIsSharedDefault)
+  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLineIsSharedDefault),
+  "typed": /*#__PURE__*/ zod.exactOptional(TypedKey).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type QuestionLine = zod.input<typeof QuestionLine>;
@@ -10938,7 +10963,8 @@ export const listQuestionsQueryCurrentDefault = 1;
 export const listQuestionsQuerySizeDefault = 20;
 export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "scope": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'own', 'shared']), listQuestionsQueryScopeDefault),
-  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective'])),
+  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective', 'fillIn', 'dictation'])),
+  "askedIn": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['homework', 'lesson'])),
   "difficulty": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['easy', 'normal', 'hard'])),
   "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQuerySubjectIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQuerySubjectIdRegExp))),
   "gradeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryGradeIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQueryGradeIdRegExp))),

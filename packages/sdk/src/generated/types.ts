@@ -4378,9 +4378,9 @@ export interface PaperReview {
 }
 
 /**
- * What kind of answer a question asks for. Fixed once the question is saved.
+ * What kind of answer a question asks for. Fixed once the question is saved. `fillIn`: words are typed into the title, which has `____` for each of them. `dictation`: what is said is typed; an audio file among the attachments says it, or else the teacher. Both are asked in class, and not in homework.
  */
-export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective';
+export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective' | 'fillIn' | 'dictation';
 /**
  * What is asked.
  * @minLength 1
@@ -6613,11 +6613,11 @@ export interface VbgRef {
 }
 
 /**
- * What this call opens. A `fillIn` and a `dictation` are opened in the room itself.
+ * What this call opens. A `fillIn` and a `dictation` of questions that are in no bank are opened in the room itself.
  */
-export type OpenedPracticeKind = 'clicker' | 'buzzer' | 'questions' | 'check' | 'writing';
+export type OpenedPracticeKind = 'clicker' | 'buzzer' | 'questions' | 'check' | 'writing' | 'fillIn' | 'dictation';
 /**
- * What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a `writing` needs `characters`, a buzzer and a quick check nothing.
+ * What is opened. A clicker needs `optionCount`; `questions`, a `fillIn` and a `dictation` need `questionIds`; a `writing` needs `characters`, a buzzer and a quick check nothing.
  */
 export interface PracticeRequest {
   lessonId: Id;
@@ -6644,7 +6644,7 @@ export interface PracticeRequest {
   /** What is right in a clicker; none if there is nothing to be right about. */
   correctKeys?: OptionKeys;
   /**
-     * Choice questions of the bank, in the order they are asked.
+     * Questions of the bank, in the order they are asked. Those of a `fillIn` and a `dictation` have that type, those of `questions` are choices.
      * @minItems 1
      * @maxItems 20
      */
@@ -7780,6 +7780,38 @@ export interface HomeworkCreateRequest {
 
 export type Difficulty = 'easy' | 'normal' | 'hard';
 /**
+ * In characters or in pinyin.
+ */
+export type TypedKeyAnswerBy = 'ime' | 'pinyin';
+/**
+ * What is right in a question whose answer is typed.
+ */
+export interface TypedKey {
+  /** In characters or in pinyin. */
+  answerBy: TypedKeyAnswerBy;
+  /**
+     * By blank; a `dictation` has one.
+     * @minItems 1
+     * @maxItems 10
+     * @items.minItems 1
+     * @items.maxItems 10
+     * @items.items.minLength 1
+     * @items.items.maxLength 50
+     * @items.items.pattern \S
+     */
+  accepted: string[][];
+  /**
+     * By blank, of each accepted answer, with a syllable for each character. Empty where characters are typed.
+     * @maxItems 10
+     * @items.maxItems 10
+     * @items.items.minLength 1
+     * @items.items.maxLength 200
+     * @items.items.pattern \S
+     */
+  pinyin: string[][];
+}
+
+/**
  * A question of the bank, with its answer; for teachers.
  */
 export interface Question {
@@ -7808,6 +7840,8 @@ export interface Question {
   /** Every teacher of the school sees it. */
   isShared: boolean;
   ruby: QuestionRubies;
+  /** Of a `fillIn` and a `dictation`; null elsewhere. */
+  typed: TypedKey | null;
   /**
      * Papers, templates and drafts of homework that ask it. While there are any it cannot be deleted.
      * @minimum 0
@@ -8310,6 +8344,10 @@ export interface PaperPage {
  */
 export type QuestionScope = 'all' | 'own' | 'shared';
 /**
+ * `homework`: what is answered at home. `lesson`: what a class answers together, which are choices and what is typed.
+ */
+export type AskedIn = 'homework' | 'lesson';
+/**
  * Questions, the last changed first.
  */
 export interface QuestionPage {
@@ -8370,6 +8408,8 @@ export interface QuestionSaveRequest {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  /** Required for a `fillIn` and a `dictation`. */
+  typed?: TypedKey;
   ruby?: QuestionRubies;
   basedOn?: BasedOn;
 }
@@ -8397,6 +8437,8 @@ export interface QuestionLine {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  /** Required for a `fillIn` and a `dictation`. */
+  typed?: TypedKey;
 }
 
 export interface QuestionLinesRequest {
@@ -12858,6 +12900,10 @@ size?: PageSize;
 export type ListQuestionsParams = {
 scope?: QuestionScope;
 type?: QuestionType;
+/**
+ * Only questions that can be asked there.
+ */
+askedIn?: AskedIn;
 difficulty?: Difficulty;
 subjectId?: Id;
 gradeId?: Id;

@@ -2,6 +2,7 @@ import type { Difficulty, QuestionType } from '../../domain/homework/question.ts
 import { and, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Question, QuestionText } from '../../domain/homework/question.ts'
+import { typesAskedIn } from '../../domain/homework/question-rules.ts'
 import { contains } from '../contains.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
@@ -11,6 +12,7 @@ export interface QuestionFilter {
   /** `own`: the caller wrote it. `shared`: a colleague did, for all. */
   scope: 'all' | 'own' | 'shared'
   type?: QuestionType
+  askedIn?: 'homework' | 'lesson'
   difficulty?: Difficulty
   subjectId?: string
   gradeId?: string
@@ -45,7 +47,8 @@ export interface Questions {
   /** Null for what this teacher may not see, and for what was taken out of the bank. */
   get(questionId: string, teacherId: string): Promise<Question | null>
   page(filter: QuestionFilter, teacherId: string, page: PageRequest): Promise<Page<Question>>
-  visible(questionIds: readonly string[], teacherId: string): Promise<Set<string>>
+  /** Those of them that this teacher sees, and homework can ask. */
+  askedAtHome(questionIds: readonly string[], teacherId: string): Promise<Set<string>>
   /** In the order of the ids; what this teacher does not see is left out. */
   ofIds(questionIds: readonly string[], teacherId: string): Promise<Question[]>
   add(draft: QuestionDraft, now: EpochMs): Promise<void>
@@ -85,7 +88,7 @@ export function createQuestions(db: Database): Questions {
       .leftJoin(chapter, eq(chapter.id, question.chapterId))
 
   const matches = (filter: QuestionFilter, teacherId: string): SQL | undefined => {
-    const { scope, type, difficulty, subjectId, gradeId, chapterId, lessonId, keyword } = filter
+    const { scope, type, askedIn, difficulty, subjectId, gradeId, chapterId, lessonId, keyword } = filter
     const taught = db
       .select({ id: courseChapter.chapterId })
       .from(lesson)
@@ -96,12 +99,19 @@ export function createQuestions(db: Database): Questions {
       scope === 'own' ? eq(question.authorId, teacherId) : undefined,
       scope === 'shared' ? ne(question.authorId, teacherId) : undefined,
       type && eq(question.type, type),
+      askedIn && inArray(question.type, [...typesAskedIn[askedIn]]),
       difficulty && eq(question.difficulty, difficulty),
       subjectId === undefined ? undefined : eq(question.subjectId, subjectId),
       gradeId === undefined ? undefined : eq(question.gradeId, gradeId),
       chapterId === undefined ? undefined : eq(question.chapterId, chapterId),
       lessonId === undefined ? undefined : inArray(question.chapterId, taught),
-      keyword ? or(contains(question.title, keyword), contains(question.passage, keyword)) : undefined,
+      keyword
+        ? or(
+            contains(question.title, keyword),
+            contains(question.passage, keyword),
+            contains(sql<string>`${question.typed}->>'accepted'`, keyword),
+          )
+        : undefined,
     )
   }
 
@@ -134,13 +144,19 @@ export function createQuestions(db: Database): Questions {
         .offset(rowsBefore(page))
       return toPage(page, found?.total ?? 0, rows.map(toQuestion))
     },
-    async visible(questionIds, teacherId) {
+    async askedAtHome(questionIds, teacherId) {
       if (questionIds.length === 0) return new Set()
       const rows = await db
         .select({ id: question.id })
         .from(question)
         .innerJoin(person, eq(person.id, question.authorId))
-        .where(and(inArray(question.id, [...questionIds]), isVisibleTo(teacherId)))
+        .where(
+          and(
+            inArray(question.id, [...questionIds]),
+            inArray(question.type, [...typesAskedIn.homework]),
+            isVisibleTo(teacherId),
+          ),
+        )
       return new Set(rows.map(({ id }) => id))
     },
     async ofIds(questionIds, teacherId) {

@@ -1,7 +1,19 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PracticeQuestion } from '@hwjy/classroom/core'
+import type { Attachment } from '../../domain/files/attachment.ts'
+import { isTyped, typesAskedIn } from '../../domain/homework/question-rules.ts'
 import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
 import { type Database, schema } from '../database.ts'
+
+type QuestionRow = typeof schema.question.$inferSelect
+
+/** A question of the bank as the kind of practice that asks it. */
+export interface AskableQuestion {
+  kind: 'questions' | 'fillIn' | 'dictation'
+  question: PracticeQuestion & { questionId: string }
+  /** What a dictation says; null where the teacher says it. */
+  sound: Attachment | null
+}
 
 /** Exercises in class. The room's log writes them (`live/store/class-tool-rows.ts`); here they are read. */
 export interface Practices {
@@ -9,10 +21,10 @@ export interface Practices {
   /** The newest first. */
   ofLesson(lessonId: string): Promise<HeldPractice[]>
   /**
-   * Choice questions of the bank that this teacher may ask: their own, and those that their school shares. In the order
-   * of the ids; what may not be asked is left out.
+   * Questions of the bank that a class can answer and this teacher may ask: their own, and those that their school shares.
+   * In the order of the ids; what may not be asked is left out.
    */
-  askable(questionIds: readonly string[], teacherId: string): Promise<PracticeQuestion[]>
+  askable(questionIds: readonly string[], teacherId: string): Promise<AskableQuestion[]>
 }
 
 export function createPractices(db: Database): Practices {
@@ -63,18 +75,27 @@ export function createPractices(db: Database): Practices {
         .where(
           and(
             inArray(question.id, [...questionIds]),
-            inArray(question.type, ['singleChoice', 'multipleChoice']),
+            inArray(question.type, [...typesAskedIn.lesson]),
             isNull(question.deletedAt),
             or(eq(question.authorId, teacherId), and(eq(question.isShared, true), inArray(person.schoolId, ofSchool))),
           ),
         )
       const byId = new Map(found.map((row) => [row.question.id, row.question]))
-      return questionIds.flatMap((id): PracticeQuestion[] => {
+      return questionIds.flatMap((id): AskableQuestion[] => {
         const one = byId.get(id)
-        if (!one) return []
-        const { title, options, correctKeys, type } = one
-        return [{ questionId: id, title, options, correctKeys, isMultiple: type === 'multipleChoice' }]
+        return one ? [askableOf(one)] : []
       })
     },
+  }
+}
+
+function askableOf({ id, title, options, correctKeys, type, typed, attachments }: QuestionRow): AskableQuestion {
+  const question = { questionId: id, title, options, correctKeys, isMultiple: type === 'multipleChoice' }
+  if (!isTyped(type) || typed === null) return { kind: 'questions', question, sound: null }
+  const sound = attachments.find(({ contentType }) => contentType.startsWith('audio/')) ?? null
+  return {
+    kind: type,
+    question: { ...question, task: { type, blanks: typed.accepted.length, ...typed } },
+    sound: type === 'dictation' ? sound : null,
   }
 }

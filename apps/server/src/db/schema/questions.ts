@@ -1,5 +1,5 @@
 import type { Attachment } from '../../domain/files/attachment.ts'
-import type { ChoiceOption, QuestionRuby } from '../../domain/homework/question.ts'
+import type { ChoiceOption, QuestionRuby, TypedKey } from '../../domain/homework/question.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { lesson } from './lessons.ts'
@@ -31,6 +31,8 @@ export const question = pgTable(
     /** Seen by every teacher of the school, changed by the author alone. */
     isShared: boolean('is_shared').notNull(),
     ruby: jsonb().$type<QuestionRuby[]>().notNull().default([]),
+    /** Null where nothing is typed. */
+    typed: jsonb().$type<TypedKey>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Questions that papers ask stay for their sake. */

@@ -81,7 +81,7 @@ export interface Mark {
   annotations: Annotation[]
 }
 
-export interface WorkQuestion extends QuestionText {
+export interface WorkQuestion extends Omit<QuestionText, 'typed'> {
   no: number
   /** Full mark. */
   score: number

@@ -3,6 +3,7 @@ import { answerModesOf, questionIssues } from './question-rules.ts'
 
 const choice = {
   type: 'singleChoice',
+  title: '你叫什么名字？',
   passage: '',
   options: [
     { key: 'A', title: '我很好。' },
@@ -10,8 +11,10 @@ const choice = {
   ],
   correctKeys: ['B'],
   writtenModes: [],
+  typed: null,
 } as const
-const plain = { passage: '', options: [], correctKeys: [], writtenModes: [] } as const
+const plain = { title: '写一写', passage: '', options: [], correctKeys: [], writtenModes: [], typed: null } as const
+const key = (...accepted: string[][]) => ({ answerBy: 'ime' as const, accepted, pinyin: accepted.map(() => []) })
 const codes = (draft: Parameters<typeof questionIssues>[0]) =>
   questionIssues(draft).map(({ path, code }) => `${path}: ${code}`)
 
@@ -45,6 +48,30 @@ describe('a question can be saved', () => {
       { ...choice, type: 'readAloud', passage: '你好' },
       ['options: not_a_choice', 'correctKeys: not_a_choice'],
     ],
+    ['a fill-in', { ...plain, type: 'fillIn', title: '我____茶。', typed: key(['买', '要']) }, []],
+    ['a dictation', { ...plain, type: 'dictation', typed: key(['再见']) }, []],
+    ['never a dictation without what is right', { ...plain, type: 'dictation' }, ['typed: no_answer']],
+    [
+      'never a fill-in with another number of blanks',
+      { ...plain, type: 'fillIn', title: '我____茶。', typed: key(['买'], ['茶']) },
+      ['title: other_blanks'],
+    ],
+    [
+      'never a dictation with a blank, or with two',
+      { ...plain, type: 'dictation', title: '____', typed: key(['再见'], ['你好']) },
+      ['title: other_blanks', 'typed.accepted: several_blanks'],
+    ],
+    [
+      'never in pinyin without pinyin',
+      { ...plain, type: 'dictation', typed: { ...key(['再见']), answerBy: 'pinyin' } },
+      ['typed.pinyin: no_pinyin'],
+    ],
+    [
+      'never with words that a room does not take',
+      { ...plain, type: 'dictation', typed: key(['😀'.repeat(26)]) },
+      ['typed.accepted: too_long'],
+    ],
+    ['never a choice with typed answers', { ...choice, typed: key(['再见']) }, ['typed: not_typed']],
   ] as const)('%s', (_, draft, expected) => expect(codes(draft)).toEqual(expected))
 })
 

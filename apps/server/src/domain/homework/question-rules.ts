@@ -1,29 +1,44 @@
-import type { AnswerMode, ChoiceOption, QuestionRuby, QuestionType } from './question.ts'
+import { BLANK, TYPED_MAX_LENGTH } from '@hwjy/classroom/core'
+import type { AnswerMode, ChoiceOption, QuestionRuby, QuestionType, TypedKey, TypedType } from './question.ts'
 import type { FieldIssue } from '../field-issue.ts'
 
 const OPTION_KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 export const isChoice = (type: QuestionType) => type === 'singleChoice' || type === 'multipleChoice'
+export const isTyped = (type: QuestionType): type is TypedType => type === 'fillIn' || type === 'dictation'
+
+/** Where a question can be asked. A class has no time to read aloud one by one, and homework no marking of what is typed. */
+export const typesAskedIn: Readonly<Record<'homework' | 'lesson', readonly QuestionType[]>> = {
+  homework: ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'],
+  lesson: ['singleChoice', 'multipleChoice', 'fillIn', 'dictation'],
+}
 
 interface QuestionDraft {
   type: QuestionType
+  title: string
   passage: string
   options: readonly ChoiceOption[]
   correctKeys: readonly string[]
   /** Lists the ways to answer a subjective question; other types decide them by themselves. */
   writtenModes: readonly ('text' | 'photo')[]
+  typed: TypedKey | null
 }
 
 export function answerModesOf(type: QuestionType, writtenModes: readonly ('text' | 'photo')[]): AnswerMode[] {
   if (isChoice(type)) return ['choice']
+  if (isTyped(type)) return ['text']
   return type === 'readAloud' ? ['audio'] : [...writtenModes]
 }
 
 /** Lists the issues that keep a question from being saved; lengths are the contract's. */
 export function questionIssues(draft: QuestionDraft): FieldIssue[] {
-  const { type, passage, options, correctKeys, writtenModes } = draft
-  if (isChoice(type)) return choiceIssues(draft)
-  const issues: FieldIssue[] = []
+  const { type, passage, options, correctKeys, writtenModes, typed } = draft
+  const issues: FieldIssue[] = isTyped(type)
+    ? typedIssues(type, draft)
+    : typed
+      ? [issue('typed', 'not_typed', 'Only a fill-in and a dictation have it')]
+      : []
+  if (isChoice(type)) return [...issues, ...choiceIssues(draft)]
   if (options.length > 0) issues.push(issue('options', 'not_a_choice', 'Only choice questions have options'))
   if (correctKeys.length > 0) issues.push(issue('correctKeys', 'not_a_choice', 'Only choice questions have them'))
   if (type === 'readAloud' && passage.trim() === '')
@@ -38,10 +53,12 @@ export function sameWords(one: Wording, other: Wording): boolean {
   return wordsOf(one) === wordsOf(other)
 }
 
-type Wording = Pick<QuestionDraft, 'type' | 'passage' | 'options'> & { title: string }
+type Wording = Pick<QuestionDraft, 'type' | 'title' | 'passage' | 'options' | 'typed'>
 
-const wordsOf = ({ type, title, passage, options }: Wording) =>
-  [type, title, passage, ...options.map((option) => option.title)].map((text) => text.replaceAll(/\s+/g, '')).join('\n')
+const wordsOf = ({ type, title, passage, options, typed }: Wording) =>
+  [type, title, passage, ...options.map((option) => option.title), ...(typed?.accepted.flat() ?? [])]
+    .map((text) => text.replaceAll(/\s+/g, ''))
+    .join('\n')
 
 /** A syllable of Latin letters with its mark; a long word has some of them, and an apostrophe between two. */
 const PINYIN = /^[\p{Script=Latin}\p{M}'’]{1,12}( [\p{Script=Latin}\p{M}'’]{1,12})*$/u
@@ -65,6 +82,29 @@ export function rubyIssues(
     if (isCrossed) return [issue(`ruby.${place}`, 'crossed', 'Another reading has these characters')]
     return PINYIN.test(pinyin) ? [] : [issue(`ruby.${place}.pinyin`, 'no_pinyin', 'Syllables, a space between them')]
   })
+}
+
+/** The key as it is kept: without pinyin where characters are typed. */
+export const storedKey = (typed: TypedKey | null): TypedKey | null =>
+  typed?.answerBy === 'ime' ? { ...typed, pinyin: typed.accepted.map(() => []) } : typed
+
+// A room asks what is kept here, so that its limits hold, too: it counts UTF-16 units.
+function typedIssues(type: TypedType, { title, typed }: QuestionDraft): FieldIssue[] {
+  if (typed === null) return [issue('typed', 'no_answer', 'The right answer is missing')]
+  const { answerBy, accepted, pinyin } = typed
+  const issues: FieldIssue[] = []
+  const blanks = type === 'dictation' ? 0 : accepted.length
+  if (title.split(BLANK).length - 1 !== blanks)
+    issues.push(issue('title', 'other_blanks', `One ${BLANK} for each right answer, none in a dictation`))
+  if (type === 'dictation' && accepted.length !== 1)
+    issues.push(issue('typed.accepted', 'several_blanks', 'A dictation has one blank'))
+  if (accepted.flat().some((word) => word.length > TYPED_MAX_LENGTH))
+    issues.push(issue('typed.accepted', 'too_long', `${TYPED_MAX_LENGTH} UTF-16 units at most`))
+  const isRead = (words: readonly string[], blank: number) =>
+    pinyin[blank]?.length === words.length && pinyin[blank].every((word) => PINYIN.test(word))
+  if (answerBy === 'pinyin' && !accepted.every(isRead))
+    issues.push(issue('typed.pinyin', 'no_pinyin', 'Pinyin for each accepted answer'))
+  return issues
 }
 
 function choiceIssues({ type, options, correctKeys }: QuestionDraft): FieldIssue[] {

@@ -3,7 +3,9 @@ import type { Localized } from '../localized.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../timetable/lesson.ts'
 
-export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective'
+export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective' | TypedType
+/** A class types the answers together; homework does not ask it. */
+export type TypedType = 'fillIn' | 'dictation'
 export type Difficulty = 'easy' | 'normal' | 'hard'
 export type AnswerMode = 'text' | 'photo' | 'audio' | 'choice'
 
@@ -24,6 +26,14 @@ export interface QuestionRuby {
   pinyin: string
 }
 
+/** What is right in a question whose answer is typed, by blank. */
+export interface TypedKey {
+  answerBy: 'ime' | 'pinyin'
+  accepted: string[][]
+  /** Beside each accepted answer its pinyin; lists are empty where characters are typed. */
+  pinyin: string[][]
+}
+
 export interface QuestionText {
   type: QuestionType
   title: string
@@ -35,6 +45,8 @@ export interface QuestionText {
   analysis: string
   answerModes: AnswerMode[]
   ruby: QuestionRuby[]
+  /** Null where nothing is typed. */
+  typed: TypedKey | null
 }
 
 export interface Question extends QuestionText {

@@ -10,14 +10,20 @@ export async function askableIssues(
   before: readonly PaperQuestion[] = [],
 ): Promise<FieldIssue[]> {
   const kept = new Set(before.map(({ question }) => question.id))
-  const visible = await questions.visible(
+  const visible = await questions.askedAtHome(
     asked.map(({ questionId }) => questionId),
     teacherId,
   )
   return asked.flatMap(({ questionId }, index) =>
     visible.has(questionId) || kept.has(questionId)
       ? []
-      : [{ path: `questions.${index}.questionId`, code: 'unknown_question', message: 'Not in your question bank' }],
+      : [
+          {
+            path: `questions.${index}.questionId`,
+            code: 'unknown_question',
+            message: 'Nothing in your question bank that homework asks',
+          },
+        ],
   )
 }
 

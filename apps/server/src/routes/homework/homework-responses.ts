@@ -54,7 +54,7 @@ const keysOf = (keys: readonly string[]) => keys as Keys
 
 export function questionResponse(question: Question, reader: Reader): QuestionAnswer {
   const { id, subject, grade, attachments, options, correctKeys, author, createdAt, updatedAt, ...fields } = question
-  const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared, ruby, usedCount } = fields
+  const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared, ruby, typed, usedCount } = fields
   const named = (place: Question['subject']) => place && { id: place.id, name: textIn(reader.language, place.name) }
   return {
     questionId: id,
@@ -67,6 +67,7 @@ export function questionResponse(question: Question, reader: Reader): QuestionAn
     chapter,
     isShared,
     ruby,
+    typed,
     usedCount,
     attachments: attachmentResponses(attachments, reader),
     options: optionsOf(options),

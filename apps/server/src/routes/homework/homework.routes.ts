@@ -219,6 +219,7 @@ const taskQuestion = (title: string, authorId: string) =>
     correctKeys: [],
     answerModes: ['text', 'photo'],
     ruby: [],
+    typed: null,
     subjectId: null,
     gradeId: null,
     chapterId: null,

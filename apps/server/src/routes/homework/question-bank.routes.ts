@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { nextVersion } from '../../domain/based-on.ts'
-import { answerModesOf, questionIssues, rubyIssues } from '../../domain/homework/question-rules.ts'
+import { answerModesOf, questionIssues, rubyIssues, storedKey } from '../../domain/homework/question-rules.ts'
 import type { QuestionUse } from '../../db/homework/questions.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -36,8 +36,8 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
       const { actor, now } = call
       const { questionId, type, title, passage = '', analysis = '', difficulty, isShared = false } = input
       const { options = [], correctKeys = [], answerModes = [], attachmentIds = [], ruby = [] } = input
-      const { subjectId = null, gradeId = null, chapterId = null } = input
-      requireValid(questionIssues({ type, passage, options, correctKeys, writtenModes: answerModes }))
+      const { subjectId = null, gradeId = null, chapterId = null, typed = null } = input
+      requireValid(questionIssues({ type, title, passage, options, correctKeys, writtenModes: answerModes, typed }))
       requireValid(rubyIssues(ruby, { title, passage, options }))
       const missing = await questions.missingPlaces(call.school, { subjectId, gradeId, chapterId })
       requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'No such one' })))
@@ -56,6 +56,7 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
         attachments: attached('attachmentIds'),
         answerModes: answerModesOf(type, answerModes),
         ruby,
+        typed: storedKey(typed),
         subjectId,
         gradeId,
         chapterId,

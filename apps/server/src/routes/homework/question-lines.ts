@@ -1,6 +1,6 @@
 import { sha256Hex } from '../../auth/tokens.ts'
 import type { QuestionDraft, Questions } from '../../db/homework/questions.ts'
-import { answerModesOf, questionIssues, sameWords } from '../../domain/homework/question-rules.ts'
+import { answerModesOf, questionIssues, sameWords, storedKey } from '../../domain/homework/question-rules.ts'
 import type { Call, ResponseOf } from '../../http/call.ts'
 
 type Lines = Call<'saveQuestions'>
@@ -65,7 +65,7 @@ function draftOf(line: Line, id: string, authorId: string): QuestionDraft {
     difficulty,
     isShared = false,
   } = line
-  const { subjectId = null, gradeId = null, chapterId = null, answerModes = [] } = line
+  const { subjectId = null, gradeId = null, chapterId = null, answerModes = [], typed = null } = line
   return {
     id,
     authorId,
@@ -80,6 +80,7 @@ function draftOf(line: Line, id: string, authorId: string): QuestionDraft {
     attachments: [],
     answerModes: answerModesOf(type, answerModes),
     ruby: [],
+    typed: storedKey(typed),
     subjectId,
     gradeId,
     chapterId,

@@ -2,8 +2,15 @@
  * Exercises during class. What teachers and students do becomes a command of the room; what came out of it is read
  * here.
  */
-import { isWrittenByHand, type PracticeQuestion, spokenQuestion, writingQuestion } from '@hwjy/classroom/core'
+import {
+  type EpochMs,
+  isWrittenByHand,
+  type PracticeQuestion,
+  spokenQuestion,
+  writingQuestion,
+} from '@hwjy/classroom/core'
 import { sha256Hex } from '../../auth/tokens.ts'
+import type { AskableQuestion } from '../../db/rooms/practices.ts'
 import type { Deps } from '../../deps.ts'
 import type { AskedQuestion, HeldPractice } from '../../domain/rooms/practice-report.ts'
 import { plainText } from '../../domain/plain-text.ts'
@@ -24,12 +31,25 @@ type PracticeCalls =
   | Both<'ListPractices'>
   | 'listCompletedPractices'
 
-export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<PracticeCalls> {
+export function practiceRoutes({ lessons, live, practices, resources }: Deps): Handlers<PracticeCalls> {
   // @throws {ApiError} `notFound`
   const get = async (practiceId: string): Promise<HeldPractice> => {
     const practice = await practices.get(practiceId)
     if (!practice) throw new ApiError('notFound')
     return practice
+  }
+
+  // Students hear files of the lesson, so the sound of the bank becomes one. Its name must not say what is heard.
+  const withClip = async (
+    { question, sound }: AskableQuestion,
+    lessonId: string,
+    now: EpochMs,
+  ): Promise<PracticeQuestion> => {
+    const file = sound && (await resources.ofKey(sound.objectKey))
+    if (!file || question.task?.type !== 'dictation') return question
+    const named = { ...file, fileName: '听写.mp3' }
+    const { id } = await resources.copy(named, `res_${crypto.randomUUID()}`, { lessonId }, now)
+    return { ...question, task: { ...question.task, clip: id } }
   }
 
   const finish = async (
@@ -48,6 +68,8 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
   const questionsFor = async (
     { kind, optionCount, isMultiple, correctKeys = [], questionIds = [], characters = [] }: InputOf<'openPractice'>,
     teacherId: string,
+    lessonId: string,
+    now: EpochMs,
   ): Promise<readonly PracticeQuestion[]> => {
     if (kind === 'buzzer') return []
     if (kind === 'check') return [spokenQuestion(2)]
@@ -55,16 +77,16 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
     if (kind === 'writing') return writingQuestions(characters)
     const ids = [...new Set(questionIds)]
     if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question')
-    const questions = await practices.askable(ids, teacherId)
-    const missing = ids.findIndex((id) => !questions.some(({ questionId }) => questionId === id))
-    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No choice question of yours')
-    return questions
+    const askable = (await practices.askable(ids, teacherId)).filter((one) => one.kind === kind)
+    const missing = ids.findIndex((id) => !askable.some(({ question }) => question.questionId === id))
+    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No such question of yours')
+    return Promise.all(askable.map((one) => withClip(one, lessonId, now)))
   }
 
   return {
-    async openPractice({ lesson, actor, input, idempotencyKey, urlOf }) {
+    async openPractice({ lesson, actor, input, idempotencyKey, urlOf, now }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
-      const questions = await questionsFor(input, actor.userId)
+      const questions = await questionsFor(input, actor.userId, lesson.id, now)
       const { kind, limitSeconds, title = '' } = input
       // The same request opens the same practice, so that a retry finds it; in another class it is another one.
       const practiceId = `prc_${(await sha256Hex(`${lesson.id} ${actor.userId} ${idempotencyKey}`)).slice(0, 24)}`

@@ -27,6 +27,7 @@ const question: Question = {
   isOwn: true,
   isShared: false,
   ruby: [],
+  typed: null,
   usedCount: 1,
   createdAt: '2026-11-20T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',

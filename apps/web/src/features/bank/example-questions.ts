@@ -1,6 +1,6 @@
 import type { QuestionSaveRequest } from '@hwjy/sdk'
 
-/** Five questions to start from, one for each way of asking. What is taught is Chinese in every language of the app. */
+/** Questions to start from, one for each way of asking. What is taught is Chinese in every language of the app. */
 export const exampleQuestions = {
   choice: {
     type: 'singleChoice',
@@ -48,7 +48,29 @@ export const exampleQuestions = {
     analysis: '注意“友”的第三笔是横撇。',
     difficulty: 'normal',
   },
+  fillIn: {
+    type: 'fillIn',
+    title: '我去商店____苹果。',
+    typed: { answerBy: 'ime', accepted: [['买']], pinyin: [[]] },
+    analysis: '“买”是第三声，“卖”是第四声。',
+    difficulty: 'easy',
+  },
+  dictation: {
+    type: 'dictation',
+    title: '请写出你听到的话。',
+    typed: { answerBy: 'ime', accepted: [['再见', '再见。']], pinyin: [[]] },
+    analysis: '“再”不是“在”。',
+    difficulty: 'easy',
+  },
 } as const satisfies Readonly<Record<string, QuestionSaveRequest>>
 
 export type ExampleName = keyof typeof exampleQuestions
-export const exampleNames = ['choice', 'several', 'aloud', 'text', 'photo'] as const satisfies readonly ExampleName[]
+export const exampleNames = [
+  'choice',
+  'several',
+  'aloud',
+  'text',
+  'photo',
+  'fillIn',
+  'dictation',
+] as const satisfies readonly ExampleName[]

@@ -20,6 +20,7 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import type { BankDrawerProps } from '../../shared/questions/bank-drawer.tsx'
 import { MOST_PREPARED, preparedTypes } from '../../shared/questions/prepared-rules.ts'
+import { titleWithGaps } from '../../shared/questions/typed-draft.ts'
 import * as css from './lesson-page.css.ts'
 import { Section } from './section.tsx'
 
@@ -95,10 +96,10 @@ function Prepared({ prepared: { questions, updatedAt }, lessonId }: { prepared: 
         <p className={css.muted}>{t('prepared.none')}</p>
       ) : (
         <ol ref={list} aria-label={t('prepared.heading')} aria-busy={isBusy} className={css.prepared}>
-          {questions.map(({ questionId, title }, place) => (
+          {questions.map(({ questionId, type, title }, place) => (
             <li key={questionId} data-question={questionId} className={css.preparedRow}>
               <span className={css.preparedTitle}>
-                {place + 1}. <HanziText text={title} />
+                {place + 1}. <HanziText text={titleWithGaps({ type, title })} />
               </span>
               <IconButton
                 size="sm"

@@ -18,19 +18,21 @@ import { useTranslation } from 'react-i18next'
 import { Waiting } from '../page/waiting.tsx'
 import { NoAnswer } from '../problem/no-answer.tsx'
 import * as css from './bank-drawer.css.ts'
+import { acceptedLine, titleWithGaps } from './typed-draft.ts'
 
 const PAGE_SIZE = 10
 /** Long enough that a word is typed to its end. */
 const SETTLE_MS = 300
 const ALL = 'all'
-const allTypes = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const satisfies QuestionType[]
+/** What homework asks. */
+const homeworkTypes = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const satisfies QuestionType[]
 const difficulties = ['easy', 'normal', 'hard'] as const satisfies Difficulty[]
 const scopes = ['all', 'own', 'shared'] as const satisfies QuestionScope[]
 
 export interface BankDrawerProps {
   /** Says how many were put in, and where. */
   description: string
-  /** Where only some can be put in; the first is shown first. Left out: all of them, also together. */
+  /** Where only some can be put in; the first is shown first. Left out: those that homework asks, also together. */
   types?: readonly QuestionType[] | undefined
   taken: ReadonlySet<string>
   /** Its chapter can be a filter. */
@@ -66,7 +68,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
     current: filter.page,
     size: PAGE_SIZE,
     ...(filter.keyword !== '' && { keyword: filter.keyword }),
-    ...(filter.type !== ALL && { type: filter.type as QuestionType }),
+    ...(filter.type === ALL ? { askedIn: 'homework' as const } : { type: filter.type as QuestionType }),
     ...(filter.difficulty !== ALL && { difficulty: filter.difficulty as Difficulty }),
     ...(filter.isOfLesson && lessonId !== '' && { lessonId }),
   })
@@ -108,7 +110,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
             onValueChange={(type) => set({ type })}
             options={[
               ...(types ? [] : [{ value: ALL, label: t('bank.allTypes') }]),
-              ...(types ?? allTypes).map((value) => ({ value, label: t(`type.${value}`) })),
+              ...(types ?? homeworkTypes).map((value) => ({ value, label: t(`type.${value}`) })),
             ]}
           />
           <Select
@@ -182,13 +184,13 @@ interface BankRowProps {
 
 function BankRow({ question, isTaken, onPress }: BankRowProps) {
   const { t } = useTranslation('homeworkForm')
-  const { title, type, difficulty, options, correctKeys, author, isOwn } = question
+  const { title, type, difficulty, options, correctKeys, typed, author, isOwn } = question
   const Mark = isTaken ? Check : Plus
   return (
     <li className={css.row}>
       <div className={css.words}>
         <p className={css.title}>
-          <HanziText text={title} />
+          <HanziText text={titleWithGaps(question)} />
         </p>
         <p className={css.muted}>
           {t(`type.${type}`)} · {t(`bank.difficulties.${difficulty}`)}
@@ -199,6 +201,11 @@ function BankRow({ question, isTaken, onPress }: BankRowProps) {
             {options
               .map(({ key, title: words }) => `${correctKeys.includes(key) ? '✓ ' : ''}${key} ${words}`)
               .join('　')}
+          </p>
+        )}
+        {typed !== null && (
+          <p lang="zh-Hans" className={css.muted}>
+            ✓ {acceptedLine(typed)}
           </p>
         )}
       </div>

@@ -24,6 +24,7 @@ const saved: Question = {
   isOwn: true,
   isShared: false,
   ruby: [],
+  typed: null,
   usedCount: 0,
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',

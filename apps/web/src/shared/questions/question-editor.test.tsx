@@ -1,8 +1,10 @@
 import { composeStories } from '@storybook/react-vite'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { QuestionSaveRequest } from '@hwjy/sdk'
 import { expect, it, vi } from 'vitest'
 import * as stories from './question-editor.stories.tsx'
+import { withPinyin } from './typed-draft.ts'
 
 const { NewQuestion, SavedQuestion } = composeStories(stories)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save question' }))
@@ -45,4 +47,42 @@ it('a saved question keeps its type and is shown as students see it', () => {
   render(<SavedQuestion />)
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: /Read aloud/ }).disabled).toBe(true)
   expect(screen.getByRole('radio', { name: /我叫安娜/ })).toBeTruthy()
+})
+
+it('a fill-in is written with its missing words in braces, and answered in pinyin when it is wanted', async () => {
+  const onSave = vi.fn<(request: object) => Promise<unknown>>(async () => undefined)
+  render(<NewQuestion onSave={onSave} />)
+  await userEvent.click(screen.getByRole('radio', { name: /^Fill in/ }))
+  const title = screen.getByRole('textbox', { name: /^Question/ })
+  await userEvent.type(title, '我去商店苹果。')
+  await save()
+  expect(await screen.findByText('Put a missing word in braces.')).toBeTruthy()
+  fireEvent.change(title, { target: { value: '我去商店{买 / 要}苹果。' } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Pinyin' }))
+  expect(screen.getByText('我去商店（　）苹果。', { normalizer: (text) => text })).toBeTruthy()
+  await save()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  const [request] = onSave.mock.calls[0] ?? []
+  expect(request).toMatchObject({
+    type: 'fillIn',
+    title: '我去商店____苹果。',
+    typed: { answerBy: 'pinyin', accepted: [['买', '要']] },
+  })
+  expect(await withPinyin(request as QuestionSaveRequest)).toMatchObject({ typed: { pinyin: [['mǎi', 'yào']] } })
+})
+
+it('a dictation has the words that are said, and a title that gives nothing away', async () => {
+  const onSave = vi.fn<(request: object) => Promise<unknown>>(async () => undefined)
+  render(<NewQuestion onSave={onSave} />)
+  await userEvent.click(screen.getByRole('radio', { name: /^Dictation/ }))
+  await save()
+  expect(await screen.findByText(/^A right answer is missing/)).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: /^What is said/ }), '再见 / 拜拜')
+  await save()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    type: 'dictation',
+    title: '请写出你听到的话。',
+    typed: { answerBy: 'ime', accepted: [['再见', '拜拜']], pinyin: [[]] },
+  })
 })

@@ -1,4 +1,5 @@
 import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
+import { TYPED_MAX_LENGTH } from '@hwjy/classroom/core'
 import { AnalysisMax, PassageMax, QuestionTitleMax } from '@hwjy/sdk/limits'
 import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
 import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
@@ -18,6 +19,8 @@ import {
   twoOptions,
 } from './question-rules.ts'
 import { draftRubyAfter } from './question-ruby.ts'
+import { DICTATION_TITLE, isTyped, typedDenial } from './typed-draft.ts'
+import { TypedFields } from './typed-fields.tsx'
 import { QuestionView } from './question-view.tsx'
 
 export interface QuestionEditorProps {
@@ -81,7 +84,8 @@ export function QuestionEditor({
     schema: requestSchema,
     request: toRequest,
     rules: draftViolations,
-    defaultValues: draft ?? draftOf(question),
+    // A draft that was kept before has not every field of today.
+    defaultValues: { ...draftOf(question), ...draft },
     onChange: (values) => {
       setSending({ status: 'idle' })
       onDraftChange?.(values)
@@ -98,6 +102,7 @@ export function QuestionEditor({
     ...form.textProps(name),
     onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value }),
   })
+  const typedError = form.violationOf('said') && typedProblem(values, t)
   const errorOf = (name: 'title' | 'passage' | 'analysis') => textError(form.violationOf(name), t)
   const title = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -139,20 +144,44 @@ export function QuestionEditor({
           type={values.type}
           isFixed={question !== null}
           onChange={(type) =>
-            change({ type, ...(isChoice(type) && values.options.length === 0 ? { options: twoOptions } : {}) })
+            change({
+              type,
+              ...(isChoice(type) && values.options.length === 0 ? { options: twoOptions } : {}),
+              ...(type === 'dictation' && values.title.trim() === '' ? { title: DICTATION_TITLE } : {}),
+            })
           }
         />
-        <Field label={t('editor.title')} help={t('editor.titleHelp')} error={errorOf('title')} isRequired>
+        <Field
+          label={t('editor.title')}
+          help={
+            values.type === 'fillIn'
+              ? t('editor.blanksHelp', { example: '我去商店{买 / 要}苹果。' })
+              : t('editor.titleHelp')
+          }
+          error={errorOf('title') ?? (values.type === 'fillIn' ? typedError : null)}
+          isRequired
+        >
           <Textarea rows={2} maxCount={QuestionTitleMax} {...textProps('title')} ref={title} />
         </Field>
-        <Field
-          label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
-          error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
-          isRequired={values.type === 'readAloud'}
-        >
-          <Textarea rows={3} maxCount={PassageMax} {...textProps('passage')} />
-        </Field>
-        {attachments}
+        {isTyped(values.type) ? (
+          <TypedFields
+            type={values.type}
+            said={values.said}
+            answerBy={values.answerBy}
+            onChange={change}
+            error={values.type === 'dictation' ? typedError : null}
+          />
+        ) : (
+          <Field
+            label={values.type === 'readAloud' ? t('editor.passageRead') : t('editor.passage')}
+            error={form.violationOf('passage')?.kind === 'missing' ? t('error.passage') : errorOf('passage')}
+            isRequired={values.type === 'readAloud'}
+          >
+            <Textarea rows={3} maxCount={PassageMax} {...textProps('passage')} />
+          </Field>
+        )}
+        {/* A class hears the sound of a dictation, and sees no other file of a typed question. */}
+        {values.type !== 'fillIn' && attachments}
         {isChoice(values.type) && (
           <OptionsEditor
             options={values.options}
@@ -192,7 +221,7 @@ export function QuestionEditor({
           onCheckedChange={(isShared) => change({ isShared })}
         />
         {places?.(values, change)}
-        {isRubyShown ? (
+        {isTyped(values.type) ? null : isRubyShown ? (
           <Suspense fallback={<p className={css.hint}>{t('pinyin.loading')}</p>}>
             <RubyEditor draft={values} onChange={(ruby) => change({ ruby })} />
           </Suspense>
@@ -234,18 +263,24 @@ export function QuestionEditor({
 
 /** Shows what a student would see of it now. */
 function bodyOf(values: QuestionDraft, attachments: Question['attachments']): QuestionBody {
-  const { options = [], ruby = [] } = requestOf(values)
+  const { title, options = [], ruby = [] } = requestOf(values)
   return {
     no: 1,
     type: values.type,
-    title: values.title,
-    passage: values.passage,
+    title,
+    passage: isTyped(values.type) ? '' : values.passage,
     attachments,
     options,
     ruby,
-    answerModes: values.type === 'subjective' ? [...values.answerModes] : [isChoice(values.type) ? 'choice' : 'audio'],
+    answerModes: answerModesOf(values),
     fullScore: 10,
   }
+}
+
+function answerModesOf({ type, answerModes }: QuestionDraft): QuestionBody['answerModes'] {
+  if (type === 'subjective') return [...answerModes]
+  if (isTyped(type)) return ['text']
+  return [isChoice(type) ? 'choice' : 'audio']
 }
 
 /** Answers can be tried and are not kept. */
@@ -285,7 +320,14 @@ function TypeField({ type, isFixed, onChange }: TypeFieldProps) {
         onValueChange={onChange}
         disabled={isFixed}
         className={css.types}
-        options={[option('singleChoice'), option('multipleChoice'), option('readAloud'), option('subjective')]}
+        options={[
+          option('singleChoice'),
+          option('multipleChoice'),
+          option('readAloud'),
+          option('subjective'),
+          option('fillIn'),
+          option('dictation'),
+        ]}
       />
     </Field>
   )
@@ -322,6 +364,11 @@ function AnswerModes({ modes, onChange, error }: AnswerModesProps) {
 }
 
 type Translate = ReturnType<typeof useTranslation<'questions'>>['t']
+
+function typedProblem({ type, title, said, answerBy }: QuestionDraft, t: Translate): string | null {
+  const denial = isTyped(type) ? typedDenial({ type, title, said, answerBy }) : null
+  return denial && t(`error.typed.${denial}`, { count: denial === 'too-long' ? TYPED_MAX_LENGTH : 10 })
+}
 
 function textError(violation: Violation | null, t: Translate): string | null {
   if (!violation) return null

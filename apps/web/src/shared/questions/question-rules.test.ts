@@ -22,6 +22,8 @@ const draft: QuestionDraft = {
   options,
   answerModes: [],
   ruby: [],
+  said: '',
+  answerBy: 'ime',
   subjectId: '',
   gradeId: '',
   chapterId: '',

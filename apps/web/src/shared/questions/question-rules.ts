@@ -1,6 +1,7 @@
 import type { AnswerMark, ChoiceKey, ChoiceOption, Question, QuestionSaveRequest, WorkQuestion } from '@hwjy/sdk'
 import type { Violation } from '@hwjy/sdk/schemas'
 import { type DraftRuby, rubyToEdit, rubyToSend } from './question-ruby.ts'
+import { isTyped, typedDenial, typedRequest, type TypedWriting, typedWriting } from './typed-draft.ts'
 
 /** Describes what is asked, without answer and marks. */
 export type QuestionBody = Pick<
@@ -44,15 +45,16 @@ export interface EditedOption {
 /** Describes what the editor holds: the request, with options that can move. */
 export type QuestionDraft = Required<
   Pick<QuestionSaveRequest, 'type' | 'title' | 'passage' | 'analysis' | 'difficulty' | 'isShared'>
-> & {
-  options: readonly EditedOption[]
-  answerModes: readonly ('text' | 'photo')[]
-  ruby: readonly DraftRuby[]
-  /** Empty where it has no place. */
-  subjectId: string
-  gradeId: string
-  chapterId: string
-}
+> &
+  Pick<TypedWriting, 'said' | 'answerBy'> & {
+    options: readonly EditedOption[]
+    answerModes: readonly ('text' | 'photo')[]
+    ruby: readonly DraftRuby[]
+    /** Empty where it has no place. */
+    subjectId: string
+    gradeId: string
+    chapterId: string
+  }
 
 export const OPTIONS_MAX = choiceKeys.length
 export const isChoice = (type: QuestionBody['type']) => type === 'singleChoice' || type === 'multipleChoice'
@@ -79,13 +81,21 @@ export const toggleRight = (options: readonly EditedOption[], place: number, isS
 
 /** The next question of several: its words are new, its kind, place and difficulty are those of the one before. */
 export function draftAfter(before: QuestionDraft): QuestionDraft {
-  const { type, difficulty, isShared, answerModes, subjectId, gradeId, chapterId } = before
-  return { ...draftOf(null), type, difficulty, isShared, answerModes, subjectId, gradeId, chapterId }
+  const { type, difficulty, isShared, answerModes, answerBy, subjectId, gradeId, chapterId } = before
+  const title = type === 'dictation' ? before.title : ''
+  return { ...draftOf(null), type, title, difficulty, isShared, answerModes, answerBy, subjectId, gradeId, chapterId }
 }
 
 /** The request for what was written; fields that a type does not have are left out. */
 export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
-  const { options, answerModes, passage, ruby, subjectId, gradeId, chapterId, ...rest } = draft
+  const { options, answerModes, passage, ruby, said, answerBy, subjectId, gradeId, chapterId, ...rest } = draft
+  const places = {
+    ...(subjectId !== '' && { subjectId }),
+    ...(gradeId !== '' && { gradeId }),
+    ...(chapterId !== '' && { chapterId }),
+  }
+  const { type, title } = rest
+  if (isTyped(type)) return { ...rest, ...typedRequest({ type, title, said, answerBy }), ...places }
   const named = options.map(({ title }, place) => ({ key: choiceKeys[place] ?? 'A', title }))
   const correctKeys = options.flatMap(({ isRight }, place) => (isRight ? [choiceKeys[place] ?? 'A'] : []))
   return {
@@ -94,9 +104,7 @@ export function requestOf(draft: QuestionDraft): QuestionSaveRequest {
     ...(isChoice(draft.type) ? { options: named, correctKeys } : {}),
     ...(draft.type === 'subjective' ? { answerModes: [...answerModes] } : {}),
     ...(ruby.length > 0 ? { ruby: rubyToSend(ruby, isChoice(draft.type) ? options : []) } : {}),
-    ...(subjectId !== '' && { subjectId }),
-    ...(gradeId !== '' && { gradeId }),
-    ...(chapterId !== '' && { chapterId }),
+    ...places,
   }
 }
 
@@ -113,15 +121,17 @@ export function draftOf(question: Question | null): QuestionDraft {
       options: twoOptions,
       answerModes: ['text'],
       ruby: [],
+      said: '',
+      answerBy: 'ime',
       subjectId: '',
       gradeId: '',
       chapterId: '',
     }
   }
-  const { type, title, passage, analysis, difficulty, isShared, options, correctKeys, answerModes } = question
+  const { type, passage, analysis, difficulty, isShared, options, correctKeys, answerModes } = question
   return {
     type,
-    title,
+    ...typedWriting(question),
     passage,
     analysis,
     difficulty,
@@ -138,12 +148,14 @@ export function draftOf(question: Question | null): QuestionDraft {
 export const twoOptions = addOption(addOption([]))
 
 /** What the contract says in words only: at least two options, one that is right, something to read, a way to answer. */
-export function draftViolations({ type, options, passage, answerModes }: QuestionDraft): readonly Violation[] {
+export function draftViolations(draft: QuestionDraft): readonly Violation[] {
+  const { type, options, passage, answerModes, title, said, answerBy } = draft
   const missing = (path: string): Violation => ({ path, kind: 'missing', limit: null })
   if (isChoice(type)) {
     const isEmpty = options.length === 0 || options.some(({ title }) => title.trim() === '')
     return isEmpty || !options.some(({ isRight }) => isRight) ? [missing('options')] : []
   }
+  if (isTyped(type)) return typedDenial({ type, title, said, answerBy }) === null ? [] : [missing('said')]
   if (type === 'readAloud') return passage.trim() === '' ? [missing('passage')] : []
   return answerModes.length === 0 ? [missing('answerModes')] : []
 }

@@ -11,6 +11,7 @@ import type { QuestionBody } from './question-rules.ts'
 import { readingsIn } from './question-ruby.ts'
 import { QuestionResult } from './question-result.tsx'
 import * as css from './question-view.css.ts'
+import { isTyped, titleWithGaps } from './typed-draft.ts'
 
 /** Shows what a student can still change; photos and takes come through the slots. */
 export interface AnswerDraft {
@@ -71,10 +72,10 @@ export function QuestionView({
         <Heading id={titleId} className={css.heading}>
           {t('view.heading', { no, type: t(`type.${type}`) })}
         </Heading>
-        <span className={css.points}>{t('view.points', { count: fullScore })}</span>
+        {!isTyped(type) && <span className={css.points}>{t('view.points', { count: fullScore })}</span>}
       </header>
       <p className={css.title}>
-        <HanziText text={title} readings={readingsIn(ruby, 'title')} />
+        <HanziText text={titleWithGaps({ type, title })} readings={readingsIn(ruby, 'title')} />
       </p>
       {passage !== '' && (
         <div className={css.passage}>
@@ -97,9 +98,16 @@ export function QuestionView({
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
         />
       )}
-      {answerModes.includes('text') && !(reader === 'teacher' && answer.text === '' && photos !== undefined) && (
-        <TextAnswer reader={reader} text={answer.text} onChange={isReadOnly ? undefined : (text) => change({ text })} />
-      )}
+      {isTyped(type) && <p className={css.muted}>{t('view.typedInClass')}</p>}
+      {answerModes.includes('text') &&
+        !isTyped(type) &&
+        !(reader === 'teacher' && answer.text === '' && photos !== undefined) && (
+          <TextAnswer
+            reader={reader}
+            text={answer.text}
+            onChange={isReadOnly ? undefined : (text) => change({ text })}
+          />
+        )}
       {answerModes.includes('photo') &&
         (photos ?? <AttachmentList label={t('view.photos')} attachments={handedIn.images} />)}
       {answerModes.includes('audio') && (recorder ?? <Takes audio={handedIn.audio} />)}

@@ -1,10 +1,11 @@
-import { useGetQuestion } from '@hwjy/sdk'
+import { type TypedKey, useGetQuestion } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
 import { draftOf, type QuestionDraft } from '../../../shared/questions/question-rules.ts'
 import * as css from '../bank.css.ts'
 import { exampleNames, exampleQuestions } from '../example-questions.ts'
+import { typedWriting } from '../../../shared/questions/typed-draft.ts'
 import { BackToBank } from './back-to-bank.tsx'
 import { PendingQuestion } from './pending-question.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -49,6 +50,7 @@ function exampleDraft(name: (typeof exampleNames)[number] | undefined): Question
         isRight: correctKeys.includes(option.key),
       })),
     }),
+    ...('typed' in rest && typedWriting({ type, title, typed: rest.typed as unknown as TypedKey })),
     ...('answerModes' in rest && { answerModes: rest.answerModes }),
   }
 }

@@ -13,6 +13,7 @@ import { PinyinSwitch } from '../../../shared/hanzi/with-pinyin.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { QuestionEditor } from '../../../shared/questions/question-editor.tsx'
 import { draftAfter, draftOf, type QuestionDraft, requestOf } from '../../../shared/questions/question-rules.ts'
+import { withPinyin } from '../../../shared/questions/typed-draft.ts'
 import { bankPath, questionPath } from '../bank-paths.ts'
 import { flat, type FlatQuestion, fromFlat } from './flat-question.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -63,10 +64,10 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
     read: async () =>
       question &&
       (await client.fetchQuery({ ...getGetQuestionQueryOptions({ questionId: question.questionId }), staleTime: 0 })),
-    send: (base, values) =>
+    send: async (base, values) =>
       save({
         data: {
-          ...requestFor(fromFlat(values, [])),
+          ...(await requestFor(fromFlat(values, []))),
           attachmentIds: JSON.parse(values.attachments) as string[],
           ...(base && { questionId: base.questionId, basedOn: base.updatedAt }),
         },
@@ -74,12 +75,12 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
   })
   async function saveTyped() {
     // A new question has nothing that others could have changed.
-    if (question === null) await save({ data: requestFor(typed) })
+    if (question === null) await save({ data: await requestFor(typed) })
     else await conflict.save(flat(typed.draft, typed.attachments))
     done()
   }
   async function saveAndNext() {
-    await save({ data: requestFor(typed) })
+    await save({ data: await requestFor(typed) })
     draft.sent()
     toast.show(t('saved'))
     show({ draft: draftAfter(typed.draft), attachments: [] }, true)
@@ -112,6 +113,8 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
     options: ofQuestions('editor.options'),
     answerModes: ofQuestions('editor.modes'),
     ruby: ofQuestions('pinyin.label'),
+    said: ofQuestions('editor.said'),
+    answerBy: ofQuestions('editor.answerBy'),
     subjectId: t('subject'),
     gradeId: t('grade'),
     chapterId: t('chapter'),
@@ -175,6 +178,7 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
       return read.options.map(({ title, isRight }) => `${isRight ? '✓' : ''}${title}`).join('\u2003')
     if (name === 'ruby') return read.ruby.map(({ pinyin }) => pinyin).join(', ')
     if (name === 'attachments') return attachments.map(({ fileName }) => fileName).join(', ')
+    if (name === 'answerBy') return ofQuestions(`editor.${read.answerBy}`)
     if (name === 'difficulty') return ofQuestions(`editor.${read.difficulty}`)
     if (name === 'answerModes')
       return read.answerModes.map((mode) => ofQuestions(`editor.${modeWord[mode]}`)).join(', ')
@@ -182,9 +186,11 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
   }
 }
 
-const requestFor = ({ draft, attachments }: Typed): QuestionSaveRequest => ({
-  ...requestOf(draft),
-  attachmentIds: attachments.map(({ resourceId }) => resourceId),
-})
+const requestFor = ({ draft, attachments }: Typed): Promise<QuestionSaveRequest> =>
+  withPinyin({
+    // A draft that was kept before has not every field of today.
+    ...requestOf({ ...draftOf(null), ...draft }),
+    attachmentIds: attachments.map(({ resourceId }) => resourceId),
+  })
 
 const modeWord = { text: 'modeText', photo: 'modePhoto' } as const

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { QuestionDraft } from '../../../shared/questions/question-rules.ts'
+import { type QuestionDraft, requestOf } from '../../../shared/questions/question-rules.ts'
 import { wordsOf } from '../words-of.ts'
 
 /** Lets a sentence be written to its end. */
@@ -20,7 +20,8 @@ interface SameWordingProps {
 /** Says that the bank has a question with the same words. */
 export function SameWording({ draft, questionId, pathOf }: SameWordingProps) {
   const { t } = useTranslation('bank')
-  const title = draft.title.trim()
+  const request = requestOf(draft)
+  const title = request.title.trim()
   const [asked, setAsked] = useState(title)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(title), SETTLE_MS)
@@ -33,7 +34,7 @@ export function SameWording({ draft, questionId, pathOf }: SameWordingProps) {
     enabled: asked !== '',
   })
   const twin = data?.records.find(
-    (other) => other.questionId !== questionId && wordsOf(other) === wordsOf({ ...draft, title }),
+    (other) => other.questionId !== questionId && wordsOf(other) === wordsOf({ ...request, title }),
   )
   if (!twin || asked === '') return null
   return (

@@ -103,7 +103,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <DraftLine draft={draft} />
         {!isDone && (
           <>
-            <Field label={t('importing.paste')} help={t(`importing.help.${pasted.format}`)}>
+            <Field
+              label={t('importing.paste')}
+              help={t(`importing.help.${pasted.format}`, { fillIn: '我去商店{买 / 要}苹果。' })}
+            >
               <Textarea
                 rows={8}
                 lang="zh-Hans"

@@ -56,6 +56,15 @@ const TYPES: Readonly<Record<string, QuestionLine['type']>> = {
   write: 'subjective',
   主观: 'subjective',
   主观题: 'subjective',
+  fillin: 'fillIn',
+  'fill in': 'fillIn',
+  填空: 'fillIn',
+  填空题: 'fillIn',
+  穴埋め: 'fillIn',
+  dictation: 'dictation',
+  听写: 'dictation',
+  听写题: 'dictation',
+  書き取り: 'dictation',
 }
 
 const DIFFICULTIES: Readonly<Record<string, QuestionLine['difficulty']>> = {
@@ -95,6 +104,7 @@ export function readCsv(text: string): ReadLine[] {
       passage: cell('passage'),
       analysis: cell('analysis'),
       options,
+      said: cell('answer'),
       ...(difficulty && { difficulty }),
       ...(type === 'subjective' && { answerModes: modesOf(answer) }),
     })

@@ -44,6 +44,13 @@ function readOne(line: number, question: GIFTQuestion): ReadLine[] {
       ]
       return [toLine(line, { type: 'singleChoice', title, options, analysis })]
     }
+    case 'Short': {
+      const words = question.choices.filter(({ isCorrect }) => isCorrect).map(({ text }) => plain(text))
+      const blank = `{${words.join(' / ')}}`
+      // The parser marks the place of the answer, where it stands in the sentence.
+      const sentence = /_{5} ?/.test(title) ? title.replace(/ ?_{5} ?/, blank) : `${title} ${blank}`
+      return [toLine(line, { type: 'fillIn', title: sentence, analysis })]
+    }
     case 'Essay':
       return [toLine(line, { type: 'subjective', title, analysis, answerModes: ['text'] })]
     default:

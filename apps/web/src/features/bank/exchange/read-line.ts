@@ -1,4 +1,5 @@
 import type { ChoiceKey, QuestionLine } from '@hwjy/sdk'
+import { DICTATION_TITLE, isTyped, typedDenial, typedRequest } from '../../../shared/questions/typed-draft.ts'
 
 /** Why a line is no question; the screen has the words. */
 export type LineDenial =
@@ -24,6 +25,8 @@ export interface RawQuestion {
   analysis?: string
   difficulty?: QuestionLine['difficulty']
   answerModes?: ('text' | 'photo')[]
+  /** Of a dictation, with several right answers as `再见 / 拜拜`. The title of a fill-in has its words in braces. */
+  said?: string
 }
 
 const KEYS: readonly ChoiceKey[] = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -31,7 +34,7 @@ const lengthOf = (text: string) => [...text].length
 
 /** Makes the request of a question that was read, or says what keeps it from being one. */
 export function toLine(line: number, raw: RawQuestion): ReadLine {
-  const title = raw.title.trim()
+  const title = raw.title.trim() || (raw.type === 'dictation' ? DICTATION_TITLE : '')
   const passage = (raw.passage ?? '').trim()
   const analysis = (raw.analysis ?? '').trim()
   const options = (raw.options ?? []).map((option) => ({ ...option, title: option.title.trim() }))
@@ -45,6 +48,14 @@ export function toLine(line: number, raw: RawQuestion): ReadLine {
   if (isChoice && (options.some((option) => option.title === '') || right.length === 0)) return refuse('noAnswer')
   if (raw.type === 'singleChoice' && right.length > 1) return refuse('noAnswer')
   if (raw.type === 'readAloud' && passage === '') return refuse('nothingToRead')
+  if (isTyped(raw.type)) {
+    const writing = { type: raw.type, title, said: raw.said ?? '', answerBy: 'ime' as const }
+    const denial = typedDenial(writing)
+    if (denial !== null) return refuse(denial === 'too-long' ? 'tooLong' : 'noAnswer')
+    const question = { type: raw.type, difficulty: raw.difficulty ?? 'normal', ...typedRequest(writing) }
+    const text = raw.type === 'dictation' ? writing.said : title
+    return { line, text, denial: null, question: { ...question, ...(analysis !== '' && { analysis }) } }
+  }
   return {
     line,
     text: raw.type === 'readAloud' ? passage : title,

@@ -14,6 +14,7 @@ interface ReadLinesProps {
 }
 
 const REASONS = [
+  'other_blanks',
   'no_options',
   'no_answer',
   'several_answers',

@@ -3,13 +3,16 @@ import { notRead, type RawQuestion, type ReadLine, toLine } from './read-line.ts
 const NUMBER = /^\s*\d{1,3}\s*[.、．)）]\s*/
 const RIGHT = /^[*＊✓√]\s*/
 const ALOUD = /^(?:朗读|读一读|read aloud|音読)\s*[:：]\s*/i
+const SAID = /^(?:听写|dictation|書き取り)\s*[:：]\s*/i
+/** Words in braces are left out of the sentence. */
+const BRACES = /[{｛][^{}｛｝]*[}｝]/
 const ANSWER = /(?:答案|answer|正解) ?[:：] ?([A-F][A-F、, ]{0,20})$/i
 /** The letter of an option, behind a space: `A. 茶`, `B、水`. */
 const LETTER = /(?:^|\s)([A-F])\s*[.、．:：)）]\s*/g
 
 /**
  * Reads one question from each line: `题目 | 选项 | *正确选项`, with tabs as a table gives them, `题目 A. 选项 B. 选项 答案：B`,
- * `朗读：文字`, or only what is asked.
+ * `朗读：文字`, `听写：文字`, a sentence with `{the missing words}`, or only what is asked.
  */
 export function readPlain(text: string): ReadLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readOne(index + 1, line)]))
@@ -54,6 +57,8 @@ const choice = (title: string, options: readonly { title: string; isRight: boole
 })
 
 function fromSentence(text: string): RawQuestion {
+  if (SAID.test(text)) return { type: 'dictation', title: '', said: text.replace(SAID, '') }
+  if (BRACES.test(text)) return { type: 'fillIn', title: text }
   if (!ALOUD.test(text)) return { type: 'subjective', title: text, answerModes: ['text'] }
   const passage = text.replace(ALOUD, '')
   return { type: 'readAloud', title: '请大声朗读。', passage }

@@ -33,7 +33,7 @@ it('each pasted line is a question, however its options are written', async () =
 it('a table is read by its headings, in Chinese too, and a broken row stops no other', async () => {
   expect(
     await typesOf(
-      '\uFEFF题型,题目,选项A,选项B,答案\n单选,"你好，怎么说？",你好,再见,A\n填空,什么？,,,\n,写句子,,,\n单选,,a,b,A',
+      '\uFEFF题型,题目,选项A,选项B,答案\n单选,"你好，怎么说？",你好,再见,A\n配对,什么？,,,\n,写句子,,,\n单选,,a,b,A',
     ),
   ).toEqual(['2 singleChoice', '3 unsupported', '4 subjective', '5 noTitle'])
 })
@@ -87,4 +87,31 @@ it('a file that was written is read again as the same question', async () => {
   const table = Papa.unparse([[...csvColumns], csvRow(question as never)], { escapeFormulae: true })
   const [row] = await readQuestions(table, 'csv')
   expect(row?.question).toMatchObject({ title: question.title, options: question.options, difficulty: 'easy' })
+})
+
+it('what is typed in class is read from lines, tables and GIFT, and written again', async () => {
+  const lines = await read('我去{商店 / 超市}买{茶}。\n听写：再见 / 拜拜\n听写： / ')
+  expect(
+    lines.map(({ question, denial }) => [question?.type ?? denial, question?.title, question?.typed?.accepted]),
+  ).toEqual([
+    ['fillIn', '我去____买____。', [['商店', '超市'], ['茶']]],
+    ['dictation', '请写出你听到的话。', [['再见', '拜拜']]],
+    ['noAnswer', undefined, undefined],
+  ])
+  const gift = await read('我要{=买 =卖}茶。\n\n首都是？ {=北京}')
+  expect(gift.map(({ question }) => [question?.type, question?.title, question?.typed?.accepted])).toEqual([
+    ['fillIn', '我要____茶。', [['买', '卖']]],
+    ['fillIn', '首都是？ ____', [['北京']]],
+  ])
+  const { default: Papa } = await import('papaparse')
+  const saved = lines.flatMap(({ question }) =>
+    question ? [{ passage: '', options: [], correctKeys: [], analysis: '', answerModes: ['text'], ...question }] : [],
+  )
+  const table = Papa.unparse([[...csvColumns], ...saved.map((question) => csvRow(question as never))])
+  expect((await readQuestions(table, 'csv')).map(({ question }) => question)).toEqual(
+    lines.flatMap(({ question }) => question ?? []),
+  )
+  const [fillIn] = gift
+  const written = giftOf({ ...saved[0], ...fillIn?.question, analysis: '' } as never)
+  expect((await readQuestions(written, 'gift'))[0]?.question).toEqual(fillIn?.question)
 })

@@ -1,4 +1,6 @@
+import { BLANK } from '@hwjy/classroom/core'
 import type { Question } from '@hwjy/sdk'
+import { typedWriting } from '../../../shared/questions/typed-draft.ts'
 
 const KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
@@ -7,21 +9,33 @@ export const csvColumns = ['type', 'title', 'passage', ...KEYS, 'answer', 'analy
 
 export const csvRow = (question: Question): string[] => [
   question.type,
-  question.title,
+  typedWriting(question).title,
   question.passage,
   ...KEYS.map((key) => question.options.find((option) => option.key === key)?.title ?? ''),
-  question.type === 'subjective' ? question.answerModes.join(' ') : question.correctKeys.join(''),
+  answerOf(question),
   question.analysis,
   question.difficulty,
 ]
 
+function answerOf(question: Question): string {
+  const { type, answerModes, correctKeys } = question
+  if (type === 'subjective') return answerModes.join(' ')
+  return type === 'dictation' ? typedWriting(question).said : correctKeys.join('')
+}
+
 const escaped = (text: string) => text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
 /** Writes a question in Moodle's text format; what it has no word for becomes a written answer. */
-export function giftOf({ type, title, passage, options, correctKeys, analysis }: Question): string {
+export function giftOf({ type, title, passage, options, correctKeys, analysis, typed }: Question): string {
   const stem = escaped(passage === '' ? title : `${title}\n${passage}`)
   const feedback = analysis === '' ? '' : `\n####${escaped(analysis)}\n`
-  if (type === 'readAloud' || type === 'subjective') return `${stem} {${feedback}}`
+  // Moodle knows one blank in a sentence, or an answer behind the question.
+  if (typed?.accepted.length === 1) {
+    const words = typed.accepted[0]?.map((word) => `=${escaped(word)}`).join(' ') ?? ''
+    const [before = '', after = ''] = title.split(BLANK)
+    return `${escaped(before)}{${words}${feedback}}${escaped(after)}`
+  }
+  if (options.length === 0) return `${stem} {${feedback}}`
   const weight = Math.round(100_000 / Math.max(1, correctKeys.length)) / 1_000
   const answers = options.map(({ key, title: text }) => {
     const isRight = correctKeys.includes(key)

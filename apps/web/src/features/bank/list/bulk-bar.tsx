@@ -4,6 +4,7 @@ import { FilePlus2, NotebookPen, Share2, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isTyped } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { PaperDialog } from './paper-dialog.tsx'
 import { useShareQuestions } from './use-share-questions.ts'
@@ -22,22 +23,30 @@ export function BulkBar({ questions, onDelete, onClear, onShared }: BulkBarProps
   const [isPaperOpen, setIsPaperOpen] = useState(false)
   const { isBusy, share } = useShareQuestions()
   const own = questions.filter(({ isOwn }) => isOwn)
+  // Homework does not ask what is typed in class.
+  const atHome = questions.filter(({ type }) => !isTyped(type))
   const unshared = own.filter(({ isShared }) => !isShared)
   return (
     <section aria-label={t('chosen', { count: questions.length })} className={css.actions}>
       <p className={css.barWords} aria-live="polite">
         {t('chosen', { count: questions.length })}
       </p>
-      <Button size="sm" tone="primary" onClick={() => setIsPaperOpen(true)}>
-        <FilePlus2 aria-hidden size={16} />
-        {t('intoPaper')}
-      </Button>
-      <Button size="sm" asChild>
-        <Link to={homeworkPath(questions)}>
-          <NotebookPen aria-hidden size={16} />
-          {t('asHomework')}
-        </Link>
-      </Button>
+      {atHome.length === questions.length ? (
+        <>
+          <Button size="sm" tone="primary" onClick={() => setIsPaperOpen(true)}>
+            <FilePlus2 aria-hidden size={16} />
+            {t('intoPaper')}
+          </Button>
+          <Button size="sm" asChild>
+            <Link to={homeworkPath(questions)}>
+              <NotebookPen aria-hidden size={16} />
+              {t('asHomework')}
+            </Link>
+          </Button>
+        </>
+      ) : (
+        <p className={css.small}>{t('onlyInClass')}</p>
+      )}
       {unshared.length > 0 && (
         <Button size="sm" isBusy={isBusy} onClick={async () => onShared(await share(unshared))}>
           <Share2 aria-hidden size={16} />

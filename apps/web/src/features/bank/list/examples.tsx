@@ -1,6 +1,7 @@
 import { Button, Card } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { titleWithGaps } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { newQuestionPath } from '../bank-paths.ts'
 import { exampleNames, exampleQuestions } from '../example-questions.ts'
@@ -17,7 +18,7 @@ export function Examples() {
             <li>
               <div>
                 <p className={css.small}>{t(`example.${name}`)}</p>
-                <p lang="zh-Hans">{exampleQuestions[name].title}</p>
+                <p lang="zh-Hans">{titleWithGaps(exampleQuestions[name])}</p>
               </div>
               <Button size="sm" asChild>
                 <Link to={newQuestionPath({ example: name })}>{t('useExample')}</Link>

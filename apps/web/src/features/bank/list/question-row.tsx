@@ -4,6 +4,7 @@ import { Copy, Ellipsis, Eye, PencilLine, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { readingsIn } from '../../../shared/questions/question-ruby.ts'
+import { acceptedLine, titleWithGaps } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { newQuestionPath, questionPath } from '../bank-paths.ts'
 
@@ -29,7 +30,10 @@ export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelet
     isOwn ? undefined : t('by', { name: author.name }),
     usedCount > 0 ? t('usedIn', { count: usedCount }) : undefined,
   ].filter((fact) => fact !== undefined)
-  const answers = options.map(({ key, title: text }) => `${correctKeys.includes(key) ? '✓' : ''}${key} ${text}`)
+  const right = question.typed && acceptedLine(question.typed)
+  const answers = right
+    ? [`✓${right}`]
+    : options.map(({ key, title: text }) => `${correctKeys.includes(key) ? '✓' : ''}${key} ${text}`)
   return (
     <div className={css.row} data-state={isSelected ? 'selected' : undefined}>
       <Checkbox
@@ -40,7 +44,7 @@ export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelet
       />
       <div className={css.body}>
         <Link to={questionPath(questionId)} className={css.title}>
-          <HanziText text={title} readings={readingsIn(question.ruby, 'title')} />
+          <HanziText text={titleWithGaps(question)} readings={readingsIn(question.ruby, 'title')} />
         </Link>
         {(answers.length > 0 || passage !== '') && (
           <p lang="zh-Hans" className={css.options}>

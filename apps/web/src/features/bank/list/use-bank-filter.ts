@@ -6,7 +6,14 @@ import { useSearchParams } from 'react-router-dom'
 const SETTLE_MS = 300
 
 export const scopes = ['all', 'own', 'shared'] as const
-export const questionTypes = ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'] as const
+export const questionTypes = [
+  'singleChoice',
+  'multipleChoice',
+  'readAloud',
+  'subjective',
+  'fillIn',
+  'dictation',
+] as const
 export const difficulties = ['easy', 'normal', 'hard'] as const
 
 const names = ['scope', 'type', 'difficulty', 'subject', 'grade', 'chapter'] as const

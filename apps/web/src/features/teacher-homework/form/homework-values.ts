@@ -224,6 +224,9 @@ const MINUTES: Readonly<Record<QuestionType, number>> = {
   multipleChoice: 2,
   readAloud: 4,
   subjective: 8,
+  // Only a class is asked these.
+  fillIn: 0,
+  dictation: 0,
 }
 
 /** About how long a student takes; the task alone counts as one written answer. */
