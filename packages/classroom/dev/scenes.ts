@@ -155,15 +155,22 @@ const bankQuestion = (no: number, title: string, options: readonly string[], ...
   questionId: `q-${no}`,
   title,
   options: options.map((words, i) => ({ key: 'ABCD'[i] ?? 'A', title: words })),
-  isMultiple: correctKeys.length > 1,
+  type: correctKeys.length > 1 ? ('multiple' as const) : ('single' as const),
   correctKeys,
   place: '第七课 · 去市场',
+})
+const typedBankQuestion = (no: number, type: 'fillIn' | 'dictation', title: string, accepted: string[][]) => ({
+  ...bankQuestion(no, title, []),
+  type,
+  accepted,
 })
 export const bankQuestions: readonly MemoryBankQuestion[] = [
   bankQuestion(1, '“多少钱”问的是什么？', ['价格', '时间', '地方'], 'A'),
   bankQuestion(2, '“太贵了”的意思是？', ['It’s cheap.', 'It’s too expensive.', 'It’s far away.'], 'B'),
   bankQuestion(3, '“我要三___苹果。”空里填哪个量词？', ['斤', '本', '张', '件'], 'A'),
   bankQuestion(4, '哪些是水果？', ['苹果', '米饭', '香蕉', '牛肉'], 'A', 'C'),
+  typedBankQuestion(5, 'fillIn', '苹果三块钱一____。', [['斤']]),
+  typedBankQuestion(6, 'dictation', '请写出你听到的话。', [['太贵了', '太贵了！']]),
 ]
 
 const CARD_1 = { pageId: 'page-hanzi', elementId: 'card-1' }
@@ -294,9 +301,11 @@ const afters: Readonly<Record<string, (room: MemoryRoom, side: Side) => void>> =
   },
   /** Three questions of the bank are open; two have answered some of them. */
   questions(room) {
-    const questions = bankQuestions
-      .slice(0, 3)
-      .map(({ place: _place, ...question }) => ({ ...question, questionId: null }))
+    const questions = bankQuestions.slice(0, 3).map(({ place: _place, type, ...question }) => ({
+      ...question,
+      isMultiple: type === 'multiple',
+      questionId: null,
+    }))
     const opening = { practiceId: 'practice-1', kind: 'questions', title: '', limitSeconds: 300, questions } as const
     if (room.getState().practice === null) room.act(liTeacher, { type: 'openPractice', ...opening })
     const given = [

@@ -54,7 +54,15 @@ export { type Stage, useStage } from './hooks/use-stage.ts'
 export { type CuePlayer, createCuePlayer } from './cues/create-cue-player.ts'
 export { type LabelKey, type Labels, LANGUAGES, type Language, loadLabels, type Translate } from './i18n/labels.ts'
 export type { DeviceChecker, OpenDevice } from '../ports/device-checker.ts'
-export type { BankPage, BankQuestion, BankSearch, PreparedQuestions, QuestionBank } from '../ports/question-bank.ts'
+export type {
+  BankPage,
+  BankPracticeKind,
+  BankQuestion,
+  BankQuestionType,
+  BankSearch,
+  PreparedQuestions,
+  QuestionBank,
+} from '../ports/question-bank.ts'
 export type { StrokeSource } from '../ports/stroke-source.ts'
 export type { MediaState, OwnSource } from './media/media-state.ts'
 export type { NetworkStep } from './media/weak-network.ts'

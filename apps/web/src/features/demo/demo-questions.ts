@@ -10,10 +10,17 @@ const question = (
   questionId,
   title,
   options: options.map((words, i) => ({ key: LETTERS[i] ?? 'A', title: words })),
-  isMultiple: correctKeys.length > 1,
+  type: correctKeys.length > 1 ? 'multiple' : 'single',
   correctKeys,
   place: '第一课 · 你好',
 })
+
+const typed = (
+  questionId: string,
+  type: 'fillIn' | 'dictation',
+  title: string,
+  accepted: readonly (readonly string[])[],
+): MemoryBankQuestion => ({ ...question(questionId, title, []), type, accepted })
 
 /** Questions that the demonstration's teacher can ask. The questions are Chinese in every language: they are what is taught. */
 export const demoQuestions: readonly MemoryBankQuestion[] = [
@@ -23,6 +30,8 @@ export const demoQuestions: readonly MemoryBankQuestion[] = [
   question('demo-4', '“他___我的老师。”空里填哪个字？', ['是', '叫', '姓'], 'A'),
   question('demo-5', '哪些话可以在见面的时候说？', ['你好！', '再见！', '早上好！'], 'A', 'C'),
   question('demo-6', '哪些是家人？', ['爸爸', '老师', '妈妈', '同学'], 'A', 'C'),
+  typed('demo-7', 'fillIn', '你____什么名字？', [['叫']]),
+  typed('demo-8', 'dictation', '请写出你听到的话。', [['再见', '再见。']]),
 ]
 /** Already prepared when the visitor opens the drawer. */
 export const demoPreparedIds: readonly string[] = ['demo-1', 'demo-2', 'demo-4']

@@ -1,19 +1,29 @@
 import type { RefusalCode } from '@hwjy/classroom/core'
 import { RoomRefusal } from '@hwjy/classroom/local'
-import type { BankQuestion, PreparedQuestions, QuestionBank } from '@hwjy/classroom/react'
+import type { BankQuestion, BankQuestionType, PreparedQuestions, QuestionBank } from '@hwjy/classroom/react'
 import {
   ApiError,
   type ErrorCode,
   errorCodes,
   getPreparedQuestions,
+  getQuestion,
   listQuestions,
   openPractice,
   type PreparedQuestions as PreparedList,
   type Question,
+  type QuestionType,
   savePreparedQuestions,
 } from '@hwjy/sdk'
 
 const PAGE_SIZE = 20
+
+/** The bank's types, by those of the room; others are not answered in class. */
+const questionTypes = {
+  single: 'singleChoice',
+  multiple: 'multipleChoice',
+  fillIn: 'fillIn',
+  dictation: 'dictation',
+} as const satisfies Readonly<Record<BankQuestionType, QuestionType>>
 
 const refusals: Partial<Record<ErrorCode, RefusalCode>> = {
   [errorCodes.classNotStarted]: 'class-not-started',
@@ -36,9 +46,9 @@ export function questionBank(lessonId: string): QuestionBank {
         return { ...preparedQuestions(await getPreparedQuestions({ lessonId })), isOurs: false }
       }
     },
-    async search({ keyword, isMultiple, isOfLesson, page }) {
+    async search({ keyword, type, isOfLesson, page }) {
       const { records, pages } = await listQuestions({
-        type: isMultiple ? 'multipleChoice' : 'singleChoice',
+        type: questionTypes[type],
         ...(keyword !== '' && { keyword }),
         ...(isOfLesson && { lessonId }),
         current: page,
@@ -46,14 +56,18 @@ export function questionBank(lessonId: string): QuestionBank {
       })
       return { questions: records.map(bankQuestion), hasMore: page < pages }
     },
-    async ask(questionIds, limitSeconds) {
+    async ask(kind, questionIds, limitSeconds) {
       try {
         // Called without its hook: the room itself tells everybody of the practice.
-        await openPractice({ lessonId, kind: 'questions', limitSeconds, questionIds: [...questionIds] })
+        await openPractice({ lessonId, kind, limitSeconds, questionIds: [...questionIds] })
       } catch (error) {
         const refusal = error instanceof ApiError ? refusals[error.code as ErrorCode] : undefined
         throw refusal === undefined ? error : new RoomRefusal(refusal)
       }
+    },
+    async readAloud(questionIds) {
+      const questions = await Promise.all(questionIds.map((questionId) => getQuestion({ questionId })))
+      return questions.map(({ typed }) => typed?.accepted[0]?.[0] ?? '')
     },
   }
 }
@@ -67,6 +81,9 @@ const bankQuestion = ({ questionId, title, options, type, chapter }: Question): 
   questionId,
   title,
   options,
-  isMultiple: type === 'multipleChoice',
+  type: typeInRoom(type),
   place: chapter?.name ?? '',
 })
+
+const typeInRoom = (type: QuestionType): BankQuestionType =>
+  type === 'multipleChoice' ? 'multiple' : type === 'fillIn' || type === 'dictation' ? type : 'single'

@@ -1,9 +1,11 @@
-import type { PracticeQuestion } from '../../core/room/practice-types.ts'
-import type { BankQuestion, QuestionBank } from '../../ports/question-bank.ts'
+import type { PracticeQuestion, TypedTask } from '../../core/room/practice-types.ts'
+import { bankPracticeKind, type BankQuestion, type QuestionBank } from '../../ports/question-bank.ts'
 import type { MemoryPerson, MemoryRoom } from './memory-room.ts'
 
 export interface MemoryBankQuestion extends BankQuestion {
   correctKeys: readonly string[]
+  /** What is right in a typed answer, by blank. */
+  accepted?: TypedTask['accepted']
 }
 
 export interface MemoryBankOptions {
@@ -34,33 +36,39 @@ export function createMemoryBank({ room, teacher, questions, preparedIds = [] }:
       }
       return { ...kept(), isOurs }
     },
-    async search({ keyword, isMultiple, page }) {
-      const matching = questions.filter(
-        (question) => question.isMultiple === isMultiple && question.title.includes(keyword.trim()),
-      )
+    async search({ keyword, type, page }) {
+      const matching = questions.filter((question) => question.type === type && question.title.includes(keyword.trim()))
       return {
         questions: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
         hasMore: matching.length > page * PAGE_SIZE,
       }
     },
-    async ask(questionIds, limitSeconds) {
+    async ask(kind, questionIds, limitSeconds) {
       asked += 1
       room.act(teacher, {
         type: 'openPractice',
         practiceId: `practice-${room.getState().seq}-${asked}`,
-        kind: 'questions',
+        kind,
         title: '',
         limitSeconds,
-        questions: found(questionIds).map(
-          ({ title, options, isMultiple, correctKeys }): PracticeQuestion => ({
-            questionId: null,
-            title,
-            options,
-            isMultiple,
-            correctKeys,
-          }),
-        ),
+        questions: found(questionIds).map(practiceQuestion),
       })
     },
+    readAloud: async (questionIds) => found(questionIds).map(({ accepted }) => accepted?.[0]?.[0] ?? ''),
   }
+}
+
+function practiceQuestion({
+  questionId,
+  type,
+  title,
+  options,
+  correctKeys,
+  accepted = [],
+}: MemoryBankQuestion): PracticeQuestion {
+  const question = { questionId, title, options, correctKeys, isMultiple: type === 'multiple' }
+  const kind = bankPracticeKind(type)
+  if (kind === 'questions') return question
+  const pinyin = accepted.map(() => [])
+  return { ...question, task: { type: kind, blanks: accepted.length, answerBy: 'ime', accepted, pinyin } }
 }

@@ -1,11 +1,12 @@
-import { Button, Checkbox, Field, SegmentedControl, Spinner, Switch, TextInput } from '@hwjy/ui'
+import { Button, Checkbox, Field, Select, Spinner, Switch, TextInput } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import { PRACTICE_QUESTIONS_MAX } from '../../core/room/practice-types.ts'
-import type { BankPage, BankQuestion, QuestionBank } from '../../ports/question-bank.ts'
+import type { BankPage, BankQuestion, BankQuestionType, QuestionBank } from '../../ports/question-bank.ts'
 import { QuestionPreview } from './question-preview.tsx'
 import * as css from './question-drawer.css.ts'
 import { useQuestionsWords } from './questions-words.ts'
 
+const TYPES = ['single', 'multiple', 'fillIn', 'dictation'] as const satisfies readonly BankQuestionType[]
 const KEYWORD_MAX_LENGTH = 50
 // A search begins when the hand rests; a word that is being composed is none yet.
 const REST_MS = 300
@@ -23,10 +24,10 @@ export function BankSearch({ bank, chosenIds, isFull, onAdd, onRemove }: BankSea
   const t = useQuestionsWords()
   const [text, setText] = useState('')
   const [isComposing, setIsComposing] = useState(false)
-  const [isMultiple, setIsMultiple] = useState(false)
+  const [type, setType] = useState<BankQuestionType>('single')
   const [isOfLesson, setIsOfLesson] = useState(true)
   const keyword = useRested(text, isComposing)
-  const { status, questions, hasMore, more, retry } = useFound(bank, keyword, isMultiple, isOfLesson)
+  const { status, questions, hasMore, more, retry } = useFound(bank, keyword, type, isOfLesson)
   return (
     <>
       <Field label={t('search')} isLabelHidden>
@@ -40,16 +41,13 @@ export function BankSearch({ bank, chosenIds, isFull, onAdd, onRemove }: BankSea
           onCompositionEnd={() => setIsComposing(false)}
         />
       </Field>
-      <SegmentedControl
-        label={t('kind')}
-        isWide
-        value={isMultiple ? 'multiple' : 'single'}
-        onValueChange={(value) => setIsMultiple(value === 'multiple')}
-        options={[
-          { value: 'single', label: t('single') },
-          { value: 'multiple', label: t('multiple') },
-        ]}
-      />
+      <Field label={t('kind')}>
+        <Select
+          value={type}
+          onValueChange={(value) => setType(value)}
+          options={TYPES.map((value) => ({ value, label: t(value) }))}
+        />
+      </Field>
       <Switch label={t('ofLesson')} isChecked={isOfLesson} onCheckedChange={setIsOfLesson} />
       <output className={css.note}>
         {status === 'here' && (questions.length === 0 ? t('noneFound') : t('found', { count: questions.length }))}
@@ -98,8 +96,8 @@ function useRested(text: string, isComposing: boolean): string {
   return rested
 }
 
-function useFound(bank: QuestionBank, keyword: string, isMultiple: boolean, isOfLesson: boolean) {
-  const key = JSON.stringify([keyword, isMultiple, isOfLesson])
+function useFound(bank: QuestionBank, keyword: string, type: BankQuestionType, isOfLesson: boolean) {
+  const key = JSON.stringify([keyword, type, isOfLesson])
   const [page, setPage] = useState({ key, no: 1, attempt: 0 })
   const [found, setFound] = useState<{ key: string; pages: readonly BankPage[]; isFailed: boolean }>({
     key: '',
@@ -110,7 +108,7 @@ function useFound(bank: QuestionBank, keyword: string, isMultiple: boolean, isOf
   const { no, attempt } = wanted
   useEffect(() => {
     let isCurrent = true
-    bank.search({ keyword, isMultiple, isOfLesson, page: no }).then(
+    bank.search({ keyword, type, isOfLesson, page: no }).then(
       (result) => {
         if (!isCurrent) return
         setFound((before) => ({
@@ -124,7 +122,7 @@ function useFound(bank: QuestionBank, keyword: string, isMultiple: boolean, isOf
     return () => {
       isCurrent = false
     }
-  }, [bank, key, keyword, isMultiple, isOfLesson, no, attempt])
+  }, [bank, key, keyword, type, isOfLesson, no, attempt])
   const isOfKey = found.key === key
   const pages = isOfKey ? found.pages : []
   const status: 'loading' | 'failed' | 'here' =

@@ -2,7 +2,7 @@ import { Button, Drawer, SegmentedControl, Spinner } from '@hwjy/ui'
 import { useState } from 'react'
 import { PRACTICE_QUESTIONS_MAX } from '../../core/room/practice-types.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
-import type { QuestionBank } from '../../ports/question-bank.ts'
+import { type BankPracticeKind, bankPracticeKind, type QuestionBank } from '../../ports/question-bank.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { Reason } from '../shared/reason.tsx'
@@ -13,6 +13,8 @@ import * as css from './question-drawer.css.ts'
 import { useQuestionsWords } from './questions-words.ts'
 import { usePrepared } from './use-prepared.ts'
 
+const KINDS = ['questions', 'fillIn', 'dictation'] as const satisfies readonly BankPracticeKind[]
+const ASK = { questions: 'ask', fillIn: 'askFillIn', dictation: 'askDictation' } as const
 const LIMITS = ['0', '3', '5', '10'] as const
 type Trouble = RefusalCode | 'keepFailed' | 'askFailed'
 
@@ -24,25 +26,30 @@ export function QuestionDrawer({ bank, onClose }: { bank: QuestionBank; onClose:
   const { chosen, setChosen } = prepared
   const [view, setView] = useState<'chosen' | 'bank'>('chosen')
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>('0')
-  const [work, setWork] = useState<'asking' | 'keeping' | null>(null)
+  const [work, setWork] = useState<BankPracticeKind | 'keeping' | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const ids = chosen.map(({ questionId }) => questionId)
 
-  const attempt = async (kind: 'asking' | 'keeping', act: () => Promise<void>) => {
-    setWork(kind)
+  const idsOf = (kind: BankPracticeKind) =>
+    chosen.flatMap(({ questionId, type }) => (bankPracticeKind(type) === kind ? [questionId] : []))
+  // A practice asks questions of one kind, so each kind that was chosen has its button.
+  const kinds = KINDS.filter((kind) => idsOf(kind).length > 0)
+
+  const attempt = async (what: BankPracticeKind | 'keeping', act: () => Promise<void>) => {
+    setWork(what)
     setTrouble(null)
     try {
       await act()
       return true
     } catch (error) {
-      setTrouble(error instanceof RoomRefusal ? error.code : kind === 'asking' ? 'askFailed' : 'keepFailed')
+      setTrouble(error instanceof RoomRefusal ? error.code : what === 'keeping' ? 'keepFailed' : 'askFailed')
       return false
     } finally {
       setWork(null)
     }
   }
-  const ask = async () => {
-    if (await attempt('asking', () => bank.ask(ids, Number(limit) * 60))) onClose()
+  const ask = async (kind: BankPracticeKind) => {
+    if (await attempt(kind, () => bank.ask(kind, idsOf(kind), Number(limit) * 60))) onClose()
   }
   const keep = async () => {
     await attempt('keeping', prepared.keep)
@@ -72,15 +79,18 @@ export function QuestionDrawer({ bank, onClose }: { bank: QuestionBank; onClose:
                 : say(`refusal.${trouble}`)}
           </Reason>
           <EndFirst>
-            <Button
-              tone="primary"
-              isWide
-              isBusy={work === 'asking'}
-              disabled={ids.length === 0}
-              onClick={() => void ask()}
-            >
-              {t('ask', { count: ids.length })}
-            </Button>
+            {(kinds.length === 0 ? (['questions'] as const) : kinds).map((kind, i) => (
+              <Button
+                key={kind}
+                tone={i === 0 ? 'primary' : 'neutral'}
+                isWide
+                isBusy={work === kind}
+                disabled={ids.length === 0 || (work !== null && work !== kind)}
+                onClick={() => void ask(kind)}
+              >
+                {t(ASK[kind], { count: idsOf(kind).length })}
+              </Button>
+            ))}
           </EndFirst>
         </div>
       }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBank } from '../../adapters/local/memory-bank.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import type { QuestionBank } from '../../ports/question-bank.ts'
+import type { BankQuestionType, QuestionBank } from '../../ports/question-bank.ts'
 import { checkWords } from '../testing/check-words.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { anna, liTeacher } from '../testing/people.ts'
@@ -13,11 +13,11 @@ import { questionsWords } from './questions-words.ts'
 
 checkWords('the words of questions from the bank', questionsWords)
 
-const question = (no: number, isMultiple = false) => ({
+const question = (no: number, type: BankQuestionType = 'single') => ({
   questionId: `q-${no}`,
   title: `第${no}题`,
   options: ['A', 'B'].map((key) => ({ key, title: `答案 ${key}` })),
-  isMultiple,
+  type,
   correctKeys: ['A'],
   place: '第一课',
 })
@@ -25,7 +25,7 @@ const question = (no: number, isMultiple = false) => ({
 function openDrawer(change: Partial<QuestionBank> = {}) {
   const room = liveRoom()
   room.act(anna, { type: 'enter' })
-  const questions = [question(1), question(2), question(3, true)]
+  const questions = [question(1), question(2), question(3, 'multiple')]
   const bank = { ...createMemoryBank({ room, teacher: liTeacher, questions, preparedIds: ['q-1'] }), ...change }
   const { user } = renderRoom(room, liTeacher, {}, createFakeRtc(), { bank })
   const open = async () => {
@@ -45,7 +45,8 @@ describe('questions from the bank', () => {
     await within(drawer).findByText('第1题')
     await user.click(within(drawer).getByRole('radio', { name: 'Question bank' }))
     await user.click(await within(drawer).findByRole('checkbox', { name: /第2题/ }))
-    await user.click(within(drawer).getByRole('radio', { name: 'Several answers' }))
+    await user.click(within(drawer).getByRole('combobox', { name: 'Answers' }))
+    await user.click(await screen.findByRole('option', { name: 'Several answers' }))
     await user.click(await within(drawer).findByRole('checkbox', { name: /第3题/ }))
     expect(await axe.run(drawer, { rules: { region: { enabled: false } } })).toMatchObject({ violations: [] })
     await user.click(within(drawer).getByRole('radio', { name: 'To ask (3)' }))
@@ -95,5 +96,50 @@ describe('questions from the bank', () => {
     await within(drawer).findByText('第1题')
     await user.click(within(drawer).getByRole('button', { name: 'Ask 1 question' }))
     await within(drawer).findByText('Class hasn’t started yet. You can use this once it has.')
+  })
+
+  it('[R93] that are typed are asked by themselves, a dictation with the words to read aloud on request', async () => {
+    const typed = (no: number, type: 'fillIn' | 'dictation', title: string, accepted: string[][]) => ({
+      ...question(no, type),
+      title,
+      options: [],
+      correctKeys: [],
+      accepted,
+    })
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    const questions = [
+      question(1),
+      typed(2, 'fillIn', '我去商店____苹果。', [['买', '要']]),
+      typed(3, 'dictation', '写一写', [['再见']]),
+    ]
+    const bank = createMemoryBank({ room, teacher: liTeacher, questions, preparedIds: ['q-1', 'q-2'] })
+    const { user } = renderRoom(room, liTeacher, {}, createFakeRtc(), { bank })
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Tools' }))
+      const menu = await screen.findByRole('region', { name: 'Tools' })
+      await user.click(within(menu).getByRole('button', { name: 'Practice' }))
+      return screen.findByRole('dialog', { name: 'Practice' })
+    }
+    let drawer = await open()
+    await within(drawer).findByText(/我去商店（\s）苹果。/)
+    expect(within(drawer).getByRole('button', { name: 'Ask 1 question' })).toBeTruthy()
+    await user.click(within(drawer).getByRole('button', { name: 'Ask 1 fill-in' }))
+    await waitFor(() =>
+      expect(room.getState().practice).toMatchObject({ kind: 'fillIn', questions: [{ questionId: 'q-2' }] }),
+    )
+    act(() => room.act(liTeacher, { type: 'closePractice', practiceId: room.getState().practice?.id ?? '' }))
+    drawer = await open()
+    await user.click(within(drawer).getByRole('radio', { name: 'Question bank' }))
+    await user.click(within(drawer).getByRole('combobox', { name: 'Answers' }))
+    await user.click(await screen.findByRole('option', { name: 'Dictation' }))
+    await user.click(await within(drawer).findByRole('checkbox', { name: /写一写/ }))
+    expect(drawer.textContent).not.toContain('再见')
+    await user.click(within(drawer).getByRole('button', { name: 'Dictate 1 question' }))
+    const card = await screen.findByRole('region', { name: 'Dictation' })
+    expect(card.textContent).not.toContain('再见')
+    await user.click(await within(card).findByRole('button', { name: 'Show what to read aloud' }))
+    expect((await within(card).findByRole('listitem')).textContent).toBe('再见')
+    expect(await axe.run(card, { rules: { region: { enabled: false } } })).toMatchObject({ violations: [] })
   })
 })

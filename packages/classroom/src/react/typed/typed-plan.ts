@@ -1,14 +1,11 @@
 /** Reads the lines that a teacher writes as questions, one per line. Pure. */
 import {
-  ACCEPTED_MAX,
   type AnswerBy,
-  BLANK,
-  BLANKS_MAX,
   PRACTICE_QUESTIONS_MAX,
   type PracticeQuestion,
-  TYPED_MAX_LENGTH,
   type TypedTask,
 } from '../../core/room/practice-types.ts'
+import { typedQuestion, type TypedTextDenial } from '../../core/room/rules/typed-text.ts'
 
 export type PlanDenial =
   | { reason: 'planEmpty' | 'planTooMany' }
@@ -16,8 +13,12 @@ export type PlanDenial =
 /** A question without its pinyin, which is looked up when it is asked. */
 export type Plan = readonly PracticeQuestion[]
 
-const HANZI = /^\p{Script=Han}+$/u
-const SEVERAL = /[/／]/
+const REASONS = {
+  'no-blank': 'planNoBlank',
+  'no-word': 'planNoWord',
+  'too-long': 'planTooLong',
+  'not-hanzi': 'planNotHanzi',
+} as const satisfies Readonly<Record<Exclude<TypedTextDenial, 'too-many'>, string>>
 
 /** The lines that are questions, in order. */
 export const sentencesOf = (text: string): readonly string[] =>
@@ -30,25 +31,10 @@ export function typedPlan(kind: TypedTask['type'], answerBy: AnswerBy, text: str
   if (lines.length > PRACTICE_QUESTIONS_MAX) return { reason: 'planTooMany' }
   const questions: PracticeQuestion[] = []
   for (const { line, no } of lines) {
-    const parts =
-      kind === 'dictation' ? [line] : [...line.matchAll(/[{｛]([^{}｛｝]*)[}｝]/g)].map(([, inside = '']) => inside)
-    if (parts.length === 0) return { reason: 'planNoBlank', line: no }
-    if (parts.length > BLANKS_MAX) return { reason: 'planTooMany' }
-    const accepted = parts.map((part) =>
-      part
-        .split(SEVERAL)
-        .map((word) => word.trim())
-        .filter(Boolean),
-    )
-    if (accepted.some((words) => words.length === 0 || words.length > ACCEPTED_MAX))
-      return { reason: 'planNoWord', line: no }
-    if (accepted.flat().some((word) => word.length > TYPED_MAX_LENGTH)) return { reason: 'planTooLong', line: no }
-    if (answerBy === 'pinyin' && !accepted.flat().every((word) => HANZI.test(word))) {
-      return { reason: 'planNotHanzi', line: no }
-    }
-    const title = kind === 'dictation' ? '' : line.replaceAll(/[{｛][^{}｛｝]*[}｝]/g, BLANK)
-    const task: TypedTask = { type: kind, blanks: parts.length, answerBy, accepted, pinyin: accepted.map(() => []) }
-    questions.push({ questionId: null, title, options: [], isMultiple: false, correctKeys: [], task })
+    const question = typedQuestion(kind, answerBy, line)
+    if (question === 'too-many') return { reason: 'planTooMany' }
+    if (typeof question === 'string') return { reason: REASONS[question], line: no }
+    questions.push(question)
   }
   return questions
 }

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 import { typedQuestion } from '../../../test/test-question.ts'
+import { typedTaskOf } from '../../core/room/rules/typed-rules.ts'
+import { typedQuestion as readTyped, typedText } from '../../core/room/rules/typed-text.ts'
 import { createMemoryFiles } from '../../adapters/local/memory-files.ts'
 import { RoomFileError, type RoomFiles } from '../../ports/room-files.ts'
 import type { SoundSource } from '../../ports/sound-source.ts'
@@ -27,6 +29,17 @@ describe('what a teacher writes', () => {
         '我去商店____三斤____。',
       ),
     ])
+  })
+
+  it('[R93] is written again from the right answers that the bank keeps', () => {
+    for (const [kind, text] of [
+      ['fillIn', '我去商店{买 / 要}三斤{苹果}。'],
+      ['dictation', '再见 / 拜拜'],
+    ] as const) {
+      const question = readTyped(kind, 'ime', text)
+      const accepted = typeof question === 'string' ? [] : (typedTaskOf(question)?.accepted ?? [])
+      expect(typedText(kind, typeof question === 'string' ? '' : question.title, accepted)).toBe(text)
+    }
   })
 
   it.each([

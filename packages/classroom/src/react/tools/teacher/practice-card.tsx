@@ -66,6 +66,7 @@ function OpenPractice({ practice, onFold }: { practice: Practice; onFold: () => 
           {t('answered', { answered: answered.size, total: Math.max(students.length, answered.size) })}
         </p>
       )}
+      {kind === 'dictation' && <ReadAloud practice={practice} />}
       {kind === 'writing' && <WritingMatrix practice={practice} students={students} />}
       {questions.length > 1 && kind !== 'writing' && <AnswerMatrix practice={practice} students={students} />}
       {questions.length === 1 && kind !== 'check' && kind !== 'writing' && (
@@ -93,6 +94,7 @@ function CheckNumbers({ practice, silent }: { practice: Practice; silent: readon
   )
 }
 
+const ReadAloud = lateView(() => import('../../typed/read-aloud.tsx').then((module) => module.ReadAloud))
 const WritingMatrix = lateView(() => import('../../hanzi/writing-matrix.tsx').then((module) => module.WritingMatrix))
 
 function EndedPractice({ practice, onFold }: { practice: Practice; onFold: () => void }) {
