@@ -16,11 +16,13 @@ const practice = {
       correctKeys: ['A'],
     },
     { no: 2, title: '', options: [], correctKeys: [] },
+    { no: 3, title: '我____茶。', options: [], correctKeys: [], typed: { accepted: [['买', '要']] } },
   ],
   mine: {
     answers: [
       { no: 1, keys: ['B'], texts: [], written: null, isCorrect: false },
       { no: 2, keys: [], texts: ['学校'], written: null, isCorrect: null },
+      { no: 3, keys: [], texts: ['要'], written: null, isCorrect: true },
     ],
   },
 } as unknown as Practice
@@ -29,6 +31,7 @@ it('each answered question has the own answer and the right one, in words', () =
   expect(answeredQuestions([practice])).toEqual([
     { key: 'prc_1 1', title: '“谢谢”的意思是？', isCorrect: false, mine: 'sorry', right: 'thank you' },
     { key: 'prc_1 2', title: '第一题', isCorrect: null, mine: '学校', right: '' },
+    { key: 'prc_1 3', title: '我（　）茶。', isCorrect: true, mine: '要', right: '买 / 要' },
   ])
 })
 

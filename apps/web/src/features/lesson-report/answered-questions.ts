@@ -1,4 +1,6 @@
+import { BLANK } from '@hwjy/classroom/core'
 import type { Practice } from '@hwjy/sdk'
+import { acceptedLine } from '../../shared/questions/typed-draft.ts'
 
 export interface AnsweredQuestion {
   key: string
@@ -23,10 +25,12 @@ export function answeredQuestions(practises: readonly Practice[]): AnsweredQuest
       return [
         {
           key: `${practice.practiseId} ${question.no}`,
-          title: question.title === '' ? practice.title : question.title,
+          title: question.title === '' ? practice.title : question.title.replaceAll(BLANK, '（　）'),
           isCorrect: answer.isCorrect,
           mine: answer.keys.length > 0 ? answer.keys.map(titleOf).join(' · ') : answer.texts.join(' · '),
-          right: (question.correctKeys ?? []).map(titleOf).join(' · '),
+          right: question.typed
+            ? acceptedLine(question.typed.accepted)
+            : (question.correctKeys ?? []).map(titleOf).join(' · '),
         },
       ]
     }),

@@ -205,7 +205,7 @@ function BankRow({ question, isTaken, onPress }: BankRowProps) {
         )}
         {typed !== null && (
           <p lang="zh-Hans" className={css.muted}>
-            ✓ {acceptedLine(typed)}
+            ✓ {acceptedLine(typed.accepted)}
           </p>
         )}
       </div>

@@ -72,6 +72,6 @@ export function typedWriting({ type, title, typed }: Saved): Omit<TypedWriting, 
 export const titleWithGaps = ({ type, title }: Pick<Saved, 'type' | 'title'>): string =>
   type === 'fillIn' ? title.replaceAll(BLANK, '（　）') : title
 
-/** The right answers on one line; empty where nothing is typed. */
-export const acceptedLine = (typed: TypedKey | null): string =>
-  typed?.accepted.map((words) => words.join(' / ')).join(' · ') ?? ''
+/** The right answers on one line; empty where nothing is typed, or they are not told yet. */
+export const acceptedLine = (accepted: TypedKey['accepted'] | null | undefined): string =>
+  accepted?.map((words) => words.join(' / ')).join(' · ') ?? ''

@@ -41,7 +41,7 @@ export function PreviewDialog({ question, onClose }: { question: Question; onClo
         />
         {isSolved && typed !== null && (
           <p>
-            {ofQuestions('result.rightAnswer')}: <span lang="zh-Hans">{acceptedLine(typed)}</span>
+            {ofQuestions('result.rightAnswer')}: <span lang="zh-Hans">{acceptedLine(typed.accepted)}</span>
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ export function QuestionRow({ question, isSelected, onSelect, onPreview, onDelet
     isOwn ? undefined : t('by', { name: author.name }),
     usedCount > 0 ? t('usedIn', { count: usedCount }) : undefined,
   ].filter((fact) => fact !== undefined)
-  const right = question.typed && acceptedLine(question.typed)
+  const right = acceptedLine(question.typed?.accepted)
   const answers = right
     ? [`✓${right}`]
     : options.map(({ key, title: text }) => `${correctKeys.includes(key) ? '✓' : ''}${key} ${text}`)
