@@ -70,7 +70,7 @@ it('a question in use stays, and the teacher reads which template asks it', asyn
 it('an empty bank offers an example of each kind', async () => {
   await openBank('/teacher/questions')
   expect(await screen.findByText('No questions yet')).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Use this example' })).toHaveLength(5)
+  expect(screen.getAllByRole('link', { name: 'Use this example' })).toHaveLength(7)
 })
 
 it('pasted lines get a receipt each, and a broken one stops no other', async () => {
