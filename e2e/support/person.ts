@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import { watchMedia } from './media.ts'
 import { watchPolicy } from './policy.ts'
 import { Room } from './room.ts'
@@ -57,10 +57,7 @@ export class Person {
   ): Promise<Person> {
     const role = username.startsWith('teacher.') ? 'teacher' : 'student'
     const person = new Person(page, home, role)
-    const unanswered = new Set<string>()
-    page.on('request', (request) => unanswered.add(request.url()))
-    page.on('requestfinished', (request) => unanswered.delete(request.url()))
-    page.on('requestfailed', (request) => unanswered.delete(request.url()))
+    const unanswered = watchUnanswered(page)
     await page.goto(`${home}/hwjy-web/login`)
     await page.getByRole('radio', { name: role === 'teacher' ? 'Teacher' : 'Student' }).click()
     await page.getByLabel('Username').fill(username)
@@ -73,7 +70,7 @@ export class Person {
     }
     await page.waitForURL(`**/hwjy-web/${role}`).catch(async (error: unknown) => {
       const seen = await page.locator('body').innerText()
-      const waiting = [...unanswered].join(', ')
+      const waiting = [...unanswered.urls].join(', ')
       throw new Error(
         `No sign-in; still on their way: ${waiting}; ${person.faults.join(', ')}; at ${page.url()}: ${seen}`,
         {
@@ -81,6 +78,7 @@ export class Person {
         },
       )
     })
+    unanswered.stop()
     return person
   }
 
@@ -120,4 +118,14 @@ export class Person {
   async goHome(): Promise<void> {
     await this.page.goto(`${this.#home}/hwjy-web/${this.role}`)
   }
+}
+
+/** What a page has asked for and not got; every request is told to the test until it stops. */
+function watchUnanswered(page: Page): { urls: ReadonlySet<string>; stop: () => void } {
+  const urls = new Set<string>()
+  const begin = (request: Request) => urls.add(request.url())
+  const end = (request: Request) => urls.delete(request.url())
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  const stop = () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  return { urls, stop }
 }
