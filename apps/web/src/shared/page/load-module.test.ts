@@ -49,17 +49,37 @@ describe('a module that is loaded late', () => {
     await expect(loadModule(() => Promise.reject(new SyntaxError('?')), filesOf())).rejects.toThrow(LastingLoadError)
   })
 
-  it('has its styles before it is imported, in their order', async () => {
-    const styles = [`assets/first-${++page}.css`, `assets/second-${page}.css`]
+  describe('and its styles', () => {
+    const stylesOf = () => [`assets/first-${++page}.css`, `assets/second-${page}.css`]
     const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-    const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-      for (const node of nodes as HTMLLinkElement[]) {
-        document.body.append(node)
-        queueMicrotask(() => node.onload?.call(node, new Event('load')))
-      }
+    beforeEach(() => {
+      vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+        for (const node of nodes as HTMLLinkElement[]) {
+          document.body.append(node)
+          const isBroken = broken.has(node.getAttribute('href') ?? '')
+          queueMicrotask(() => node.dispatchEvent(new Event(isBroken ? 'error' : 'load')))
+        }
+      })
     })
-    expect(await loadModule(async () => links(), styles)).toEqual(styles.map(urlOf))
-    append.mockRestore()
-    document.body.replaceChildren()
+    afterEach(() => {
+      vi.restoreAllMocks()
+      document.body.replaceChildren()
+    })
+
+    it('are there before it is imported, in their order and asked for once', async () => {
+      const styles = stylesOf()
+      expect(await loadModule(async () => links(), styles)).toEqual(styles.map(urlOf))
+      expect(fetched).not.toHaveBeenCalled()
+    })
+
+    it('come with the next try when one of them did not arrive', async () => {
+      const [first = '', second = ''] = stylesOf()
+      broken.add(urlOf(first))
+      const load = vi.fn<() => Promise<unknown>>(async () => links().toSorted())
+      await expect(loadModule(load, [first, second])).rejects.toThrow('no styles')
+      expect(load).not.toHaveBeenCalled()
+      broken.clear()
+      expect(await loadModule(load, [first, second])).toEqual([first, second].map(urlOf))
+    })
   })
 })

@@ -3,21 +3,23 @@ export class LastingLoadError extends Error {
   override readonly name = 'LastingLoadError'
 }
 
-const files = new Map<string, Promise<unknown>>()
+const scripts = new Map<string, Promise<unknown>>()
 const styles = new Map<string, Promise<unknown>>()
 
 /**
  * Every `import()` of the built app comes through here (`build/load-modules.ts`). Firefox and some Chromium versions keep
  * the failure of a module, or of anything it imports, for as long as the page stays, and no further try helps. So all
- * files are fetched first, which can be repeated, and are imported from the browser's cache once they are all here.
+ * scripts are fetched first, which can be repeated, and are imported from the browser's cache once they are all here.
+ * Styles come beside them: a link that failed can be put anew.
  * @param paths what the module needs besides the app's own first files, itself included, below the base
  * @throws what the network or the server said; the next call tries again. `LastingLoadError`: only a reload helps
  */
 export async function loadModule<Module>(load: () => Promise<Module>, paths: readonly string[] = []): Promise<Module> {
   const urls = paths.map((path) => import.meta.env.BASE_URL + path)
-  await Promise.all(urls.map((url) => once(files, url, fetchFile)))
-  // In their order, which decides between rules of the same weight.
-  await Promise.all(urls.filter((url) => url.endsWith('.css')).map((url) => once(styles, url, addStyle)))
+  // Styles in their order, which decides between rules of the same weight.
+  await Promise.all(
+    urls.map((url) => (url.endsWith('.css') ? once(styles, url, addStyle) : once(scripts, url, fetchFile))),
+  )
   return load().catch((cause: unknown) => {
     throw new LastingLoadError('', { cause })
   })
@@ -48,7 +50,7 @@ async function addStyle(url: string) {
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: url })
   await new Promise((resolve, reject) => {
     link.onload = resolve
-    link.onerror = reject
+    link.onerror = () => reject(new Error(`${url}: no styles`))
     document.head.append(link)
   }).catch((error: unknown) => {
     link.remove()
