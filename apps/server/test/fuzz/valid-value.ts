@@ -122,7 +122,10 @@ function validString({ format = '', pattern, minLength = 0, maxLength }: JsonSch
   if (known) return known
   const isFitting = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity)
   if (pattern !== undefined) {
-    const matching = fc.stringMatching(new RegExp(ofLength(pattern, minLength, maxLength))).filter(isFitting)
+    // No text can be made from what looks ahead; it only says how long one part may be, which most texts keep to.
+    const made = new RegExp(ofLength(pattern.replace(/^\^\(\?=[^)]*\)/, '^'), minLength, maxLength))
+    const wanted = new RegExp(pattern)
+    const matching = fc.stringMatching(made).filter((text) => isFitting(text) && wanted.test(text))
     return ID_PATTERN.test(pattern) ? fc.oneof({ weight: 4, arbitrary: realId }, matching) : matching
   }
   const short = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength ?? 40, minLength + 40) })

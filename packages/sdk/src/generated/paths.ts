@@ -15055,8 +15055,8 @@ export interface components {
              * @default false
              */
             isShared: boolean;
-            /** @description Required for a `fillIn` and a `dictation`. */
-            typed?: components["schemas"]["TypedKey"];
+            /** @description Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
+            typed?: components["schemas"]["TypedKey"] | null;
             ruby?: components["schemas"]["QuestionRubies"];
             basedOn?: components["schemas"]["BasedOn"];
         };
@@ -15081,8 +15081,8 @@ export interface components {
              * @default false
              */
             isShared: boolean;
-            /** @description Required for a `fillIn` and a `dictation`. */
-            typed?: components["schemas"]["TypedKey"];
+            /** @description Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
+            typed?: components["schemas"]["TypedKey"] | null;
         };
         QuestionLinesRequest: {
             /**

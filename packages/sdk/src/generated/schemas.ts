@@ -7215,7 +7215,7 @@ export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault),
-  "typed": /*#__PURE__*/ zod.exactOptional(TypedKey).check(/*#__PURE__*/ zod.describe('')),
+  "typed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([TypedKey,/*#__PURE__*/ zod.null()])),
   "ruby": /*#__PURE__*/ zod.exactOptional(QuestionRubies),
   "basedOn": /*#__PURE__*/ zod.exactOptional(BasedOn)
 });
@@ -7238,7 +7238,7 @@ export const QuestionLine = /*#__PURE__*/ zod.object({
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLineIsSharedDefault),
-  "typed": /*#__PURE__*/ zod.exactOptional(TypedKey).check(/*#__PURE__*/ zod.describe(''))
+  "typed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([TypedKey,/*#__PURE__*/ zod.null()]))
 });
 
 export type QuestionLine = zod.input<typeof QuestionLine>;

@@ -8408,8 +8408,8 @@ export interface QuestionSaveRequest {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
-  /** Required for a `fillIn` and a `dictation`. */
-  typed?: TypedKey;
+  /** Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
+  typed?: TypedKey | null;
   ruby?: QuestionRubies;
   basedOn?: BasedOn;
 }
@@ -8437,8 +8437,8 @@ export interface QuestionLine {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
-  /** Required for a `fillIn` and a `dictation`. */
-  typed?: TypedKey;
+  /** Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
+  typed?: TypedKey | null;
 }
 
 export interface QuestionLinesRequest {
