@@ -3,6 +3,7 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createClientKey, revokeClientKey, rotateClientKey, setClientKeyOrigins } from '../src/auth/client-keys.ts'
+import { schema } from '../src/db/database.ts'
 import { createStores } from '../src/db/stores.ts'
 import { WEB_APP_CLIENT } from '../src/core.ts'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
@@ -22,8 +23,8 @@ beforeAll(async () => {
   keys = createStores(school.db).clientKeys
 })
 
-const added = async (name: string, hasSecret: boolean, origins: string[]) => {
-  const key = await createClientKey(keys, { schoolId, name, hasSecret, origins }, school.clock.now())
+const added = async (name: string, hasSecret: boolean, origins: string[], of = schoolId) => {
+  const key = await createClientKey(keys, { schoolId: of, name, hasSecret, origins }, school.clock.now())
   if ('denial' in key) throw new Error(key.denial)
   school.backend.schools.forget()
   return key
@@ -76,6 +77,24 @@ describe('a page', () => {
     school.backend.schools.forget()
     expect(await codeOf(await signIn(`${id}:`, OTHER))).toBe(errorCodes.forbidden)
     expect(await revokeClientKey(keys, schoolId, id, school.clock.now())).toBe('no-such-key')
+  })
+
+  it('of one school makes no call for a person of another, even where the address names neither', async () => {
+    const token = await school.token('teacher.li')
+    await school.db
+      .insert(schema.school)
+      .values({ id: 'sch_else', name: '别的学校', timeZone: 'Asia/Tokyo', slug: 'else' })
+    await added('Theirs', false, [OTHER], 'sch_else')
+    const from = (origin: string) => {
+      const headers = { authorization: `Bearer ${token}`, origin }
+      return school.backend.fetch(toRequest(operations.getOwnSchool, {}, headers))
+    }
+    expect(await codeOf(await from(BASE))).toBe(200)
+    expect(await codeOf(await from(OTHER))).toBe(errorCodes.forbidden)
+    await added('Ours, too', false, [OTHER])
+    expect(await codeOf(await from(OTHER))).toBe(200)
+    for (const key of await keys.inUse()) await revokeClientKey(keys, key.schoolId, key.id, school.clock.now())
+    school.backend.schools.forget()
   })
 
   it('asks before it calls, and hears what it may send', async () => {

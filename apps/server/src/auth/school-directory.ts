@@ -23,6 +23,8 @@ export interface SchoolDirectory {
   schoolOfClient(credentials: string, address: RequestAddress): Promise<{ schoolId: string } | null>
   /** Checks whether a page may call, open sockets and read files here: one of this address, or of the school's keys. */
   isAllowedOrigin(address: RequestAddress): Promise<boolean>
+  /** Checks whether a page may call with a token of this school: one of this address, or of the school's own keys. */
+  isPageOf(schoolId: string, address: RequestAddress): Promise<boolean>
   /** The origin at which people reach the school of this address, for addresses in answers. */
   publicOriginAt(address: RequestAddress & { requestOrigin: string }): Promise<string>
   /** The origins that may show the pages of this address in a frame, besides its own. */
@@ -110,6 +112,12 @@ export function createSchoolDirectory(db: Database, clock: { now(): number }): S
       const { origin } = address
       if (origin === null || isOwnOrigin(origin, address)) return true
       return (await originsAt(address)).includes(origin)
+    },
+    async isPageOf(schoolId, address) {
+      const { origin } = address
+      if (origin === null || isOwnOrigin(origin, address)) return true
+      const { keys: all } = await snapshot()
+      return all.some((key) => key.schoolId === schoolId && key.origins.includes(origin))
     },
     async publicOriginAt({ requestOrigin, ...address }) {
       return publicOrigin(requestOrigin, address.publicUrl, (await snapshot()).schools)

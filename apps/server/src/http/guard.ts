@@ -26,6 +26,8 @@ export async function identify(c: Context, operation: Operation, address: Reques
     if (!found) throw new ApiError('notSignedIn')
     const { schoolId: school, ...actor } = found
     if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
+    // At an address that names no school, any school's pages may call; each for its own people alone.
+    if (!(await schoolDirectory.isPageOf(school, address))) throw new ApiError('forbidden')
     // Looked up for each call: what an administrator takes back is gone with the next one.
     if (operation.permission && !(await deps.people.may(actor.userId, operation.permission))) {
       throw new ApiError('forbidden')
