@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inputIssues, inputSentence } from './input-sentences.ts'
 
 const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
-const { addSchoolPerson, createClientKey, setWeeklyLetter, updateSchool } = requestSchemas
+const { addSchoolPerson, createClientKey, setWeeklyLetter, updateSchool, updateSchoolSettings } = requestSchemas
 
 const saidOf = (schema: (typeof requestSchemas)[keyof typeof requestSchemas], input: object) => {
   const { error } = schema.safeParse(input, { error: inputSentence('en-US') })
@@ -19,6 +19,9 @@ it('a sentence says what is wrong with a field', () => {
   ])
   expect(saidOf(createClientKey, { name: 'A', kind: 'app' })).toEqual([
     'kind: This must be one of these: page, server.',
+  ])
+  expect(saidOf(updateSchoolSettings, { largeClassLimit: 300 })).toEqual([
+    'largeClassLimit: This must be one of these: 200, 500.',
   ])
   expect(saidOf(addSchoolPerson, {})).toEqual(['role: This is missing.', 'name: This is missing.'])
 })

@@ -117,9 +117,17 @@ const OPTIONS_MAX = 20
 
 // Picks the issues of the form that a union's value comes nearest to, because its fields can be named.
 function nearestIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue]
+  if (issue.code !== 'invalid_union' || valuesOf(issue.errors)) return [issue]
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
   return nearest?.flatMap(nearestIssues).map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
+}
+
+/** Returns all values of a union that consists of nothing else, such as 200 or 500; null for other unions. */
+function valuesOf(errors: readonly (readonly core.$ZodIssue[])[]): core.util.Primitive[] | null {
+  const values = errors.flatMap(([issue, ...others]) =>
+    issue?.code === 'invalid_value' && issue.path.length === 0 && others.length === 0 ? [issue.values] : [],
+  )
+  return values.length === errors.length ? values.flat() : null
 }
 
 function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number } {
@@ -136,6 +144,10 @@ function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number 
     case 'invalid_value': {
       const options = issue.values.filter((value) => value !== null).map(String)
       return options.length > OPTIONS_MAX ? { kind: 'other' } : { kind: 'oneOf', limit: options.join(', ') }
+    }
+    case 'invalid_union': {
+      const values = valuesOf(issue.errors)
+      return values ? { kind: 'oneOf', limit: values.map(String).join(', ') } : { kind: 'other' }
     }
     case 'too_small':
       return { kind: LEAST[issue.origin] ?? 'atLeast', limit: Number(issue.minimum) }
