@@ -66,7 +66,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(question('Question 4, answered')).toBeVisible()
   })
 
-  await test.step('a second tab reads until it is told to write', async () => {
+  await test.step('a second tab reads until it is told to write, and the first writes again when it is closed', async () => {
     const second = await page.context().newPage()
     await second.goto(page.url())
     await expect(second.getByText('Open in another tab')).toBeVisible()
@@ -76,8 +76,9 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(second.getByRole('button', { name: 'Question 4, answered' })).toBeVisible()
     await expect(page.getByText('Open in another tab')).toBeVisible()
     await second.close()
-    await page.getByRole('button', { name: 'Write here' }).click()
+    await expect(page.getByText('Open in another tab')).toBeHidden()
     await expect(page.getByLabel('Your answer')).toHaveValue('我爸爸在学校工作。')
+    await expect(page.getByText('This answer was changed somewhere else')).toBeHidden()
   })
 
   await test.step('an answer that another device saved meanwhile is shown beside this one', async () => {

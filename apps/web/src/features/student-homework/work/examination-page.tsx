@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
+import { network } from '../../../shared/network/network.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { serverClock } from '../../../shared/time/server-clock.ts'
 import { homeworkPath } from '../homework-path.ts'
@@ -25,13 +26,17 @@ export default function ExaminationPage() {
 }
 
 function Examination({ homeworkId }: { homeworkId: string }) {
-  const answers = useAnswerDraft(homeworkId)
-  const { draft } = answers
   // Read once: what is written here is newer than any answer that comes later.
   const [opened, setOpened] = useState<{ work: StudentWork; isFromDevice: boolean } | null>(null)
   const [isReopening, setIsReopening] = useState(false)
   const isWanted = opened === null || opened.isFromDevice
   const query = useGetStudentHomework({ homeworkId }, { query: { enabled: isWanted, refetchOnMount: 'always' } })
+  const answers = useAnswerDraft(homeworkId, async () => {
+    // The other tab may have sent something since this one read it; without a line this device knows nothing newer.
+    const again = network.isOnline() ? await query.refetch() : null
+    if (again?.data) setOpened({ work: again.data, isFromDevice: false })
+    setIsReopening(false)
+  })
   const fresh = query.isFetchedAfterMount && !query.isFetching ? (query.data ?? null) : null
   const kept = useKeptHomework(homeworkId, isWanted ? fresh : null)
   const isLineGone = query.fetchStatus === 'paused' || (query.isError && !isNotYours(query.error))
@@ -62,12 +67,7 @@ function Examination({ homeworkId }: { homeworkId: string }) {
       answers={answers}
       onWriteHere={() => {
         setIsReopening(true)
-        draft.takeOver()
-        // The other tab may have sent something since this one read it.
-        void query.refetch().then(({ data }) => {
-          if (data) setOpened({ work: data, isFromDevice: false })
-          setIsReopening(false)
-        })
+        answers.draft.takeOver()
       }}
     />
   )

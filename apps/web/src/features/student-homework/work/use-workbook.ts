@@ -22,14 +22,18 @@ import { keepHomework } from './use-kept-homework.ts'
 
 const isEmpty = ({ entries }: KeptBook) => Object.keys(entries).length === 0
 
-/** The draft of a homework's answers. It is here before the homework is read, and stays while it is read again. */
-export function useAnswerDraft(homeworkId: string) {
+/**
+ * The draft of a homework's answers. It is here before the homework is read, and stays while it is read again.
+ * @param refresh reads the homework again before this tab writes in the place of another one
+ */
+export function useAnswerDraft(homeworkId: string, refresh: () => Promise<void>) {
   const kept = useRef<KeptBook>(emptyBook)
   const draft = useDraft<KeptBook>({
     form: ANSWERS_FORM,
     id: homeworkId,
     blank: emptyBook,
     isBlank: isEmpty,
+    refresh,
     show: (values) => {
       kept.current = values
     },
