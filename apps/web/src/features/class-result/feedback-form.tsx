@@ -57,10 +57,16 @@ interface FeedbackFormProps {
 export function FeedbackForm(props: FeedbackFormProps) {
   const feedback = useListLessonFeedback({ lessonId: props.lessonId })
   if (!feedback.data) return <NoAnswer query={feedback} waiting={<FormSkeleton />} />
-  return <SavedFeedbackForm {...props} saved={feedback.data.mine} />
+  const readAgain = async () => (await feedback.refetch({ throwOnError: true })).data?.mine ?? []
+  return <SavedFeedbackForm {...props} saved={feedback.data.mine} readAgain={readAgain} />
 }
 
-function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { saved: readonly OwnLessonFeedback[] }) {
+interface SavedFeedbackFormProps extends FeedbackFormProps {
+  saved: readonly OwnLessonFeedback[]
+  readAgain: () => Promise<readonly OwnLessonFeedback[]>
+}
+
+function SavedFeedbackForm({ lessonId, students, saved, readAgain }: SavedFeedbackFormProps) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()
   const now = useNow()
@@ -83,6 +89,7 @@ function SavedFeedbackForm({ lessonId, students, saved }: FeedbackFormProps & { 
     blank: savedAbout(WHOLE_CLASS, saved),
     isBlank: (typed) => isSame(typed, savedAbout(typed.about, saved)),
     show: form.reset,
+    begin: async () => savedAbout(WHOLE_CLASS, await readAgain()),
   })
   const violation = form.violationOf('content')
   const before = saved.find(({ stuId }) => (stuId ?? WHOLE_CLASS) === form.values.about)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DRAFT_MAX_BYTES } from './draft-bounds.ts'
-import { createDraft, type Draft } from './create-draft.ts'
+import { createDraft, type Draft, type DraftOptions } from './create-draft.ts'
 import { type DraftName, type DraftStore, draftKey, type StoredDraft } from './draft-store.ts'
 import type { TabLock, TabLockOptions } from './tab-lock.ts'
 
@@ -66,9 +66,14 @@ describe('a draft', () => {
   afterEach(() => void vi.useRealTimers())
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
-  const open = async (store: DraftStore, lockOf = tabs(), of = name, refresh = async () => {}) => {
+  const open = async (
+    store: DraftStore,
+    lockOf = tabs(),
+    of = name,
+    again: Pick<DraftOptions<Feedback>, 'refresh' | 'begin'> = {},
+  ) => {
     const shown: Feedback[] = []
-    const draft: Draft<Feedback> = createDraft({ name: of, store, blank, refresh, lockOf })
+    const draft: Draft<Feedback> = createDraft({ name: of, store, blank, ...again, lockOf })
     const stop = draft.start((values) => void shown.push(values))
     await settled()
     return { draft, shown, stop, status: () => draft.getState().status }
@@ -164,7 +169,11 @@ describe('a draft', () => {
     const lockOf = tabs()
     const first = await open(store, lockOf)
     const order: string[] = []
-    const second = await open(store, lockOf, name, async () => void order.push(second.status()))
+    const second = await open(store, lockOf, name, {
+      refresh: async () => void order.push(second.status()),
+      // What others saved since must not look taken back by a draft that knew nothing of it.
+      begin: () => Promise.reject(new Error('a draft was left')),
+    })
     first.draft.change({ ...blank, about: 'a' })
     first.stop()
     await settled()
@@ -173,18 +182,25 @@ describe('a draft', () => {
     expect(second.status()).toBe('changed')
   })
 
-  it('[DR5] is blank again when the other tab sent it and went', async () => {
-    const { store } = memoryDrafts()
+  it.each([
+    ['with what that tab saved', async () => ({ ...blank, about: 'saved' }), 'saved'],
+    ['as it was where nobody knows what is saved', () => Promise.reject(new Error('no line')), ''],
+  ])('[DR5] begins anew %s, when the other tab sent it and went', async (_, begin, about) => {
+    const { store, all } = memoryDrafts()
     const lockOf = tabs()
     const first = await open(store, lockOf)
     first.draft.change({ ...blank, about: 'a' })
     await vi.advanceTimersByTimeAsync(400)
-    const second = await open(store, lockOf)
+    const second = await open(store, lockOf, name, { begin })
     expect(second.shown.at(-1)?.about).toBe('a')
     first.draft.sent()
     first.stop()
     await settled()
-    expect([second.status(), second.shown.at(-1)]).toEqual(['empty', blank])
+    expect([second.status(), second.shown.at(-1)]).toEqual(['empty', { ...blank, about }])
+    // What is saved is worth no draft.
+    second.draft.change({ ...blank, about })
+    await vi.advanceTimersByTimeAsync(400)
+    expect([second.status(), all.size]).toEqual(['empty', 0])
   })
 
   it('[DR5] another lesson’s form, and another person’s, are drafts of their own', async () => {

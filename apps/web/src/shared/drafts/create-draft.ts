@@ -20,6 +20,11 @@ export interface DraftOptions<Values> {
   isBlank?: (values: Values) => boolean
   /** Reads again what the form is based on, before it is shown as this tab's own after another tab had it. */
   refresh?: () => Promise<void>
+  /**
+   * Reads what is saved by now. The form begins anew with it where another tab left no draft: that tab has sent it. A
+   * draft of all fields stays on what it was based on, or what others saved since would look taken back.
+   */
+  begin?: () => Promise<Values>
   lockOf?: (options: TabLockOptions) => TabLock
 }
 
@@ -41,7 +46,9 @@ export interface Draft<Values> extends ReadableStore<DraftState> {
 
 /** One form's draft: what is typed in this tab, kept in this browser. */
 export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
-  const { name, store, blank, isBlank = (values) => isSame(values, blank), refresh, lockOf = createTabLock } = options
+  const { name, store, refresh, begin, lockOf = createTabLock } = options
+  let { blank } = options
+  const isBlank = options.isBlank ?? ((values: Values) => isSame(values, blank))
   const state = createStore<DraftState>(loading)
   const tell = (event: DraftEvent) => state.setState((now) => draftReducer(now, event))
   let latest: Values = blank
@@ -111,7 +118,9 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
     const before = losses
     await refresh?.().catch(() => undefined)
     const found = await store.get(name).catch(() => null)
+    const begun = found ? null : await begin?.().catch(() => null)
     if (before !== losses) return
+    blank = begun ?? blank
     latest = found ? { ...blank, ...(found.values as Values) } : blank
     show(latest)
     tell({ type: 'load' })

@@ -20,24 +20,18 @@ export interface UseDraftOptions<Values> {
   show: (values: Values) => void
   /** Reads again what the form is based on: another tab had it, and may have saved it. */
   refresh?: () => Promise<void>
+  /** Reads what is saved by now, for a form that another tab has sent. */
+  begin?: () => Promise<Values>
 }
 
 /**
  * Keeps what is typed into a form in this browser until it is sent, blobs too, for the person who is signed in.
  * Call `change` with all values after each change, and `sent` when the server has them, never before.
  */
-export function useDraft<Values extends object>({ form, id, blank, isBlank, show, refresh }: UseDraftOptions<Values>) {
+export function useDraft<Values extends object>({ form, id, show, blank, ...options }: UseDraftOptions<Values>) {
   const userId = useSession().userInfo?.userId ?? ''
   const showNow = useEffectEvent(show)
-  const [draft] = useState(() =>
-    createDraft<Values>({
-      name: { userId, form, id },
-      store,
-      blank,
-      ...(isBlank && { isBlank }),
-      ...(refresh && { refresh }),
-    }),
-  )
+  const [draft] = useState(() => createDraft<Values>({ ...options, name: { userId, form, id }, store, blank }))
   useEffect(() => {
     noteKeptFor(userId)
     return draft.start((values) => showNow(values))

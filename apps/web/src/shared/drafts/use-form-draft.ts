@@ -13,7 +13,7 @@ export interface FormDraftOptions<Values> extends Pick<UseDraftOptions<Values>, 
  * back with a draft: they would look typed.
  */
 export function useFormDraft<Values extends object>({ form, id, show, saved, refresh }: FormDraftOptions<Values>) {
-  // What was read again, until the form shows it: React has not drawn it yet when the draft comes.
+  // Holds what was read again until the form shows it: React has not drawn it yet when the draft comes.
   const fresh = useRef<Values | null>(null)
   const draft = useDraft<Partial<Values>>({
     form,

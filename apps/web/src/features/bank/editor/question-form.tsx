@@ -53,7 +53,16 @@ export function QuestionForm({ id, question, start }: QuestionFormProps) {
     setTyped(values)
     setShown(({ round }) => ({ values, round: round + 1, isNext }))
   }
-  const draft = useDraft<Typed>({ form: 'question', id, blank, show: (values) => show(values) })
+  const draft = useDraft<Typed>({
+    form: 'question',
+    id,
+    blank,
+    show: (values) => show(values),
+    begin: async () => {
+      const base = await conflict.readAgain()
+      return base ? { draft: draftOf(base), attachments: base.attachments } : blank
+    },
+  })
   const change = (next: Typed) => {
     setTyped(next)
     draft.change(next)

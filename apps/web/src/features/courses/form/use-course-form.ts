@@ -75,6 +75,7 @@ export function useCourseForm(course: PublicCourse | null, config: CourseConfig)
     id: course?.courseId ?? 'new',
     blank,
     show: form.reset,
+    begin: async () => (course ? valuesOf((await conflict.readAgain()) ?? course) : blank),
   })
   const { values } = form
   const plan = usePlanCheck(values.plan, course?.courseId)

@@ -108,7 +108,13 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
       draft.change(values)
     },
   })
-  const draft = useDraft<HomeworkValues>({ form: 'homework', id: homeworkId, blank: initial, show: form.reset })
+  const draft = useDraft<HomeworkValues>({
+    form: 'homework',
+    id: homeworkId,
+    blank: initial,
+    show: form.reset,
+    begin: async () => fromDetail(await conflict.readAgain(), zone, serverNow()),
+  })
   const detailOf = (detail: HomeworkDetail) => {
     const values = fromDetail(detail, zone, serverNow())
     known.note(values)

@@ -104,6 +104,10 @@ function PaperForm({ opened }: { opened: Paper | null }) {
     id: opened?.summary.paperId ?? 'new',
     blank: initial,
     show: form.reset,
+    begin: async () => {
+      const paper = opened && (await conflict.readAgain())
+      return paper ? paperValues(paper) : initial
+    },
   })
   const unflatten = ({ questions, attachments, ...same }: FlatPaper): PaperValues => ({
     ...form.values,
