@@ -133,7 +133,7 @@ function valuesOf(errors: readonly (readonly core.$ZodIssue[])[]): core.util.Pri
 function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number } {
   const { code, input } = issue
   if (input === undefined && (code === 'invalid_type' || code === 'invalid_value')) return { kind: 'missing' }
-  // What people see of it is nothing, whichever rule found it.
+  // People see nothing in it, whichever rule found it.
   const isBlank = typeof input === 'string' && input.trim() === ''
   if (isBlank && (code === 'invalid_format' || code === 'too_small')) return { kind: 'empty' }
   switch (code) {

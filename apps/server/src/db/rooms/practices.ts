@@ -11,7 +11,7 @@ type QuestionRow = typeof schema.question.$inferSelect
 export interface AskableQuestion {
   kind: 'questions' | 'fillIn' | 'dictation'
   question: PracticeQuestion & { questionId: string }
-  /** What a dictation says; null where the teacher says it. */
+  /** A recording says the words of a dictation; null where the teacher says them. */
   sound: Attachment | null
 }
 

@@ -7,7 +7,10 @@ const OPTION_KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const isChoice = (type: QuestionType) => type === 'singleChoice' || type === 'multipleChoice'
 export const isTyped = (type: QuestionType): type is TypedType => type === 'fillIn' || type === 'dictation'
 
-/** Where a question can be asked. A class has no time to read aloud one by one, and homework no marking of what is typed. */
+/**
+ * Lists the types that homework asks, and those that a class asks. A class has no time to read aloud one by one, and
+ * homework has no marking of what is typed.
+ */
 export const typesAskedIn: Readonly<Record<'homework' | 'lesson', readonly QuestionType[]>> = {
   homework: ['singleChoice', 'multipleChoice', 'readAloud', 'subjective'],
   lesson: ['singleChoice', 'multipleChoice', 'fillIn', 'dictation'],

@@ -26,7 +26,7 @@ export interface QuestionRuby {
   pinyin: string
 }
 
-/** What is right in a question whose answer is typed, by blank. */
+/** Holds the right answers of a question whose answer is typed, by blank. */
 export interface TypedKey {
   answerBy: 'ime' | 'pinyin'
   accepted: string[][]

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 
-/** What all readers of the app together may take of memory, bytes; the whole app is about a third of it. */
+/** The files kept for all readers take at most so many bytes of memory; the whole app is about a third of it. */
 const ALL_BYTES = 32 * 1024 * 1024
 /** Larger files are rare and are sent from disk, bytes. */
 const FILE_BYTES = 1024 * 1024

@@ -2,7 +2,7 @@ import type { Question, QuestionSaveRequest } from '@hwjy/sdk'
 import { TYPED_MAX_LENGTH } from '@hwjy/classroom/core'
 import { AnalysisMax, PassageMax, QuestionTitleMax } from '@hwjy/sdk/limits'
 import { QuestionSaveRequest as requestSchema, type Violation } from '@hwjy/sdk/schemas'
-import { Banner, Button, Checkbox, Field, RadioGroup, SegmentedControl, SplitPane, Textarea } from '@hwjy/ui'
+import { Banner, Button, Checkbox, Field, RadioGroup, SplitPane, Textarea } from '@hwjy/ui'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../forms/use-contract-form.ts'
@@ -20,6 +20,7 @@ import {
 } from './question-rules.ts'
 import { draftRubyAfter } from './question-ruby.ts'
 import { DICTATION_TITLE, isTyped, typedDenial } from './typed-draft.ts'
+import { SegmentedField } from './segmented-field.tsx'
 import { TypedFields } from './typed-fields.tsx'
 import { QuestionView } from './question-view.tsx'
 
@@ -200,21 +201,16 @@ export function QuestionEditor({
         <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
           <Textarea rows={2} maxCount={AnalysisMax} {...textProps('analysis')} />
         </Field>
-        <div className={css.row}>
-          <span aria-hidden className={css.legend}>
-            {t('editor.difficulty')}
-          </span>
-          <SegmentedControl
-            label={t('editor.difficulty')}
-            value={values.difficulty}
-            onValueChange={(difficulty) => change({ difficulty })}
-            options={[
-              { value: 'easy', label: t('editor.easy') },
-              { value: 'normal', label: t('editor.normal') },
-              { value: 'hard', label: t('editor.hard') },
-            ]}
-          />
-        </div>
+        <SegmentedField
+          label={t('editor.difficulty')}
+          value={values.difficulty}
+          onValueChange={(difficulty) => change({ difficulty })}
+          options={[
+            { value: 'easy', label: t('editor.easy') },
+            { value: 'normal', label: t('editor.normal') },
+            { value: 'hard', label: t('editor.hard') },
+          ]}
+        />
         <Checkbox
           label={t('editor.shared')}
           isChecked={values.isShared}

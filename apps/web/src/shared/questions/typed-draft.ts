@@ -53,10 +53,12 @@ export async function withPinyin(request: QuestionSaveRequest): Promise<Question
   return { ...request, typed: { ...typed, pinyin: typed.accepted.map((words) => words.map(pinyinOf)) } }
 }
 
+type Accepted = readonly (readonly string[])[]
+
 interface Saved {
   type: QuestionType
   title: string
-  typed: TypedKey | null
+  typed: { answerBy: TypedKey['answerBy']; accepted: Accepted } | null
 }
 
 /** A saved question as a teacher wrote it. */
@@ -73,5 +75,5 @@ export const titleWithGaps = ({ type, title }: Pick<Saved, 'type' | 'title'>): s
   type === 'fillIn' ? title.replaceAll(BLANK, '（　）') : title
 
 /** The right answers on one line; empty where nothing is typed, or they are not told yet. */
-export const acceptedLine = (accepted: TypedKey['accepted'] | null | undefined): string =>
+export const acceptedLine = (accepted: Accepted | null | undefined): string =>
   accepted?.map((words) => words.join(' / ')).join(' · ') ?? ''

@@ -1,7 +1,7 @@
-import { Field, SegmentedControl, TextInput } from '@hwjy/ui'
+import { Field, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import * as css from './question-editor.css.ts'
 import type { QuestionDraft } from './question-rules.ts'
+import { SegmentedField } from './segmented-field.tsx'
 import type { TypedType } from './typed-draft.ts'
 
 interface TypedFieldsProps extends Pick<QuestionDraft, 'said' | 'answerBy'> {
@@ -21,20 +21,15 @@ export function TypedFields({ type, said, answerBy, onChange, error }: TypedFiel
           <TextInput lang="zh-Hans" value={said} onChange={({ target }) => onChange({ said: target.value })} />
         </Field>
       )}
-      <div className={css.row}>
-        <span aria-hidden className={css.legend}>
-          {t('editor.answerBy')}
-        </span>
-        <SegmentedControl
-          label={t('editor.answerBy')}
-          value={answerBy}
-          onValueChange={(value) => onChange({ answerBy: value })}
-          options={[
-            { value: 'ime', label: t('editor.ime') },
-            { value: 'pinyin', label: t('editor.pinyin') },
-          ]}
-        />
-      </div>
+      <SegmentedField
+        label={t('editor.answerBy')}
+        value={answerBy}
+        onValueChange={(value) => onChange({ answerBy: value })}
+        options={[
+          { value: 'ime', label: t('editor.ime') },
+          { value: 'pinyin', label: t('editor.pinyin') },
+        ]}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type TypedKey, useGetQuestion } from '@hwjy/sdk'
+import { useGetQuestion } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
@@ -50,7 +50,7 @@ function exampleDraft(name: (typeof exampleNames)[number] | undefined): Question
         isRight: correctKeys.includes(option.key),
       })),
     }),
-    ...('typed' in rest && typedWriting({ type, title, typed: rest.typed as unknown as TypedKey })),
+    ...('typed' in rest && typedWriting({ type, title, typed: rest.typed })),
     ...('answerModes' in rest && { answerModes: rest.answerModes }),
   }
 }

@@ -25,7 +25,10 @@ export interface RawQuestion {
   analysis?: string
   difficulty?: QuestionLine['difficulty']
   answerModes?: ('text' | 'photo')[]
-  /** Of a dictation, with several right answers as `再见 / 拜拜`. The title of a fill-in has its words in braces. */
+  /**
+   * The line says here what a dictation is about, with several right answers as `再见 / 拜拜`. The title of a fill-in has
+   * its words in braces.
+   */
   said?: string
 }
 
