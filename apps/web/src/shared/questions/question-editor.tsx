@@ -19,7 +19,7 @@ import {
   twoOptions,
 } from './question-rules.ts'
 import { draftRubyAfter } from './question-ruby.ts'
-import { DICTATION_TITLE, isTyped, typedDenial } from './typed-draft.ts'
+import { DICTATION_TITLE, FILL_IN_EXAMPLE, isTyped, typedDenial } from './typed-draft.ts'
 import { SegmentedField } from './segmented-field.tsx'
 import { TypedFields } from './typed-fields.tsx'
 import { QuestionView } from './question-view.tsx'
@@ -154,11 +154,7 @@ export function QuestionEditor({
         />
         <Field
           label={t('editor.title')}
-          help={
-            values.type === 'fillIn'
-              ? t('editor.blanksHelp', { example: '我去商店{买 / 要}苹果。' })
-              : t('editor.titleHelp')
-          }
+          help={values.type === 'fillIn' ? t('editor.blanksHelp', { example: FILL_IN_EXAMPLE }) : t('editor.titleHelp')}
           error={errorOf('title') ?? (values.type === 'fillIn' ? typedError : null)}
           isRequired
         >

@@ -17,6 +17,9 @@ export const isTyped = (type: QuestionType): type is TypedType => typedTypes.som
 /** What is asked by default: a dictation is said, and its title only says what to do. It is Chinese, as what is taught. */
 export const DICTATION_TITLE = '请写出你听到的话。'
 
+/** A fill-in as a teacher writes it, for help texts of every language. */
+export const FILL_IN_EXAMPLE = '我去商店{买 / 要}苹果。'
+
 /** A typed question as a teacher writes it: a title with the missing words in braces, or what is said. */
 export interface TypedWriting {
   type: TypedType

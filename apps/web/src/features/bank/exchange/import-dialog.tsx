@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
+import { FILL_IN_EXAMPLE } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
 import { ReadLines } from './read-lines.tsx'
@@ -105,7 +106,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <Field
               label={t('importing.paste')}
-              help={t(`importing.help.${pasted.format}`, { fillIn: '我去商店{买 / 要}苹果。' })}
+              help={t(`importing.help.${pasted.format}`, { fillIn: FILL_IN_EXAMPLE })}
             >
               <Textarea
                 rows={8}

@@ -1,11 +1,10 @@
+import { typedQuestion } from '@hwjy/classroom/core'
 import { notRead, type RawQuestion, type ReadLine, toLine } from './read-line.ts'
 
 const NUMBER = /^\s*\d{1,3}\s*[.、．)）]\s*/
 const RIGHT = /^[*＊✓√]\s*/
 const ALOUD = /^(?:朗读|读一读|read aloud|音読)\s*[:：]\s*/i
 const SAID = /^(?:听写|dictation|書き取り)\s*[:：]\s*/i
-/** Words in braces are left out of the sentence. */
-const BRACES = /[{｛][^{}｛｝]*[}｝]/
 const ANSWER = /(?:答案|answer|正解) ?[:：] ?([A-F][A-F、, ]{0,20})$/i
 /** The letter of an option, behind a space: `A. 茶`, `B、水`. */
 const LETTER = /(?:^|\s)([A-F])\s*[.、．:：)）]\s*/g
@@ -58,7 +57,7 @@ const choice = (title: string, options: readonly { title: string; isRight: boole
 
 function fromSentence(text: string): RawQuestion {
   if (SAID.test(text)) return { type: 'dictation', title: '', said: text.replace(SAID, '') }
-  if (BRACES.test(text)) return { type: 'fillIn', title: text }
+  if (typedQuestion('fillIn', 'ime', text) !== 'no-blank') return { type: 'fillIn', title: text }
   if (!ALOUD.test(text)) return { type: 'subjective', title: text, answerModes: ['text'] }
   const passage = text.replace(ALOUD, '')
   return { type: 'readAloud', title: '请大声朗读。', passage }
