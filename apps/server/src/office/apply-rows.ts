@@ -17,7 +17,7 @@ import {
 } from '../domain/school/office/known-school.ts'
 import { numberedUsername, usernameBase } from '../domain/school/office/person-rules.ts'
 import type { SchoolRole } from '../domain/actor.ts'
-import { planSeries } from './classes.ts'
+import { planSeries } from './series.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { OfficeCall } from './office-call.ts'
 

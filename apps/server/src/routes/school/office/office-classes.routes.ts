@@ -3,18 +3,11 @@ import { mapPage, pageRequest } from '../../../db/paging.ts'
 import { hasBegun } from '../../../domain/timetable/lesson-times.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Handlers, ResponseOf } from '../../../http/call.ts'
-import {
-  createClass,
-  createCourse,
-  createSeries,
-  enrolStudents,
-  planSeries,
-  updateClass,
-  updateCourse,
-  withdrawStudents,
-} from '../../../office/classes.ts'
+import { createClass, enrolStudents, updateClass, withdrawStudents } from '../../../office/classes.ts'
+import { createCourse, updateCourse } from '../../../office/courses.ts'
 import { callOffLessons, moveLesson } from '../../../office/lessons.ts'
 import { requireFound } from '../../../office/office-call.ts'
+import { createSeries, planSeries } from '../../../office/series.ts'
 import { iso } from '../../instant.ts'
 import { lessonConflicts } from '../../timetable/lesson-brief.ts'
 import { REFUSALS, timeCheck } from '../../timetable/lesson-time-check.ts'
