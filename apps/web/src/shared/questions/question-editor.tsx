@@ -194,7 +194,11 @@ export function QuestionEditor({
             error={form.violationOf('answerModes') && t('error.modes')}
           />
         )}
-        <Field label={t('editor.analysis')} help={t('editor.analysisHelp')} error={errorOf('analysis')}>
+        <Field
+          label={t('editor.analysis')}
+          help={isTyped(values.type) ? undefined : t('editor.analysisHelp')}
+          error={errorOf('analysis')}
+        >
           <Textarea rows={2} maxCount={AnalysisMax} {...textProps('analysis')} />
         </Field>
         <SegmentedField

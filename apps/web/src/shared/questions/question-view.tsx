@@ -98,7 +98,7 @@ export function QuestionView({
           onChange={isReadOnly ? undefined : (keys) => change({ keys })}
         />
       )}
-      {isTyped(type) && <p className={css.muted}>{t('view.typedInClass')}</p>}
+      {isTyped(type) && <p className={css.muted}>{t(`view.${type}`)}</p>}
       {answerModes.includes('text') &&
         !isTyped(type) &&
         !(reader === 'teacher' && answer.text === '' && photos !== undefined) && (
