@@ -8,6 +8,7 @@ import { test } from '../support/recorded-test.ts'
 import { SchoolApi } from '../support/school-api.ts'
 import { schoolFiles } from '../support/school-files.ts'
 import { TestServer } from '../support/server.ts'
+import { refuseServiceWorkers } from '../support/service-workers.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
@@ -36,6 +37,7 @@ async function office(server: TestServer, ...words: string[]): Promise<Record<st
 /** Opens an invitation, chooses the password, and signs in with it. */
 async function accept(browser: Browser, server: TestServer, link: string, username: string): Promise<Person> {
   const context = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'en-US' })
+  await refuseServiceWorkers(context)
   const page = await context.newPage()
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
