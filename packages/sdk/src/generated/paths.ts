@@ -10425,10 +10425,10 @@ export interface components {
          */
         SchoolImportState: "reading" | "checked" | "applying" | "done" | "failed" | "discarded";
         /**
-         * @description `not-xlsx`: the name ends in `.xlsx`, and the content is something else.
+         * @description `not-xlsx`: the name ends in `.xlsx`, and the content is something else. `repeated-columns`: two columns of the file are the same one.
          * @enum {string}
          */
-        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "not-xlsx" | "unknown-encoding" | "unknown-columns" | "ambiguous-columns" | "too-many-lessons" | "no-rows" | "timed-out" | "crashed" | "gave-up";
+        SchoolImportFailure: "broken" | "too-large" | "too-many-rows" | "too-many-columns" | "encrypted" | "not-xlsx" | "unknown-encoding" | "unknown-columns" | "repeated-columns" | "ambiguous-columns" | "too-many-lessons" | "no-rows" | "timed-out" | "crashed" | "gave-up";
         /** @description An import and how far it is. */
         SchoolImport: {
             importId: components["schemas"]["Id"];
@@ -10497,10 +10497,10 @@ export interface components {
             size?: components["schemas"]["PageSize"];
         };
         /**
-         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `bad-quotes`: a quotation mark is not closed, or stands inside a cell without quotation marks. `not-with-family`: a child who shares an account has the username and the phone of that account. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
+         * @description Why a row cannot be taken. `double-in-file`: an earlier row has the same id or name. `taken`: another row of the school has it. `cannot-change`: it is in the school with another value, which an import cannot change. `unknown`: there is no such thing in the school or in the file. `cut-row`: fewer cells than the first line has. `bad-quotes`: a quotation mark is not closed, or stands inside a cell without quotation marks. `not-with-family`: a child who shares an account has the username and the phone of that account. `circular-family`: `familyOf` names the child itself, or leads back to it. `needs-bad-row`: it needs a row of the file that cannot be taken itself. `teacher-busy`, `students-busy`: a lesson of the school or of the file is at the same time; `value` names it.
          * @enum {string}
          */
-        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "bad-quotes" | "too-many-cells" | "double-in-file" | "taken" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs" | "not-with-family" | "needs-bad-row";
+        SchoolImportProblem: "required" | "too-long" | "too-short" | "not-a-name" | "not-a-username" | "not-a-phone" | "not-a-date" | "not-a-time" | "not-a-weekday" | "not-a-number" | "out-of-range" | "not-a-zone" | "not-a-role" | "not-a-type" | "not-readable" | "cut-row" | "bad-quotes" | "too-many-cells" | "double-in-file" | "taken" | "cannot-change" | "unknown" | "is-closed" | "class-full" | "in-past" | "teacher-busy" | "students-busy" | "overlap" | "role-differs" | "family-differs" | "circular-family" | "not-with-family" | "needs-bad-row";
         /** @description One row of the file. */
         SchoolImportRow: {
             /**

@@ -2723,7 +2723,7 @@ export const SchoolImportState = /*#__PURE__*/ zod.enum(['reading', 'checked', '
 export type SchoolImportState = zod.input<typeof SchoolImportState>;
 export type SchoolImportStateOutput = zod.output<typeof SchoolImportState>;
 
-export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'not-xlsx', 'unknown-encoding', 'unknown-columns', 'ambiguous-columns', 'too-many-lessons', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
+export const SchoolImportFailure = /*#__PURE__*/ zod.enum(['broken', 'too-large', 'too-many-rows', 'too-many-columns', 'encrypted', 'not-xlsx', 'unknown-encoding', 'unknown-columns', 'repeated-columns', 'ambiguous-columns', 'too-many-lessons', 'no-rows', 'timed-out', 'crashed', 'gave-up']);
 
 export type SchoolImportFailure = zod.input<typeof SchoolImportFailure>;
 export type SchoolImportFailureOutput = zod.output<typeof SchoolImportFailure>;
@@ -2794,7 +2794,7 @@ export const SchoolImportRowFilter = /*#__PURE__*/ zod.object({
 export type SchoolImportRowFilter = zod.input<typeof SchoolImportRowFilter>;
 export type SchoolImportRowFilterOutput = zod.output<typeof SchoolImportRowFilter>;
 
-export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'bad-quotes', 'too-many-cells', 'double-in-file', 'taken', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'not-with-family', 'needs-bad-row']);
+export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'bad-quotes', 'too-many-cells', 'double-in-file', 'taken', 'cannot-change', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'circular-family', 'not-with-family', 'needs-bad-row']);
 
 export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
 export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;

@@ -4,6 +4,7 @@ import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
 import { ianaZone } from '../../timetable/time-zone.ts'
 import { COLUMNS, hasForm, type SchoolTable, SERIES_MAX, TABLES } from './import-columns.ts'
 import { PRICE, readWeekdays } from './import-values.ts'
+import { familyDepths, isOwnFamily, personInFile } from './family-links.ts'
 import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
 import { type KnownSchool, knownPerson, personOfRow, phoneKey, textbookOf } from './known-school.ts'
 import { isUsername } from './person-rules.ts'
@@ -19,7 +20,12 @@ export interface CheckedRow extends ImportRow {
 /** Rows in the order in which they are carried out, each with all its problems. */
 export function checkRows(rows: readonly ImportRow[], known: KnownSchool): CheckedRow[] {
   const file = indexFile(rows)
-  const ordered = rows.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line)
+  const ordered = rows.toSorted(
+    (one, other) =>
+      TABLES.indexOf(one.table) - TABLES.indexOf(other.table) ||
+      compare(file.depths.get(one), file.depths.get(other)) ||
+      one.line - other.line,
+  )
   const seats = new Map<string, number>()
   return ordered.map((row) => {
     const problems: RowProblem[] = [...row.problems, ...cellProblems(row), ...doubles(row, file)]
@@ -38,8 +44,8 @@ export function checkRows(rows: readonly ImportRow[], known: KnownSchool): Check
   })
 }
 
-// Children who share an account come after the child whose account it is.
-const rank = ({ table, fields }: ImportRow) => TABLES.indexOf(table) * 2 + (fields.familyOf === undefined ? 0 : 1)
+// Children who share an account come after the child whose account it is. Infinite depths have no difference.
+const compare = (depth = 0, other = 0) => (depth === other ? 0 : depth - other)
 
 type Report = (field: string, reason: RowReason, more?: Pick<RowProblem, 'otherLine' | 'allowed'>) => void
 
@@ -52,6 +58,8 @@ interface FileIndex {
   /** Counts each key, with the line of its first row. */
   first: Map<string, number>
   people: Map<string, ImportRow>
+  /** Rows that a child's row waits for; see `familyDepths`. */
+  depths: ReadonlyMap<ImportRow, number>
   classes: Map<string, ImportRow>
   courses: Map<string, ImportRow>
   textbooks: Map<string, ImportRow>
@@ -86,6 +94,7 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
   const index: FileIndex = {
     first: new Map(),
     people: new Map(),
+    depths: new Map(),
     classes: new Map(),
     courses: new Map(),
     textbooks: new Map(),
@@ -106,7 +115,7 @@ function indexFile(rows: readonly ImportRow[]): FileIndex {
     if (table === 'courses') add(index.courses, fields.externalId, row)
     if (table === 'textbooks') for (const name of [fields.externalId, fields.name]) add(index.textbooks, name, row)
   }
-  return index
+  return { ...index, depths: familyDepths(rows, index.people) }
 }
 
 function cellProblems({ table, fields }: ImportRow): RowProblem[] {
@@ -137,9 +146,6 @@ const CHECKS: Readonly<Record<SchoolTable, (check: Check) => void>> = {
   series: checkSeries,
 }
 
-const personInFile = ({ people }: FileIndex, text: string): ImportRow | undefined =>
-  people.get(text) ?? people.get(text.toLowerCase())
-
 /** Reports a row that names what is neither in the school nor made by a good row of the file. */
 function reportBadNeeds({ row: { table, fields }, known, file, report }: Check): void {
   const { familyOf, textbook, course, teacher, student } = fields
@@ -147,7 +153,7 @@ function reportBadNeeds({ row: { table, fields }, known, file, report }: Check):
     if (!isKnown && needed && file.bad.has(needed)) report(field, 'needs-bad-row', { otherLine: needed.line })
   }
   const needPerson = (field: string, text: string | undefined) =>
-    text !== undefined && need(field, knownPerson(known, text) !== null, personInFile(file, text))
+    text !== undefined && need(field, knownPerson(known, text) !== null, personInFile(file.people, text))
   needPerson('familyOf', familyOf)
   if (textbook !== undefined) need('textbook', textbookOf(known, textbook) !== null, file.textbooks.get(textbook))
   if (table === 'classes') {
@@ -158,7 +164,8 @@ function reportBadNeeds({ row: { table, fields }, known, file, report }: Check):
   if (fields.class !== undefined) need('class', known.classes.has(fields.class), file.classes.get(fields.class))
 }
 
-function checkPerson({ row: { fields }, known, file, report }: Check, role: 'teacher' | 'student'): void {
+function checkPerson({ row, known, file, report }: Check, role: 'teacher' | 'student'): void {
+  const { fields } = row
   const { externalId, username, phoneCountry, mobile, birthday, familyOf } = fields
   // Without either, the same file would add the same people again.
   if (externalId === undefined && username === undefined) report('externalId', 'required')
@@ -182,9 +189,12 @@ function checkPerson({ row: { fields }, known, file, report }: Check, role: 'tea
   }
   if (familyOf === undefined) return
   const relative = knownPerson(known, familyOf)
-  const inFile = personInFile(file, familyOf)?.table
+  const inFile = personInFile(file.people, familyOf)?.table
   if (!relative && inFile === undefined) return report('familyOf', 'unknown')
   if ((relative?.role ?? 'student') !== 'student' || inFile === 'teachers') report('familyOf', 'role-differs')
+  else if (isOwnFamily(row, known) || file.depths.get(row) === Number.POSITIVE_INFINITY)
+    report('familyOf', 'circular-family')
+  else if (!person && relative?.isClosed) report('familyOf', 'is-closed')
   else if (person && relative && person.accountId !== relative.accountId) report('familyOf', 'family-differs')
   if (username !== undefined) report('username', 'not-with-family')
   if (mobile !== undefined) report('mobile', 'not-with-family')
@@ -218,7 +228,7 @@ function checkCourse({ row: { fields }, known, file, report }: Check): void {
     report('textbook', 'unknown')
   const course = externalId === undefined ? undefined : known.courses.get(externalId)
   // Its classes have seats by the type it has.
-  if (course && classType !== undefined && course.classType !== classType) report('classType', 'taken')
+  if (course && classType !== undefined && course.classType !== classType) report('classType', 'cannot-change')
 }
 
 function checkClass({ row: { fields }, known, file, report }: Check): void {
@@ -227,10 +237,10 @@ function checkClass({ row: { fields }, known, file, report }: Check): void {
   const knownCourse = course === undefined ? undefined : known.courses.get(course)
   const newCourse = course === undefined ? undefined : file.courses.get(course)
   if (course !== undefined && !knownCourse && !newCourse) report('course', 'unknown')
-  if (group && knownCourse && group.courseId !== knownCourse.id) report('course', 'taken')
+  if (group && knownCourse && group.courseId !== knownCourse.id) report('course', 'cannot-change')
   if (teacher !== undefined) {
     const person = knownPerson(known, teacher)
-    const inFile = personInFile(file, teacher)?.table
+    const inFile = personInFile(file.people, teacher)?.table
     if (!person && inFile === undefined) report('teacher', 'unknown')
     else if (person?.isClosed) report('teacher', 'is-closed')
     else if (person?.role === 'student' || (!person && inFile === 'students')) report('teacher', 'role-differs')
@@ -260,7 +270,7 @@ function checkEnrolment({ row: { fields }, known, file, seats, report }: Check):
   if (name !== undefined && !group && !file.classes.has(name)) return report('class', 'unknown')
   if (student === undefined || name === undefined) return
   const person = knownPerson(known, student)
-  const inFile = personInFile(file, student)?.table
+  const inFile = personInFile(file.people, student)?.table
   if (!person && inFile === undefined) return report('student', 'unknown')
   if (person?.isClosed) return report('student', 'is-closed')
   if (person?.role === 'teacher' || (!person && inFile === 'teachers')) return report('student', 'role-differs')

@@ -106,19 +106,21 @@ const plain = (header: string) =>
     .toLowerCase()
     .replace(/[\s_*-]/g, '')
 
+export type HeaderFault = 'unknown-columns' | 'repeated-columns'
+
 /**
  * Which column each header is; null for headers that mean nothing here, which are left aside.
- * @returns null when a required column is missing, or two headers are the same column
+ * @returns `unknown-columns` when a required column is missing, `repeated-columns` when two headers are the same one
  */
-export function readHeaders(table: SchoolTable, headers: readonly string[]): (ImportColumn | null)[] | null {
+export function readHeaders(table: SchoolTable, headers: readonly string[]): (ImportColumn | null)[] | HeaderFault {
   const columns = COLUMNS[table]
   const read = headers.map((header) => {
     const word = plain(header)
     return columns.find(({ name, aliases }) => plain(name) === word || aliases.includes(word)) ?? null
   })
   const known = read.filter((found) => found !== null)
-  if (new Set(known).size !== known.length) return null
-  return columns.every((needed) => needed.isRequired !== true || known.includes(needed)) ? read : null
+  if (columns.some((needed) => needed.isRequired === true && !known.includes(needed))) return 'unknown-columns'
+  return new Set(known).size === known.length ? read : 'repeated-columns'
 }
 
 // In small letters, as they stand in the names of files; an export is named by its table.
@@ -136,15 +138,13 @@ const FILE_WORDS: Readonly<Record<SchoolTable, readonly string[]>> = {
  * The table whose columns these headers are: the one that knows the most of them. Where several know as many, the name
  * of the file decides: teachers have no column that students do not have.
  */
-export function guessTable(
-  headers: readonly string[],
-  fileName = '',
-): SchoolTable | 'unknown-columns' | 'ambiguous-columns' {
-  const fits = TABLES.flatMap((table) => {
-    const read = readHeaders(table, headers)
-    return read ? [{ table, known: read.filter((found) => found !== null).length }] : []
-  })
-  if (fits.length === 0) return 'unknown-columns'
+export function guessTable(headers: readonly string[], fileName = ''): SchoolTable | HeaderFault | 'ambiguous-columns' {
+  const tables = TABLES.map((table) => ({ table, read: readHeaders(table, headers) }))
+  const fits = tables.flatMap(({ table, read }) =>
+    typeof read === 'string' ? [] : [{ table, known: read.filter((found) => found !== null).length }],
+  )
+  if (fits.length === 0)
+    return tables.some(({ read }) => read === 'repeated-columns') ? 'repeated-columns' : 'unknown-columns'
   const most = Math.max(...fits.map(({ known }) => known))
   const best = fits.filter(({ known }) => known === most).map(({ table }) => table)
   const name = fileName.normalize('NFKC').toLowerCase()

@@ -34,9 +34,9 @@ export function importRows(
   const [head, ...lines] = sheets[0]?.rows ?? []
   if (!head) return 'no-rows'
   const kind = table ?? guessTable(head.cells, fileName)
-  if (kind === 'unknown-columns' || kind === 'ambiguous-columns') return kind
+  if (kind === 'unknown-columns' || kind === 'repeated-columns' || kind === 'ambiguous-columns') return kind
   const columns = readHeaders(kind, head.cells)
-  if (!columns) return 'unknown-columns'
+  if (typeof columns === 'string') return columns
   const rows = lines.filter(({ cells }) => !isNote(cells))
   if (rows.length === 0) return 'no-rows'
   const unreadColumns = head.cells.flatMap((header, index) => {

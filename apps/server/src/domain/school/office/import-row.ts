@@ -21,6 +21,7 @@ export type RowReason =
   | 'too-many-cells'
   | 'double-in-file'
   | 'taken'
+  | 'cannot-change'
   | 'unknown'
   | 'is-closed'
   | 'class-full'
@@ -30,6 +31,7 @@ export type RowReason =
   | 'overlap'
   | 'role-differs'
   | 'family-differs'
+  | 'circular-family'
   | 'not-with-family'
   | 'needs-bad-row'
 

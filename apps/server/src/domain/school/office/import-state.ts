@@ -14,6 +14,8 @@ export type ImportFailure =
   | 'not-xlsx'
   | 'unknown-encoding'
   | 'unknown-columns'
+  /** Two columns of the file are the same one. */
+  | 'repeated-columns'
   /** The columns fit several tables: the uploader says which. */
   | 'ambiguous-columns'
   | 'too-many-lessons'
