@@ -87,6 +87,67 @@ describe('an import', () => {
     ])
   })
 
+  /** Two classes, each with lessons on Fridays at 5 o'clock: one of 王老师, one of 李老师. */
+  const classesOfOneTime = async (no: number) => {
+    await importFile(`externalId,name\nC-${no},HSK ${no}\n`, 'courses')
+    const head = 'externalId,name,course,teacher\n'
+    await importFile(`${head}K-${no}a,甲${no},C-${no},teacher.wang\nK-${no}b,乙${no},C-${no},teacher.li\n`, 'classes')
+    const series = (name: string) => `K-${no}${name},5,05:00,2028-0${no}-01,2\n`
+    const lines = `class,weekdays,time,startDate,lessons\n${series('a')}${series('b')}`
+    expect((await importFile(lines, 'series')).found).toMatchObject({ created: 2, bad: 0 })
+  }
+  const checkFile = async (text: string, table: string) => {
+    const { importId } = await school.data('uploadSchoolImport', { file: new Blob([text]), table }, 'teacher.li')
+    await school.backend.tick()
+    const { records } = await school.data('listSchoolImportRows', { importId }, 'teacher.li')
+    return { importId, rows: records }
+  }
+  const applied = async (importId: string) => {
+    await school.call('applySchoolImport', { importId, mode: 'good' }, ADMIN)
+    await school.backend.tick()
+    return (await school.data('listSchoolImportRows', { importId }, 'teacher.li')).records
+  }
+
+  it('gives no class to a teacher who has lessons then, also when they were planned since the check', async () => {
+    await classesOfOneTime(3)
+    const handover = 'externalId,name,course,teacher\nK-3b,乙3,C-3,teacher.wang\n'
+    const busy = [{ field: 'teacher', reason: 'teacher-busy' as const, value: '2028-03-03 05:00 甲3' }]
+    expect((await checkFile(handover, 'classes')).rows).toMatchObject([{ state: 'bad', problems: busy }])
+
+    const { classId = '' } = (await school.data('listSchoolClasses', { keyword: '甲3' }, 'teacher.li')).records[0] ?? {}
+    const give = (teacherId: string) =>
+      school.data('updateSchoolClass', { classId, teacherId, confirm: true }, 'teacher.li')
+    await give('usr_li')
+    const { importId, rows } = await checkFile(handover, 'classes')
+    expect(rows).toMatchObject([{ state: 'good' }])
+    await give('usr_wang')
+    expect(await applied(importId)).toMatchObject([{ state: 'bad', problems: busy }])
+  })
+
+  it('exchanges the teachers of two classes that are held at one time', async () => {
+    await classesOfOneTime(4)
+    const exchanged = 'externalId,name,course,teacher\nK-4a,甲4,C-4,teacher.li\nK-4b,乙4,C-4,teacher.wang\n'
+    expect((await importFile(exchanged, 'classes')).found).toMatchObject({ changed: 2, bad: 0 })
+  })
+
+  it('puts no student into two classes of one time, also when they joined one since the check', async () => {
+    await classesOfOneTime(5)
+    await importFile('externalId,name\nS-51,Kim\nS-52,Kai\n', 'students')
+    const busy = [{ field: 'student', reason: 'students-busy' as const, value: '2028-05-05 05:00 甲5' }]
+    const { rows } = await checkFile('class,student\nK-5a,S-51\nK-5b,S-51\n', 'enrolments')
+    expect(rows).toMatchObject([{ state: 'good' }, { state: 'bad', problems: [{ ...busy[0], otherLine: 2 }] }])
+
+    const later = await checkFile('class,student\nK-5b,S-51\nK-5b,S-52\n', 'enrolments')
+    expect(later.rows).toMatchObject([{ state: 'good' }, { state: 'good' }])
+    expect((await importFile('class,student\nK-5a,S-51\n', 'enrolments')).found).toMatchObject({ created: 1 })
+    expect(await applied(later.importId)).toMatchObject([{ state: 'bad', problems: busy }, { state: 'created' }])
+  })
+
+  it('says that a column is there twice', async () => {
+    const { found } = await importFile('externalId,姓名,name\nS-90,Kim,Kim\n', 'students')
+    expect(found).toMatchObject({ state: 'failed', failure: 'repeated-columns' })
+  })
+
   it('of a whole timetable plans nothing when a class of it was deleted meanwhile', async () => {
     await importFile('externalId,name\nC-5,HSK 5\n', 'courses')
     await importFile('externalId,name,course,teacher\nK-5,丙,C-5,teacher.wang\nK-6,丁,C-5,teacher.wang\n', 'classes')

@@ -17,6 +17,8 @@ import {
 } from '../domain/school/office/known-school.ts'
 import { numberedUsername, usernameBase } from '../domain/school/office/person-rules.ts'
 import type { SchoolRole } from '../domain/actor.ts'
+import type { Batch, WriteRows } from './apply-batch.ts'
+import { handoverProblem, joiningConflict, reserveJoining } from './apply-conflicts.ts'
 import { planSeries } from './series.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { OfficeCall } from './office-call.ts'
@@ -28,18 +30,6 @@ export interface AppliedRow {
 }
 
 type Outcome = AppliedRow['state'] | RowProblem
-type Writes = Parameters<Stores['importWrites']['add']>[0]
-type WriteRows = { [Name in keyof Writes]-?: NonNullable<Writes[Name]> }
-
-interface Batch {
-  stores: Stores
-  call: OfficeCall
-  known: KnownSchool
-  writes: WriteRows
-  /** The number that was tried last behind a made username, by its beginning. */
-  numbers: Map<string, number>
-}
-
 type Apply = (fields: Readonly<Record<string, string>>, batch: Batch) => Outcome | Promise<Outcome>
 
 /**
@@ -55,7 +45,8 @@ export async function applyRows(
   isDue: () => boolean = () => false,
 ): Promise<AppliedRow[]> {
   const writes: WriteRows = { accounts: [], people: [], courses: [], classes: [], enrolments: [] }
-  const batch: Batch = { stores, call, known, writes, numbers: new Map() }
+  const batch: Batch = { stores, call, known, rows, writes, busyStudents: new Map(), numbers: new Map() }
+  await reserveJoining(batch)
   const applied: AppliedRow[] = []
   for (const { position, table, fields } of rows) {
     if (applied.length > 0 && isDue()) break
@@ -254,6 +245,8 @@ async function applyClass(fields: Readonly<Record<string, string>>, batch: Batch
   if (former) {
     const change = differences<KnownClass>(former, wished)
     if (Object.keys(change).length === 0) return 'unchanged'
+    const problem = change.teacherId === undefined ? null : await handoverProblem(former, teacher.id, batch)
+    if (problem) return rowProblem('teacher', problem.reason, problem.value ?? teacherName)
     const { students: _, ...columns } = change
     await stores.importWrites.changeClass(former.id, { ...columns, updatedAt: call.now })
     known.classes.set(externalId, { ...former, ...change })
@@ -266,7 +259,8 @@ async function applyClass(fields: Readonly<Record<string, string>>, batch: Batch
   return 'created'
 }
 
-function applyEnrolment(fields: Readonly<Record<string, string>>, { call, known, writes }: Batch): Outcome {
+async function applyEnrolment(fields: Readonly<Record<string, string>>, batch: Batch): Promise<Outcome> {
+  const { call, known, writes } = batch
   const { class: className = '', student: studentName = '' } = fields
   const group = known.classes.get(className)
   if (!group) return rowProblem('class', 'unknown', className)
@@ -274,6 +268,8 @@ function applyEnrolment(fields: Readonly<Record<string, string>>, { call, known,
   if (student?.role !== 'student') return rowProblem('student', 'unknown', studentName)
   if (group.students.has(student.id)) return 'unchanged'
   if (group.students.size >= group.studentLimit) return rowProblem('class', 'class-full', className)
+  const inTheWay = await joiningConflict(student.id, group.id, batch)
+  if (inTheWay !== null) return rowProblem('student', 'students-busy', inTheWay)
   writes.enrolments.push({ classId: group.id, studentId: student.id, enrolledAt: call.now })
   group.students.add(student.id)
   return 'created'

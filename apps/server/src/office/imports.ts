@@ -8,12 +8,13 @@ import { importRows } from '../domain/school/office/import-file.ts'
 import { type ImportRow, type RowProblem, rowLabel, rowProblem } from '../domain/school/office/import-row.ts'
 import { applyDenial, type ImportFailure } from '../domain/school/office/import-state.ts'
 import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import { classConflicts } from '../domain/school/office/conflicts/class-conflicts.ts'
 import {
   FILE_LESSONS_MAX,
   firstPlanned,
   plannedLessons,
   seriesConflicts,
-} from '../domain/school/office/series-conflicts.ts'
+} from '../domain/school/office/conflicts/series-conflicts.ts'
 import { TableError } from '../domain/school/office/table-file.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
@@ -31,6 +32,7 @@ const TURN_MS = 250
 const ONE_TRANSACTION = 1_000
 const ROWS_OF_A_SERIES = 50
 const WRITTEN_AT_ONCE = 500
+const TABLES_WITH_TIMES: ReadonlySet<SchoolTable> = new Set(['classes', 'enrolments', 'series'])
 
 /** @returns the id */
 export async function addImport(
@@ -107,13 +109,23 @@ export async function readImport(
   })
 
   async function withConflicts(list: readonly CheckedRow[]): Promise<readonly CheckedRow[]> {
-    const from = firstPlanned(list)
-    if (from === null) return list
-    const timetable = await importWrites.timetable(found.schoolId, from)
+    if (!list.some(({ table }) => TABLES_WITH_TIMES.has(table))) return list
+    const now = clock.now()
+    const timetable = {
+      now,
+      ...(await importWrites.timetable(found.schoolId, Math.min(now, firstPlanned(list) ?? now))),
+    }
+    // A row that cannot be carried out changes nobody's time: series are looked at without it.
+    const withoutBusy = await without(list, (rows) => classConflicts(rows, known, timetable))
+    return without(withoutBusy, (rows) => seriesConflicts(rows, known, timetable))
+  }
+
+  async function without(
+    list: readonly CheckedRow[],
+    conflictsOf: (list: readonly CheckedRow[]) => Iterable<{ row: ImportRow; problem: RowProblem } | null>,
+  ): Promise<readonly CheckedRow[]> {
     const conflicts = new Map<ImportRow, RowProblem>()
-    const note = (conflict: { row: ImportRow; problem: RowProblem } | null) =>
-      conflict && conflicts.set(conflict.row, conflict.problem)
-    await paced(seriesConflicts(list, known, { now: clock.now(), ...timetable }), note, signal)
+    await paced(conflictsOf(list), (found) => found && conflicts.set(found.row, found.problem), signal)
     return list.map((row) => {
       const problem = conflicts.get(row)
       return problem ? { ...row, problems: [problem] } : row

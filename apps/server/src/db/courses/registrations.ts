@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Conflict } from '../../domain/timetable/lesson-times.ts'
@@ -20,8 +20,8 @@ export interface Registrations {
    * @param classId null for the course's only class. Null when there is no such class in the student's school
    */
   hold(studentId: string, courseId: string, classId: string | null): Promise<ClassOffer | null>
-  /** Lessons of the student at the same time as lessons to come of the class, earliest first. */
-  conflicts(studentId: string, classId: string, now: EpochMs): Promise<Conflict[]>
+  /** Lessons of these students at the same time as lessons to come of the class, earliest first. */
+  conflicts(studentIds: readonly string[], classId: string, now: EpochMs): Promise<Conflict[]>
   /** Only on a class that is held. */
   enrol(classId: string, studentIds: readonly string[], enrolledAt: EpochMs): Promise<void>
 }
@@ -78,7 +78,8 @@ export function createRegistrations(db: Database): Registrations {
       }
     },
 
-    async conflicts(studentId, classId, now) {
+    async conflicts(studentIds, classId, now) {
+      if (studentIds.length === 0) return []
       const rows = await db
         .selectDistinct({
           lessonId: own.id,
@@ -91,7 +92,7 @@ export function createRegistrations(db: Database): Registrations {
         .from(lesson)
         .innerJoin(own, and(lt(own.startsAt, lesson.endsAt), gt(own.endsAt, lesson.startsAt)))
         .innerJoin(ownClass, eq(ownClass.id, own.classId))
-        .innerJoin(enrolment, and(eq(enrolment.classId, ownClass.id), eq(enrolment.studentId, studentId)))
+        .innerJoin(enrolment, and(eq(enrolment.classId, ownClass.id), inArray(enrolment.studentId, [...studentIds])))
         .innerJoin(person, eq(person.id, enrolment.studentId))
         .where(
           and(
@@ -107,7 +108,12 @@ export function createRegistrations(db: Database): Registrations {
           ),
         )
         .orderBy(asc(own.startsAt), asc(own.id))
-      return rows.map(({ student, ...rest }) => ({ ...rest, teacher: null, students: [student] }))
+      return [...Map.groupBy(rows, ({ lessonId }) => lessonId).values()].flatMap((same) => {
+        const [first] = same
+        if (!first) return []
+        const { student: _, ...lesson } = first
+        return [{ ...lesson, teacher: null, students: same.map(({ student }) => student) }]
+      })
     },
 
     async enrol(classId, studentIds, enrolledAt) {

@@ -7,7 +7,7 @@ import {
   phoneKey,
   remember,
 } from '../../domain/school/office/known-school.ts'
-import type { SchoolTimetable } from '../../domain/school/office/series-conflicts.ts'
+import type { SchoolTimetable } from '../../domain/school/office/conflicts/series-conflicts.ts'
 import { schoolSettings } from '../../domain/school/school-settings.ts'
 import { momentOf } from '../../domain/timetable/school-time.ts'
 import { type Database, schema } from '../database.ts'

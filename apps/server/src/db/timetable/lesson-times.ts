@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LessonTime } from '../../domain/courses/course-plan.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
@@ -25,6 +25,8 @@ export interface LessonTimes {
    * we write. Call it before `conflicts`.
    */
   reserve(teacherId: string, classId: string | null): Promise<void>
+  /** As `reserve`, for people who are not in the class yet. */
+  reservePeople(personIds: readonly string[]): Promise<void>
 }
 
 export function createLessonTimes(db: Database): LessonTimes {
@@ -84,6 +86,10 @@ export function createLessonTimes(db: Database): LessonTimes {
     return Map.groupBy(rows, (row) => row.classId)
   }
 
+  // All transactions lock in one order, so that two that plan at once wait for each other and not for ever.
+  const hold = (isHeld: SQL | undefined) =>
+    db.select({ id: person.id }).from(person).where(isHeld).orderBy(person.id).for('no key update')
+
   return {
     async conflicts(question) {
       const { teacherId, classId, times } = question
@@ -106,13 +112,11 @@ export function createLessonTimes(db: Database): LessonTimes {
         .select({ id: enrolment.studentId })
         .from(enrolment)
         .where(eq(enrolment.classId, classId ?? ''))
-      // All transactions lock in one order, so that two that plan at once wait for each other and not for ever.
-      await db
-        .select({ id: person.id })
-        .from(person)
-        .where(or(eq(person.id, teacherId), inArray(person.id, students)))
-        .orderBy(person.id)
-        .for('no key update')
+      await hold(or(eq(person.id, teacherId), inArray(person.id, students)))
+    },
+
+    async reservePeople(personIds) {
+      await hold(inArray(person.id, [...personIds]))
     },
   }
 }

@@ -140,7 +140,7 @@ export async function requireTime(
   question: { studentId: string; classId: string; isConfirmed: boolean; urlOf: UrlOf; now: number },
 ): Promise<void> {
   if (question.isConfirmed) return
-  const conflicts = await registrations.conflicts(question.studentId, question.classId, question.now)
+  const conflicts = await registrations.conflicts([question.studentId], question.classId, question.now)
   if (conflicts.length > 0)
     throw new ApiError('timeConflict', { conflicts: lessonConflicts(conflicts, question.urlOf) })
 }

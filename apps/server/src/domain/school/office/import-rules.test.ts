@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
+import { classConflicts } from './conflicts/class-conflicts.ts'
 import { neutralCell, plainCell } from './formula-cells.ts'
 import { guessTable, readHeaders } from './import-columns.ts'
 import { importRows } from './import-file.ts'
 import { readPrice, readWeekdays } from './import-values.ts'
 import type { ImportRow } from './import-row.ts'
 import { applyDenial } from './import-state.ts'
-import type { KnownClass, KnownPerson, KnownSchool } from './known-school.ts'
-import { plannedLessons, seriesConflicts, type SchoolTimetable } from './series-conflicts.ts'
+import type { KnownClass, KnownCourse, KnownPerson, KnownSchool } from './known-school.ts'
+import { plannedLessons, seriesConflicts, type SchoolTimetable } from './conflicts/series-conflicts.ts'
 
 const anna: KnownPerson = {
   id: 'usr_anna',
@@ -54,6 +55,26 @@ const school = (change: Partial<KnownSchool> = {}): KnownSchool => ({
   ...change,
 })
 
+const courseOf = (id: string, externalId: string): KnownCourse => ({
+  id,
+  externalId,
+  name: externalId,
+  classType: 'small',
+  textbookId: null,
+  lessonMinutes: 45,
+  priceMinor: 0,
+  introduction: '',
+})
+const groupOf = (id: string, externalId: string, teacherId: string, ...students: string[]): KnownClass => ({
+  id,
+  externalId,
+  name: `Class ${externalId}`,
+  courseId: 'crs_1',
+  teacherId,
+  studentLimit: 30,
+  students: new Set(students),
+})
+
 const row = (table: ImportRow['table'], line: number, fields: Record<string, string>): ImportRow => ({
   table,
   line,
@@ -81,15 +102,17 @@ describe('the columns of an import', () => {
     expect(guessTable(ofPeople, 'teachers and students.csv')).toBe('ambiguous-columns')
     expect(guessTable(['externalId', 'name', 'course', 'teacher'], 'teachers.csv')).toBe('classes')
   })
-  it('are refused when one is missing or named twice', () => {
-    expect(readHeaders('enrolments', ['class'])).toBeNull()
-    expect(readHeaders('students', ['name', '姓名', 'externalId'])).toBeNull()
+  it('are refused when one is missing, and otherwise when one is named twice', () => {
+    expect(readHeaders('enrolments', ['class'])).toBe('unknown-columns')
+    expect(readHeaders('students', ['name', '姓名', 'externalId'])).toBe('repeated-columns')
+    expect(guessTable(['class', '学生', 'student'])).toBe('repeated-columns')
+    expect(guessTable(['student', 'student'])).toBe('unknown-columns')
   })
   it('may stand between columns that mean nothing here', () => {
-    expect(readHeaders('enrolments', ['class', 'note', 'student'])?.map((found) => found?.name)).toEqual([
-      'class',
-      undefined,
-      'student',
+    expect(readHeaders('enrolments', ['class', 'note', 'student'])).toMatchObject([
+      { name: 'class' },
+      null,
+      { name: 'student' },
     ])
   })
 })
@@ -279,6 +302,46 @@ describe('checking the rows of an import', () => {
     expect(problemsOf([row('students', 2, child)])).toEqual([[2, 'familyOf unknown']])
     expect(problemsOf([row('students', 2, { ...child, familyOf: 'S-1' })])).toEqual([[2, 'username not-with-family']])
   })
+  it('finds a child who is its own family, by any of its names, and families that lead back to themselves', () => {
+    const rows = [
+      row('students', 2, { externalId: 'S-2', name: 'Ben', familyOf: 'S-2' }),
+      row('students', 3, { externalId: 'S-3', name: 'Cai', familyOf: 'S-4' }),
+      row('students', 4, { externalId: 'S-4', name: 'Dan', familyOf: 'S-3' }),
+      row('students', 5, { externalId: 'S-5', name: 'Eva', familyOf: 'S-3' }),
+      row('students', 6, { externalId: 'S-1', name: 'Anna', familyOf: 'anna' }),
+    ]
+    expect(problemsOf(rows).toSorted()).toEqual([2, 3, 4, 5, 6].map((line) => [line, 'familyOf circular-family']))
+  })
+  it('carries a family out from the child whose account it is, however many links lead there', () => {
+    const rows = [
+      row('students', 2, { externalId: 'S-2', name: 'Ben', familyOf: 'S-3' }),
+      row('students', 3, { externalId: 'S-3', name: 'Cai', familyOf: 'S-4' }),
+      row('students', 4, { externalId: 'S-4', name: 'Dan' }),
+    ]
+    expect(problemsOf(rows)).toEqual([[4], [3], [2]])
+  })
+  it('takes no new child into the family of an account that was closed', () => {
+    const closed = { ...anna, isClosed: true, accountId: null }
+    const known = school({ people: new Map([[closed.id, closed]]) })
+    const child = row('students', 2, { externalId: 'S-9', name: 'Ben', familyOf: 'S-1' })
+    expect(problemsOf([child], known)).toEqual([[2, 'familyOf is-closed']])
+  })
+  it('says that the size of a course and the course of a class are there with another value', () => {
+    const course = { ...courseOf('crs_1', 'K-1'), classType: 'small' as const }
+    const group = groupOf('cls_1', 'C-1', 'usr_li')
+    const known = school({
+      courses: new Map([course, courseOf('crs_2', 'K-2')].map((one) => [one.externalId ?? '', one])),
+      classes: new Map([['C-1', group]]),
+    })
+    const rows = [
+      row('courses', 2, { externalId: 'K-1', name: 'HSK 1', classType: 'large' }),
+      row('classes', 3, { externalId: 'C-1', name: 'A', course: 'K-2', teacher: 'T-1' }),
+    ]
+    expect(problemsOf(rows, known)).toEqual([
+      [2, 'classType cannot-change'],
+      [3, 'course cannot-change'],
+    ])
+  })
   it('says what is allowed instead of how long a text may be', () => {
     const series = { class: 'C-9', weekdays: 'someday', time: '18:00', startDate: 'the first of May', lessons: '9999' }
     const [checked] = checkRows([row('series', 2, series)], school())
@@ -323,22 +386,97 @@ describe('checking the rows of an import', () => {
   })
 })
 
-describe('the series of an import', () => {
-  const group = (id: string, externalId: string, teacherId: string, ...students: string[]): KnownClass => ({
-    id,
-    externalId,
-    name: `Class ${externalId}`,
-    courseId: 'crs_1',
-    teacherId,
-    studentLimit: 30,
-    students: new Set(students),
+describe('the classes and enrolments of an import', () => {
+  const wang: KnownPerson = { ...li, id: 'usr_wang', externalId: 'T-2', accountId: 'acc_wang', username: 'wang' }
+  const groups = [
+    groupOf('cls_1', 'C-1', 'usr_li', 'usr_anna'),
+    groupOf('cls_2', 'C-2', 'usr_wang'),
+    groupOf('cls_3', 'C-3', 'usr_wang'),
+  ]
+  const known = school({
+    people: new Map([anna, li, wang].map((one) => [one.id, one])),
+    byExternalId: new Map([anna, li, wang].map(({ externalId, id }) => [externalId ?? '', id])),
+    courses: new Map([['K-1', courseOf('crs_1', 'K-1')]]),
+    classes: new Map(groups.map((one) => [one.externalId ?? '', one])),
   })
+  const lesson = (no: 1 | 2 | 3, start: string, isOpen = true) => ({
+    classId: `cls_${no}`,
+    className: `Class C-${no}`,
+    teacherId: no === 1 ? 'usr_li' : 'usr_wang',
+    startsAt: Date.parse(start),
+    endsAt: Date.parse(start) + 45 * 60_000,
+    isOpen,
+  })
+  const timetable = (...lessons: SchoolTimetable['lessons']): SchoolTimetable => ({
+    now: Date.parse('2026-11-20T01:00:00Z'),
+    lessons,
+    students: new Map(groups.map(({ id, students }) => [id, students])),
+  })
+  const conflictsOf = (rows: readonly ImportRow[], ...lessons: SchoolTimetable['lessons']) =>
+    [...classConflicts(checkRows(rows, known), known, timetable(...lessons))].flatMap((found) =>
+      found ? [{ line: found.row.line, ...found.problem }] : [],
+    )
+  const taught = (line: number, externalId: string, teacher: string) =>
+    row('classes', line, { externalId, name: 'A', course: 'K-1', teacher })
+  const joined = (line: number, name: string, student = 'S-1') => row('enrolments', line, { class: name, student })
+  const monday = '2026-12-07T10:00:00Z'
+  const halfPast = '2026-12-07T10:30:00Z'
+
+  it('give no class to a teacher who has another one at the same time', () => {
+    const rows = [taught(2, 'C-1', 'T-2')]
+    const busy = { field: 'teacher', reason: 'teacher-busy', value: '2026-12-07 18:30 Class C-2' }
+    expect(conflictsOf(rows, lesson(1, monday), lesson(2, halfPast))).toEqual([{ line: 2, ...busy }])
+    expect(conflictsOf(rows, lesson(1, monday), lesson(2, '2026-12-07T10:45:00Z'))).toEqual([])
+    expect(conflictsOf(rows, lesson(1, monday), lesson(2, halfPast, false))).toEqual([])
+    expect(conflictsOf([taught(2, 'C-1', 'T-1')], lesson(1, monday), lesson(2, halfPast))).toEqual([])
+  })
+  it('give two classes of one time to one teacher only in the first of their rows', () => {
+    const rows = [
+      row('teachers', 2, { externalId: 'T-9', name: 'Zhou' }),
+      taught(3, 'C-1', 'T-9'),
+      taught(4, 'C-2', 'T-9'),
+    ]
+    expect(conflictsOf(rows, lesson(1, monday), lesson(2, halfPast))).toMatchObject([
+      { line: 4, reason: 'teacher-busy', otherLine: 3 },
+    ])
+  })
+  it('may exchange the teachers of two classes', () =>
+    expect(
+      conflictsOf([taught(2, 'C-1', 'T-2'), taught(3, 'C-2', 'T-1')], lesson(1, monday), lesson(2, monday)),
+    ).toEqual([]))
+  it('count a class that cannot be given away as one that its teacher keeps', () => {
+    const rows = [taught(2, 'C-1', 'T-2'), taught(3, 'C-2', 'T-1')]
+    const kept = { ...lesson(3, monday), classId: 'cls_9', className: 'Class C-9', teacherId: 'usr_li' }
+    expect(conflictsOf(rows, lesson(1, monday), lesson(2, monday), kept)).toMatchObject([
+      { line: 3, value: '2026-12-07 18:00 Class C-9' },
+      { line: 2, value: '2026-12-07 18:00 Class C-2' },
+    ])
+  })
+  it('put no student into two classes of one time, be it by two rows', () => {
+    expect(conflictsOf([joined(2, 'C-2')], lesson(1, monday), lesson(2, halfPast))).toEqual([
+      { line: 2, field: 'student', reason: 'students-busy', value: '2026-12-07 18:00 Class C-1' },
+    ])
+    const rows = [
+      row('students', 2, { externalId: 'S-5', name: 'Kim' }),
+      joined(3, 'C-2', 'S-5'),
+      joined(4, 'C-3', 'S-5'),
+    ]
+    expect(conflictsOf(rows, lesson(2, monday), lesson(3, halfPast))).toMatchObject([{ line: 4, otherLine: 3 }])
+    expect(conflictsOf([joined(2, 'C-1')], lesson(1, monday), lesson(2, halfPast))).toEqual([])
+  })
+  it('are not held up by lessons that are over', () =>
+    expect(
+      conflictsOf([joined(2, 'C-2')], lesson(1, '2026-11-02T10:00:00Z'), lesson(2, '2026-11-02T10:00:00Z')),
+    ).toEqual([]))
+})
+
+describe('the series of an import', () => {
   const known = school({
     classes: new Map([
-      ['C-1', group('cls_1', 'C-1', 'usr_li', 'usr_anna')],
-      ['C-2', group('cls_2', 'C-2', 'usr_wang', 'usr_anna')],
-      ['C-3', group('cls_3', 'C-3', 'usr_li')],
-      ['C-4', group('cls_4', 'C-4', 'usr_zhou')],
+      ['C-1', groupOf('cls_1', 'C-1', 'usr_li', 'usr_anna')],
+      ['C-2', groupOf('cls_2', 'C-2', 'usr_wang', 'usr_anna')],
+      ['C-3', groupOf('cls_3', 'C-3', 'usr_li')],
+      ['C-4', groupOf('cls_4', 'C-4', 'usr_zhou')],
     ]),
   })
   const empty: SchoolTimetable = {

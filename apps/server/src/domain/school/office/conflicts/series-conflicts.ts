@@ -1,13 +1,14 @@
 /** Finds series of an import whose teacher or students would be busy, with the rest of the file and with the school. */
 import type { EpochMs } from '@hwjy/classroom/core'
-import { type LessonTime, overlapsItself, planCycle } from '../../courses/course-plan.ts'
-import { DAY_MS } from '../../durations.ts'
-import { overlaps } from '../../timetable/lesson-times.ts'
-import { momentOf } from '../../timetable/school-time.ts'
-import type { CheckedRow } from './check-rows.ts'
-import { readWeekdays } from './import-values.ts'
-import { type ImportRow, type RowProblem, type RowReason, rowProblem } from './import-row.ts'
-import { type KnownSchool, knownPerson } from './known-school.ts'
+import { type LessonTime, overlapsItself, planCycle } from '../../../courses/course-plan.ts'
+import { DAY_MS } from '../../../durations.ts'
+import { overlaps } from '../../../timetable/lesson-times.ts'
+import { momentOf } from '../../../timetable/school-time.ts'
+import type { CheckedRow } from '../check-rows.ts'
+import { type ClassKey, peopleOf } from './file-people.ts'
+import { type ImportRow, type RowProblem, type RowReason, rowProblem } from '../import-row.ts'
+import { readWeekdays } from '../import-values.ts'
+import type { KnownSchool } from '../known-school.ts'
 
 /** A file plans no more than that; each of its lessons is compared with those of its day. */
 export const FILE_LESSONS_MAX = 100_000
@@ -27,15 +28,18 @@ export interface SchoolTimetable {
   students: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** A class of the school by its id, one of the file by its external id. */
-type ClassKey = string
-
 interface Occupied {
   time: LessonTime
   group: ClassKey
   className: string
   /** Null for a lesson of the school. */
   line: number | null
+}
+
+/** Names a lesson that is in the way, by the clock of the file. */
+export function lessonInTheWay({ startsAt }: LessonTime, className: string, timeZone: string): string {
+  const { day, time } = momentOf(startsAt, timeZone)
+  return `${day} ${time} ${className}`
 }
 
 const seriesOf = (rows: readonly CheckedRow[]) =>
@@ -102,9 +106,8 @@ export function* seriesConflicts(
         .filter((other) => overlaps(other.time, time))
       const found = worst(inTheWay, group)
       if (!found) continue
-      const { day, time: clock } = momentOf(found.other.time.startsAt, fields.timeZone ?? known.timeZone)
-      const value = `${day} ${clock} ${found.other.className}`
-      return rowProblem('class', found.reason, value, {
+      const { time: when, className } = found.other
+      return rowProblem('class', found.reason, lessonInTheWay(when, className, fields.timeZone ?? known.timeZone), {
         ...(found.other.line !== null && { otherLine: found.other.line }),
       })
     }
@@ -132,74 +135,4 @@ function daysOf({ startsAt, endsAt }: LessonTime): number[] {
   const first = Math.floor(startsAt / DAY_MS)
   const last = Math.floor((endsAt - 1) / DAY_MS)
   return first === last ? [first] : [first, last]
-}
-
-const DEFAULT_MINUTES = 45
-
-/** Finds out who teaches and attends each class once the file is carried out. */
-function peopleOf(rows: readonly CheckedRow[], known: KnownSchool, present: SchoolTimetable['students']) {
-  const good = rows.filter(({ problems }) => problems.length === 0)
-  const inFile = new Map<string, string>()
-  const classes = new Map<string, ImportRow>()
-  const courses = new Map<string, ImportRow>()
-  for (const row of good) {
-    const { table, fields, line } = row
-    const { externalId, username } = fields
-    if (table === 'teachers' || table === 'students')
-      for (const name of [externalId, username?.toLowerCase()])
-        if (name !== undefined && !inFile.has(name)) inFile.set(name, `line ${line} ${table}`)
-    if (table === 'classes' && externalId !== undefined) classes.set(externalId, row)
-    if (table === 'courses' && externalId !== undefined) courses.set(externalId, row)
-  }
-  const personKey = (text: string) =>
-    knownPerson(known, text)?.id ?? inFile.get(text) ?? inFile.get(text.toLowerCase()) ?? text
-  const keyOf = (externalId: string): ClassKey => known.classes.get(externalId)?.id ?? `file ${externalId}`
-
-  const students = new Map<ClassKey, Set<string>>()
-  for (const [classId, ids] of present) students.set(classId, new Set(ids))
-  const teachers = new Map<ClassKey, string>()
-  const names = new Map<ClassKey, string>()
-  for (const { id, teacherId, name } of known.classes.values()) {
-    teachers.set(id, teacherId)
-    names.set(id, name)
-  }
-  for (const { table, fields } of good) {
-    if (table === 'enrolments') {
-      const key = keyOf(fields.class ?? '')
-      const there = students.get(key) ?? new Set()
-      students.set(key, there.add(personKey(fields.student ?? '')))
-    }
-    if (table === 'classes') {
-      teachers.set(keyOf(fields.externalId ?? ''), personKey(fields.teacher ?? ''))
-      names.set(keyOf(fields.externalId ?? ''), fields.name ?? '')
-    }
-  }
-  const shared = new Map<string, boolean>()
-
-  return {
-    keyOf,
-    nameOf: (key: ClassKey) => names.get(key) ?? '',
-    teacherOf: (key: ClassKey) => teachers.get(key),
-    /** Adds the teacher of a class that the file does not name. */
-    teaches: (key: ClassKey, teacherId: string) => void (teachers.has(key) || teachers.set(key, teacherId)),
-    minutesOf({ fields: { minutes, class: name = '' } }: ImportRow): number {
-      if (minutes !== undefined) return Number(minutes)
-      const group = known.classes.get(name)
-      const course = classes.get(name)?.fields.course
-      const inSchool = group
-        ? [...known.courses.values()].find(({ id }) => id === group.courseId)
-        : known.courses.get(course ?? '')
-      const wished = course === undefined ? undefined : courses.get(course)?.fields.lessonMinutes
-      return Number(wished ?? inSchool?.lessonMinutes ?? DEFAULT_MINUTES)
-    },
-    shareStudents(one: ClassKey, other: ClassKey): boolean {
-      const pair = one < other ? `${one}\n${other}` : `${other}\n${one}`
-      const found = shared.get(pair)
-      if (found !== undefined) return found
-      const [few, many] = [students.get(one), students.get(other)].toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0))
-      const isShared = few !== undefined && many !== undefined && [...few].some((id) => many.has(id))
-      shared.set(pair, isShared)
-      return isShared
-    },
-  }
 }

@@ -1,0 +1,21 @@
+import type { StoredRow } from '../db/school/school-imports.ts'
+import type { Stores } from '../db/stores.ts'
+import type { KnownSchool } from '../domain/school/office/known-school.ts'
+import type { Conflict } from '../domain/timetable/lesson-times.ts'
+import type { OfficeCall } from './office-call.ts'
+
+type Writes = Parameters<Stores['importWrites']['add']>[0]
+export type WriteRows = { [Name in keyof Writes]-?: NonNullable<Writes[Name]> }
+
+/** Rows of one table that one transaction carries out. */
+export interface Batch {
+  stores: Stores
+  call: OfficeCall
+  known: KnownSchool
+  rows: readonly StoredRow[]
+  writes: WriteRows
+  /** Students of the rows who have lessons at the times of a class, by the class's id, as the batch began. */
+  busyStudents: Map<string, readonly Conflict[]>
+  /** The number that was tried last behind a made username, by its beginning. */
+  numbers: Map<string, number>
+}
