@@ -315,6 +315,29 @@ describe('rules, courses and classes', () => {
     })
   })
 
+  it('take students who have other lessons then only when that is confirmed', async () => {
+    const { classId } = await plannedClass('同时甲班')
+    const other = await plannedClass('同时乙班')
+    const enrol = (into: string, stuIds: string[], more: object = {}) =>
+      school.call('enrolSchoolStudents', { classId: into, stuIds, ...more }, ADMIN)
+    expect(await enrol(classId, ['usr_haru'])).toMatchObject({ code: 200 })
+    const refused = await enrol(other.classId, ['usr_haru', 'usr_samuel'])
+    const conflict = {
+      className: '同时甲班',
+      startTime: '2027-03-01T20:00:00.000Z',
+      teacher: null,
+      students: [{ stuId: 'usr_haru' }],
+    }
+    expect(refused).toMatchObject({
+      code: errorCodes.studentsBusy,
+      data: { conflicts: [conflict, {}, {}] },
+    })
+    expect(await enrol(other.classId, ['usr_haru', 'usr_samuel'], { confirm: true })).toMatchObject({
+      code: 200,
+      data: { class: { studentCount: 2 } },
+    })
+  })
+
   it('take as many students as the class has seats', async () => {
     const created = { courseId: 'crs_hsk1', name: '一对一', teacherId: 'usr_wang', studentLimit: 1 }
     const { class: group } = await school.data('createSchoolClass', created, 'teacher.li')

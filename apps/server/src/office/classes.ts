@@ -18,6 +18,7 @@ type ClassStores = Pick<
   | 'lessonTimes'
   | 'officeClasses'
   | 'officeCourses'
+  | 'registrations'
   | 'schoolProfiles'
   | 'systemMessages'
 >
@@ -172,13 +173,24 @@ async function requireFreeClassId(
   if (holder !== null && holder !== own) throw new ApiError('externalIdTaken')
 }
 
-/** @throws {ApiError} `notFound` for class or students, `classFull` */
+export interface Enrolment {
+  classId: string
+  stuIds: readonly string[]
+  confirm?: boolean | undefined
+}
+
+/**
+ * Students may be in two lessons at one time where the school says that it knows.
+ * @throws {ApiError} `notFound` for class or students, `classFull`; what `refusal` makes of students who are busy,
+ * unless confirmed
+ */
 export async function enrolStudents(
   stores: ClassStores,
   call: OfficeCall,
-  { classId, stuIds }: { classId: string; stuIds: readonly string[] },
+  { classId, stuIds, confirm = false }: Enrolment,
+  refusal: (conflicts: readonly Conflict[]) => ApiError,
 ): Promise<void> {
-  const { officeClasses } = stores
+  const { lessonTimes, officeClasses, registrations } = stores
   const { schoolId, now } = call
   await officeClasses.lockClass(classId)
   const group = requireFound(await officeClasses.class(schoolId, classId, now))
@@ -187,6 +199,9 @@ export async function enrolStudents(
   const present = new Set((await officeClasses.students(classId)).map(({ id }) => id))
   const added = known.filter((id) => !present.has(id))
   if (present.size + added.length > group.studentLimit) throw new ApiError('classFull')
+  await lessonTimes.reservePeople([group.teacher.id, ...added])
+  const conflicts = confirm ? [] : await registrations.conflicts(added, classId, now)
+  if (conflicts.length > 0) throw refusal(conflicts)
   await officeClasses.enrol(classId, added, now)
   const detail = { name: group.name, count: added.length }
   await audit(stores, call, 'class.enrolled', { type: 'class', id: classId }, detail)

@@ -147,8 +147,10 @@ export function officeRequests(deps: Deps): OfficeRequests {
       const person: PersonInput = { ...fields, name, role: request.role, permissions }
       requireFields('addSchoolPerson', person)
       const personId = await addPerson(stores, call, person)
-      if (request.classId !== undefined)
-        await enrolStudents(stores, call, { classId: request.classId, stuIds: [personId] })
+      if (request.classId !== undefined) {
+        const joining = { classId: request.classId, stuIds: [personId] }
+        await enrolStudents(stores, call, joining, () => new ApiError('studentsBusy'))
+      }
       const { invitation, token } = await invite(stores, call, personId)
       const school = await stores.schoolProfiles.get(call.schoolId)
       const place = { schoolId: call.schoolId, slug: school?.slug ?? null, origin: request.origin }

@@ -112,7 +112,7 @@ export const lessonInPast = 31001
 export const lessonBegun = 31002
 /** The teacher has another lesson at that time; `data.conflicts` names it. The call goes on with `confirm`. */
 export const teacherBusy = 31003
-/** Students have another lesson at that time; `data.conflicts` names it. */
+/** Students have another lesson at that time; `data.conflicts` names it. Only joining a class goes on with `confirm`. */
 export const studentsBusy = 31004
 /** This month's moves are used up, or the school allows none. */
 export const noAdjustmentsLeft = 31005

@@ -140,6 +140,7 @@ export const schoolClassDetailStudentsMax = 500;
 export const schoolClassDetailLessonsMax = 500;
 export const OfficeClassNameMax = 50;
 export const StudentLimitMax = 500;
+export const classEnrolmentStuIdsMax = 500;
 export const classStudentsChangeStuIdsMax = 500;
 export const ClockTimeMax = 5;
 export const cycleSlotWeekdayMax = 7;

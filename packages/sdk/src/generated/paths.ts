@@ -1038,7 +1038,7 @@ export interface paths {
         put?: never;
         /**
          * Put students into a class
-         * @description Those who are in it stay. All of them, or none where there are not enough seats.
+         * @description Those who are in it stay. All of them, or none where there are not enough seats, or where some have other lessons at the times of the class; with `confirm` these join all the same.
          */
         post: operations["enrolSchoolStudents"];
         delete?: never;
@@ -10166,6 +10166,13 @@ export interface components {
             studentLimit?: components["schemas"]["StudentLimit"];
             externalId?: components["schemas"]["ExternalId"];
             /** @description The new teacher is busy at some of the times. */
+            confirm?: boolean;
+        };
+        /** @description A class and students of the school who join it. */
+        ClassEnrolment: {
+            classId: components["schemas"]["Id"];
+            stuIds: components["schemas"]["Id"][];
+            /** @description Some of them have other lessons at the times of the class. */
             confirm?: boolean;
         };
         /** @description A class and students of the school. */
@@ -21870,7 +21877,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentsChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClassEnrolment"];
             };
         };
         responses: {

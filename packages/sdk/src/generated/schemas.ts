@@ -142,6 +142,7 @@ import {
   schoolClassDetailLessonsMax,
   OfficeClassNameMax,
   StudentLimitMax,
+  classEnrolmentStuIdsMax,
   classStudentsChangeStuIdsMax,
   ClockTimeMax,
   cycleSlotWeekdayMax,
@@ -2428,6 +2429,15 @@ export const SchoolClassChange = /*#__PURE__*/ zod.object({
 
 export type SchoolClassChange = zod.input<typeof SchoolClassChange>;
 export type SchoolClassChangeOutput = zod.output<typeof SchoolClassChange>;
+
+export const ClassEnrolment = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "stuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classEnrolmentStuIdsMax)),
+  "confirm": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ClassEnrolment = zod.input<typeof ClassEnrolment>;
+export type ClassEnrolmentOutput = zod.output<typeof ClassEnrolment>;
 
 export const ClassStudentsChange = /*#__PURE__*/ zod.object({
   "classId": Id,
@@ -9748,7 +9758,7 @@ export const UpdateSchoolClassBody = SchoolClassChange
 /**
  * @summary Put students into a class
  */
-export const EnrolSchoolStudentsBody = ClassStudentsChange
+export const EnrolSchoolStudentsBody = ClassEnrolment
 
 
 /**

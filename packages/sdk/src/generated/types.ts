@@ -1698,6 +1698,20 @@ export interface SchoolClassChange {
 }
 
 /**
+ * A class and students of the school who join it.
+ */
+export interface ClassEnrolment {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  stuIds: Id[];
+  /** Some of them have other lessons at the times of the class. */
+  confirm?: boolean;
+}
+
+/**
  * A class and students of the school.
  */
 export interface ClassStudentsChange {

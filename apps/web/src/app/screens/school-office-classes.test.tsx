@@ -54,6 +54,7 @@ async function openClass(change: Partial<SchoolClassDetail['class']> = {}) {
     note('lessons/move'),
     note('lessons/callOff'),
     note('classes/update'),
+    note('classes/enrol'),
   )
   const { user } = await openApp('/teacher/school/classes/cls_1')
   await screen.findByRole('heading', { level: 1, name: '周末班' })
@@ -129,6 +130,25 @@ it('a lesson is called off after a question, and the end of a class calls off al
   await user.click(sure.getByRole('button', { name: 'End class' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.lessonIds).toBe('les_2 les_3')
+})
+
+it('a student with other lessons at that time is named with them, and joins when that is confirmed', async () => {
+  localStorage.setItem('hwjy.timeZone', 'Asia/Shanghai')
+  const { user, sent } = await openClass()
+  await user.click(screen.getByRole('combobox', { name: /^Add a student/ }))
+  await user.click(await screen.findByRole('option', { name: /Mia Rossi/ }))
+  const students = [{ stuId: 'usr_mia', name: 'Mia Rossi', avatar: null }]
+  const times = { startTime: '2099-01-11T02:30:00.000Z', endTime: '2099-01-11T03:15:00.000Z' }
+  const other = { lessonId: 'les_9', lessonName: '第9课', className: '平日班', ...times, teacher: null, students }
+  const busy = { code: 31_004, message: 'Busy', data: { conflicts: [other] } }
+  server.use(http.post('*/ext/school/classes/enrol', () => HttpResponse.json(busy), { once: true }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  const notice = within(await screen.findByRole('list', { name: 'Lessons at the same time' }))
+  expect(notice.getByRole('listitem').textContent).toMatch(/10:30.*平日班/)
+  screen.getByText('Mia Rossi has other lessons at the times of this class')
+  await user.click(screen.getByRole('button', { name: 'Add anyway' }))
+  await waitFor(() => expect(sent).toMatchObject([{ classId: 'cls_1', stuIds: 'usr_mia', confirm: 'true' }]))
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy()
 })
 
 it('a class moves to another course of the same size', async () => {

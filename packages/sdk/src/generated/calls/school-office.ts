@@ -2,7 +2,7 @@
 import { call, change } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
 import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
-import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassStudentsChange, LessonSeries, LessonSeriesRequest, SchoolLessonMove, SchoolLessonsRef, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
+import type { SchoolChange, SchoolSettingsChange, SchoolPeopleFilter, SchoolPersonRef, NewSchoolPerson, SchoolPersonChange, SchoolPermissionsChange, FamilyJoin, FamilyLeave, StudentInvitationRequest, TeacherInvitationRequest, SchoolClassRef, InvitationFilter, InvitationRef, SchoolCourseFilter, NewSchoolCourse, SchoolCourseChange, SchoolClassFilter, NewSchoolClass, SchoolClassChange, ClassEnrolment, ClassStudentsChange, LessonSeries, LessonSeriesRequest, SchoolLessonMove, SchoolLessonsRef, NewClientKey, ClientKeyRef, ClientKeyOrigins, AuditFilter, SchoolJobFilter, SchoolJobRef, SchoolImportUpload, SchoolImportFilter, SchoolImportRef, SchoolImportRowFilter, SchoolImportApplication, SchoolExportRequest, SchoolProfileResponse, SchoolPeopleResponse, SchoolPersonDetailResponse, InvitationLinkResponse, InvitationSheetResponse, InvitationsResponse, SchoolInvitationResponse, SchoolCoursesResponse, SchoolCourseResponse, SchoolTextbooksResponse, SchoolClassesResponse, SchoolClassDetailResponse, LessonSeriesPreviewResponse, ClientKeysResponse, ClientKeySecretResponse, ClientKeyResponse, AuditEntriesResponse, SchoolStorageResponse, SchoolJobsResponse, SchoolJobResponse, SchoolImportResponse, SchoolImportsResponse, SchoolImportRowsResponse, SchoolExportResponse } from '../types.ts'
 
 /**
  * My school and its settings.
@@ -305,14 +305,14 @@ export const updateSchoolClass = (schoolClassChange: SchoolClassChange, options?
 /**
  * Put students into a class.
  *
- * Those who are in it stay. All of them, or none where there are not enough seats.
+ * Those who are in it stay. All of them, or none where there are not enough seats, or where some have other lessons at the times of the class; with `confirm` these join all the same.
  *
  * `POST /api-tch/ext/school/classes/enrol` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classFull (30003).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), classFull (30003), studentsBusy (31004).
  */
-export const enrolSchoolStudents = (classStudentsChange: ClassStudentsChange, options?: ChangeCallOptions) =>
-  change<SchoolClassDetailResponse>({ url: '/api-tch/ext/school/classes/enrol', body: classStudentsChange }, options)
+export const enrolSchoolStudents = (classEnrolment: ClassEnrolment, options?: ChangeCallOptions) =>
+  change<SchoolClassDetailResponse>({ url: '/api-tch/ext/school/classes/enrol', body: classEnrolment }, options)
 
 /**
  * Take students out of a class.

@@ -102,7 +102,12 @@ export function officeClassRoutes(deps: Deps): Handlers<OfficeClassCalls> {
 
     async enrolSchoolStudents(call) {
       const office = officeOf(call)
-      await enrolStudents(deps, office, call.input)
+      await enrolStudents(
+        deps,
+        office,
+        call.input,
+        (conflicts) => new ApiError('studentsBusy', { conflicts: lessonConflicts(conflicts, call.urlOf) }),
+      )
       return detail(office.schoolId, call.input.classId, call.now)
     },
 
