@@ -28,7 +28,14 @@ interface Sheet {
 async function office(server: TestServer, ...words: string[]): Promise<Record<string, unknown>> {
   const { stdout } = await run(
     process.execPath,
-    ['--conditions=source', 'apps/server/scripts/school.ts', ...words, '--json'],
+    [
+      '--conditions=source',
+      '--import',
+      './apps/server/src/node/process/quick-imports.ts',
+      'apps/server/scripts/school.ts',
+      ...words,
+      '--json',
+    ],
     { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir, PORT: String(server.port), DEMO: 'off' } },
   )
   return JSON.parse(stdout)

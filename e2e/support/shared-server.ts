@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { copyPreparedSchool } from '../../scripts/lib/prepared-school.ts'
 import { freePort } from './free-port.ts'
 import { Mailbox } from './mailbox.ts'
 import { requestFrom } from './request-from.ts'
@@ -76,13 +77,12 @@ export class SharedServer {
   static async start(): Promise<SharedServer> {
     const port = await freePort()
     const folder = await mkdtemp(path.join(os.tmpdir(), 'hwjy-'))
-    const prepared = process.env['PREPARED_SCHOOL']
-    if (prepared !== undefined) await cp(prepared, folder, { recursive: true })
+    await copyPreparedSchool(folder)
     const mailbox = await Mailbox.open()
     const mail = { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_FROM: 'Huawen <no-reply@class.example>' }
     const child = fork(program, {
       cwd: root,
-      execArgv: ['--conditions=source'],
+      execArgv: ['--conditions=source', '--import', './apps/server/src/node/process/quick-imports.ts'],
       env: { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1', ...mail },
     })
     const server = new SharedServer(port, folder, child, mailbox)

@@ -1,10 +1,10 @@
 /** The server as a program: `node --conditions=source src/node/main.ts`. Settings come from the environment. */
+import './process/quick-imports.ts'
 import { createLogger } from './create-logger.ts'
 import { EXIT } from './process/exit-codes.ts'
 import { readSettings } from './settings.ts'
 import { startMessage } from './process/start-message.ts'
 import { StartProblem } from './process/start-problem.ts'
-import { startServer } from './start-server.ts'
 import { createStopper } from './process/stopper.ts'
 
 // Files that this process writes are for its owner alone: database, dumps, uploaded files.
@@ -22,6 +22,7 @@ try {
     logger.error({ err: error }, 'an error that no code caught, the process ends')
     process.exit(EXIT.crashed)
   })
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(settings, logger, (error) => {
     logger.error({ err: error }, 'the database is lost, the process ends')
     process.exit(EXIT.databaseLost)

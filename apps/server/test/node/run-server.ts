@@ -14,6 +14,7 @@ export interface RunningProcess {
 }
 
 const MAIN = fileURLToPath(new URL('../../src/node/main.ts', import.meta.url))
+const QUICK_IMPORTS = new URL('../../src/node/process/quick-imports.ts', import.meta.url).href
 
 /** The server as its own process, on a free port unless the environment says otherwise. */
 export function runServer(env: Record<string, string>, cwd?: string): RunningProcess {
@@ -21,7 +22,7 @@ export function runServer(env: Record<string, string>, cwd?: string): RunningPro
 }
 
 export function run(args: string[], env: Record<string, string>, cwd?: string): RunningProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', '--import', QUICK_IMPORTS, ...args], {
     env: { ...process.env, ...env },
     ...(cwd !== undefined && { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
