@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Screens a visitor sees, by address below the base. */
+/** Screens a visitor sees, by address below the base; two with one heading do not follow each other (`goTo`). */
 export const visitorPaths = [
   '/index/home',
   '/index/download',
@@ -16,8 +16,8 @@ export const visitorPaths = [
   '/refund',
   '/huaxiao',
   '/huaxiaoDetail',
-  '/orgDetailDesc',
   '/school/sch_demo/course/crs_festivals',
+  '/orgDetailDesc',
   '/school/sch_demo/ask',
   '/previewFile',
   '/videoPlay',

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { copyPreparedSchool } from '../../scripts/lib/prepared-school.ts'
 import { freePort } from './free-port.ts'
 import type { ClockMessage } from './moved-clock.ts'
 
@@ -42,8 +43,7 @@ export class TestServer {
 
   static async #withPreparedSchool(at: number | null): Promise<TestServer> {
     const server = await TestServer.#inFolder()
-    const prepared = process.env['PREPARED_SCHOOL']
-    if (prepared !== undefined) await cp(prepared, server.dataDir, { recursive: true })
+    await copyPreparedSchool(server.dataDir)
     server.#startsAt = at
     await server.boot()
     return server

@@ -1,6 +1,6 @@
 /**
- * The demo school in a data folder. Making it takes nine seconds of a core, and starting a server in a copy of it three:
- * so it is made once, for all tests of a process, or by `pnpm test` for its whole run.
+ * The demo school in a data folder, and a store with tables alone. To make either takes a database nine seconds of a core,
+ * and to open a copy of it three: so both are made once, for all tests of a process, or by `pnpm test` for its whole run.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,23 +12,37 @@ import { root } from './run.ts'
 
 let made: Promise<string> | null = null
 
-/** Resolves with the folder of the school, which nobody may write to. @throws when the server could not make it */
+/** Resolves with the folder of both, which nobody may write to. @throws when the server could not make them */
 export function preparedSchool(): Promise<string> {
   const given = process.env['PREPARED_SCHOOL']
-  return given === undefined ? (made ??= makeSchool()) : Promise.resolve(given)
+  return given === undefined ? (made ??= makeBoth()) : Promise.resolve(given)
 }
 
 /** Puts a copy of the school into an empty folder. Lessons that can be started now are the care of the server there. */
 export async function copyPreparedSchool(folder: string): Promise<void> {
-  await cp(await preparedSchool(), folder, { recursive: true })
+  await cp(path.join(await preparedSchool(), 'school'), folder, { recursive: true })
 }
 
-async function makeSchool(): Promise<string> {
+/** Puts a store with all tables and nobody in them into an empty folder. */
+export async function copyPreparedStore(folder: string): Promise<void> {
+  await cp(path.join(await preparedSchool(), 'empty', 'database'), path.join(folder, 'database'), { recursive: true })
+}
+
+async function makeBoth(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hwjy-prepared-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const [empty, school] = [path.join(folder, 'empty'), path.join(folder, 'school')]
+  await startIn(empty, { DEMO: 'off' })
+  await cp(path.join(empty, 'database'), path.join(school, 'database'), { recursive: true })
+  await startIn(school)
+  return folder
+}
+
+/** Starts the server, and ends it as soon as it is up. */
+async function startIn(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', RTC: 'p2p' },
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', RTC: 'p2p', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -45,5 +59,4 @@ async function makeSchool(): Promise<string> {
   server.kill('SIGTERM')
   const [code] = await ended
   if (code !== 0) throw new Error(`The server made no school:\n${printed}`)
-  return folder
 }

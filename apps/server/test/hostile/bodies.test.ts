@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { signIn } from '../node/http-client.ts'
 import { type RunningProcess, runServer } from '../node/run-server.ts'
@@ -19,6 +20,7 @@ let base: string
 let teacher: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hwjy-hostile-'))
+  await copyPreparedSchool(dataDir)
   server = runServer({ DATA_DIR: dataDir })
   base = await server.ready
   teacher = await signIn(base, 'teacher.li')

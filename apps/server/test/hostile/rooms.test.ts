@@ -21,6 +21,7 @@ import {
 } from '@hwjy/classroom/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { loadRoom } from '../../src/live/store/load-room.ts'
 import { createRoomStore } from '../../src/live/store/room-store.ts'
 import { openFolderDatabase } from '../../src/node/database/open-database.ts'
@@ -156,6 +157,7 @@ describe('a live room', { timeout: 400_000 }, () => {
 
   it('a full board comes to slow readers, and one who never reads harms nobody', async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hwjy-rooms-'))
+    await copyPreparedSchool(dataDir)
     const before = await openBesiegedSchool({ DATA_DIR: dataDir })
     const { lessonId } = before
     await before.stop()

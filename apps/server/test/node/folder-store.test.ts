@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyPreparedStore } from '../../../../scripts/lib/prepared-school.ts'
 import { isMigrationPending, migrate, schema } from '../../src/db/database.ts'
 import { pgliteDatabase } from '../../src/db/pglite-database.ts'
 import { isDumpDue, writeDump } from '../../src/node/database/dumps.ts'
@@ -24,6 +25,7 @@ const school = (id: string) => ({ id, name: '学校', timeZone: 'Asia/Shanghai' 
 
 describe('the folder store', () => {
   it('syncs every acknowledged write to the disk', async () => {
+    await copyPreparedStore(folder)
     let syncs = 0
     const pg = await PGlite.create({
       fs: syncedNodeFs(join(folder, 'database'), () => syncs++),
@@ -37,6 +39,7 @@ describe('the folder store', () => {
   })
 
   it('loses nothing it acknowledged when the process is killed', async () => {
+    await copyPreparedStore(folder)
     const writer = fileURLToPath(new URL('./write-loop.ts', import.meta.url))
     const child = run([writer, folder], {})
     await expect.poll(() => acknowledged(child.output()).length).toBeGreaterThan(100)
@@ -74,9 +77,9 @@ describe('the folder store', () => {
   })
 
   it('can be restored from a dump', async () => {
+    await copyPreparedStore(folder)
     const thread = await openPgliteThread(join(folder, 'database'))
     const db = pgliteDatabase(thread)
-    await migrate(db)
     await db.insert(schema.school).values(school('a'))
     const dump = new Blob([new Uint8Array(await thread.dump())], { type: 'application/x-gzip' })
     await thread.close()

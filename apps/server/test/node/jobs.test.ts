@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyPreparedStore } from '../../../../scripts/lib/prepared-school.ts'
 import { schema } from '../../src/db/database.ts'
 import { openFolderDatabase } from '../../src/node/database/open-database.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
@@ -14,6 +15,7 @@ const JOB_PROCESS = fileURLToPath(new URL('./job-process.ts', import.meta.url))
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hwjy-jobs-'))
+  await copyPreparedStore(folder)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

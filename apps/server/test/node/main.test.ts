@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
+import { copyPreparedSchool, copyPreparedStore } from '../../../../scripts/lib/prepared-school.ts'
 import { StartProblem } from '../../src/node/process/start-problem.ts'
 import { readSettings } from '../../src/node/settings.ts'
 import { startServer } from '../../src/node/start-server.ts'
@@ -121,6 +121,7 @@ describe('the server as a program', () => {
   })
 
   it('says that a signing secret is too short', async () => {
+    await copyPreparedStore(dataDir)
     await writeFile(join(dataDir, 'secret'), 'short\n')
     const server = start()
     expect(await server.exited).toBe(1)

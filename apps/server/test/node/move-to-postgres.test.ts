@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, rows, schema } from '../../src/db/database.ts'
 import { openFolderDatabase, openPostgresDatabase } from '../../src/node/database/open-database.ts'
@@ -19,6 +20,7 @@ let postgres: PostgresServer
 const started: RunningProcess[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hwjy-move-'))
+  await copyPreparedSchool(dataDir)
   postgres = await startPostgres()
 })
 afterAll(async () => {
