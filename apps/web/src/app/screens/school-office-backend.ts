@@ -114,6 +114,7 @@ export function startOffice(server: ReturnType<typeof mockBackend>) {
     answer('/ext/school/jobs/list', page()),
     answer('/ext/school/people/list', page(mia)),
     answer('/ext/school/people/get', detail),
+    answer('/common/baseInfo', { demo: null, signInWays: ['username', 'phone', 'sms'] }),
     answer('/common/phoneZoneList', []),
     answer('/im/sysMsg', page()),
   )

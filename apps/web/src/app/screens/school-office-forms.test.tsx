@@ -91,6 +91,13 @@ it('a refused save leads to the first wrong rule, which says what is allowed', a
   expect(saidOf(await rule('Largest video'))).toContain('Enter a number from 10 to 4,096.')
 })
 
+it('the number of known devices says that it has no effect where no codes can be sent', async () => {
+  server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
+  await openApp('/teacher/school/settings')
+  const devices = await rule('Known devices per account')
+  await waitFor(() => expect(saidOf(devices)).toMatch(/^Has no effect yet: text messages aren’t set up/))
+})
+
 it('the profile is saved at once after a rule was, because a change of one’s own is no conflict', async () => {
   const [opened, ruled] = ['2026-11-20T01:00:00.000Z', '2026-11-20T02:00:00.000Z']
   let present = opened

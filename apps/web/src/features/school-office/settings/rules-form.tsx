@@ -3,7 +3,7 @@ import { SchoolSettingsChange, type Violation } from '@hwjy/sdk/schemas'
 import { Button, Card, Field, NumberInput, SegmentedControl, Select, Switch, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { forgetBaseInfo } from '../../../shared/account/use-base-info.ts'
+import { forgetBaseInfo, useBaseInfo } from '../../../shared/account/use-base-info.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts'
@@ -26,6 +26,9 @@ export function RulesForm({ school, versions }: SchoolFormProps) {
   const toast = useToast()
   const { mutateAsync: update } = useUpdateSchoolSettings(atOnce)
   const ruleText = useRuleText()
+  const info = useBaseInfo()
+  // No device can be asked for a code then, and each of them is let in.
+  const isWithoutCodes = info !== null && info !== 'unknown' && !info.signInWays.includes('sms')
   const draft = useFormDraft<RuleValues>({
     form: 'school-rules',
     id: school.schoolId,
@@ -60,7 +63,9 @@ export function RulesForm({ school, versions }: SchoolFormProps) {
       <Field
         key={name}
         label={t(`rules.${name}.label`)}
-        help={t(`rules.${name}.text`)}
+        help={
+          name === 'knownDevices' && isWithoutCodes ? t('rules.knownDevices.withoutCodes') : t(`rules.${name}.text`)
+        }
         error={form.errorOf(name, scale)}
       >
         <NumberInput
