@@ -77,9 +77,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   30003: { 'zh-CN': '教室人数已满', 'en-US': 'The classroom is full', 'ja-JP': '教室は満員です' },
   30004: {
-    'zh-CN': '你已被老师移出教室',
-    'en-US': 'Your teacher removed you from this class',
-    'ja-JP': '先生の操作により、この授業から退室となりました',
+    'zh-CN': '你已被移出，不能再参加',
+    'en-US': 'You were removed from this class',
+    'ja-JP': '登録が解除されたか退室となったため、参加できません',
   },
   30005: { 'zh-CN': '这节课已结束', 'en-US': 'Class has ended', 'ja-JP': '授業は終了しました' },
   30006: { 'zh-CN': '你不在这个班级中', 'en-US': 'You’re not in this class', 'ja-JP': 'このクラスに参加していません' },
@@ -259,9 +259,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '授業が始まったか終わったため、変更できません',
   },
   31003: {
-    'zh-CN': '你在该时间段已有课，确定仍要安排吗？',
-    'en-US': 'You already teach at that time. Schedule it anyway?',
-    'ja-JP': 'その時間にはすでに担当の授業があります。それでも設定しますか？',
+    'zh-CN': '老师在该时间段已有课，确定仍要安排吗？',
+    'en-US': 'The teacher has another lesson at that time. Schedule it anyway?',
+    'ja-JP': 'その時間には先生の別の授業があります。それでも設定しますか？',
   },
   31004: {
     'zh-CN': '有学生在该时间段已有其他课',
@@ -269,9 +269,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'その時間に別の授業がある生徒がいます',
   },
   31005: {
-    'zh-CN': '本月调课次数已用完',
-    'en-US': 'You’ve used all reschedules for this month',
-    'ja-JP': '今月の日時変更の回数を使い切りました',
+    'zh-CN': '本月没有可用的调课次数。如需调课，请联系学校。',
+    'en-US': 'No reschedules are available this month. If a lesson has to move, ask your school.',
+    'ja-JP': '今月は日時を変更できません。変更が必要な場合は、学校にお問い合わせください。',
   },
   31006: {
     'zh-CN': '班级至少要保留一节课',
@@ -309,9 +309,9 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '有料コースです。先に注文とお支払いをお願いします。',
   },
   32005: {
-    'zh-CN': '这是免费课程，直接报名即可',
-    'en-US': 'This course is free. Just register.',
-    'ja-JP': '無料コースです。そのまま申し込めます。',
+    'zh-CN': '这门课程没有标价，无需下单。可以直接报名，或联系学校。',
+    'en-US': 'This course has no price, so there’s nothing to order. Join it, or ask the school.',
+    'ja-JP': '料金のないコースのため、注文は不要です。そのまま申し込むか、学校にお問い合わせください。',
   },
   32006: {
     'zh-CN': '这一项已不能修改',

@@ -30,7 +30,7 @@ export const doorNotOpen = 30001
 export const entryClosed = 30002
 /** All seats of the class are taken. */
 export const classFull = 30003
-/** The teacher removed this student; they cannot enter the room, or register for the course, again. */
+/** The teacher or the school removed this student; they cannot enter the room, or register for the course, again. */
 export const removedFromClass = 30004
 /** The class has ended. */
 export const classEnded = 30005
@@ -130,7 +130,7 @@ export const courseFull = 32002
 export const alreadyRegistered = 32003
 /** The course has a price; it is ordered and paid. */
 export const paymentRequired = 32004
-/** The course has no price; joining it needs no order. */
+/** The course has no price, so it needs no order: a public course is joined, for another one the school is asked. */
 export const courseIsFree = 32005
 /** This cannot be changed any more; `data.reason` says why. */
 export const courseNotEditable = 32006

@@ -108,7 +108,8 @@ it('a lesson is moved by the office, and past a busy teacher only when that is c
   const busy = { code: 31_003, message: 'Busy', data: { conflicts: [] } }
   server.use(http.post('*/ext/school/lessons/move', () => HttpResponse.json(busy), { once: true }))
   await user.click(dialog.getByRole('button', { name: 'Move' }))
-  await user.click(await dialog.findByRole('checkbox', { name: /even if the teacher is busy/ }))
+  expect(await dialog.findByText('The teacher has another lesson at this time.')).toBeTruthy()
+  await user.click(dialog.getByRole('checkbox', { name: /even if the teacher is busy/ }))
   await user.click(dialog.getByRole('button', { name: 'Move' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({

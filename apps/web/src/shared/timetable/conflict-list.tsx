@@ -36,12 +36,13 @@ export function ConflictList({ check, now, viewerId }: ConflictListProps) {
   if (check.status === 'failed') return <Banner tone="warning">{t('conflicts.failed')}</Banner>
   const { problem, conflicts, isPossible } = check.check
   if (problem === null) return <Banner tone="success">{t('conflicts.free')}</Banner>
+  const isViewerBusy = conflicts.some(({ teacher }) => teacher !== null && teacher.userId === viewerId)
   const sentences: Record<typeof problem, string> = {
     inPast: t('problem.inPast'),
     begun: t('problem.begun'),
     noneLeft: t('problem.noneLeft'),
     studentsBusy: t('problem.studentsBusy'),
-    teacherBusy: t('problem.teacherBusy'),
+    teacherBusy: isViewerBusy ? t('problem.youAreBusy') : t('problem.teacherBusy'),
     overlap: t('problem.overlap'),
   }
   return (

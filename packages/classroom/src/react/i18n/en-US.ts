@@ -23,8 +23,7 @@ export const enUS = {
   'closed.title.class-ended': 'Class has ended',
   'closed.title.left': 'You left the class',
   'closed.signed-in-elsewhere': 'Your account joined this class on another page or device, so this page was closed.',
-  'closed.removed':
-    'Your teacher removed you, so you can’t rejoin this lesson. If this is a mistake, contact your school.',
+  'closed.removed': 'You were removed, so you can’t rejoin this lesson. If this is a mistake, contact your school.',
   'closed.removedBecause': 'Reason from your teacher: {reason}',
   'closed.class-ended': 'Thanks for joining. The board and chat are saved.',
   'closed.ticket-expired': 'Your class pass has expired. Enter again from your lessons.',

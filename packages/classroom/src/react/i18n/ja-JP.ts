@@ -21,7 +21,7 @@ export const jaJP: LaterLabels = {
   'closed.title.left': '退室しました',
   'closed.signed-in-elsewhere':
     '同じアカウントが別のページまたは端末で入室したため、このページでの参加は終了しました。',
-  'closed.removed': '先生の操作により退室となりました。この授業には戻れません。間違いの場合は学校にご連絡ください。',
+  'closed.removed': '退室となったため、この授業には戻れません。間違いの場合は学校にご連絡ください。',
   'closed.removedBecause': '先生からの理由：{reason}',
   'closed.class-ended': 'ご参加ありがとうございました。ボードとチャットは保存されています。',
   'closed.ticket-expired': '入室パスの有効期限が切れました。授業一覧から入り直してください。',

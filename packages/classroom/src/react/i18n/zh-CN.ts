@@ -20,7 +20,7 @@ export const zhCN: LaterLabels = {
   'closed.title.class-ended': '已下课',
   'closed.title.left': '你已退出教室',
   'closed.signed-in-elsewhere': '你的账号在另一个页面或设备进入了这节课，此页面已关闭。',
-  'closed.removed': '老师已将你移出教室，你不能再进入这节课。如有误会，请联系学校。',
+  'closed.removed': '你已被移出教室，不能再进入这节课。如有误会，请联系学校。',
   'closed.removedBecause': '老师说明的原因：{reason}',
   'closed.class-ended': '感谢参加。板书和聊天已保存。',
   'closed.ticket-expired': '入场凭证已过期，请从课程列表重新进入。',
