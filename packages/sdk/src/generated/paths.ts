@@ -12927,6 +12927,7 @@ export interface components {
             /** @description The last day has ended. */
             until: components["schemas"]["Instant"];
             remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+            adjustmentsPerMonth: components["schemas"]["AdjustmentsPerMonth"];
             lessons: components["schemas"]["LessonSummary"][];
         };
         /**
@@ -13488,6 +13489,7 @@ export interface components {
             ratings: number;
             attendance: components["schemas"]["AttendanceCounts"];
             remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+            adjustmentsPerMonth: components["schemas"]["AdjustmentsPerMonth"];
         };
         /** @description A lesson and the files shown with it. */
         LessonResources: {

@@ -5082,6 +5082,7 @@ export const Schedule = /*#__PURE__*/ zod.object({
   "from": Instant.check(/*#__PURE__*/ zod.describe('')),
   "until": Instant.check(/*#__PURE__*/ zod.describe('')),
   "remainingAdjustments": RemainingAdjustments,
+  "adjustmentsPerMonth": AdjustmentsPerMonth,
   "lessons": /*#__PURE__*/ zod.array(LessonSummary)
 });
 
@@ -5643,7 +5644,8 @@ export const ClassDetail = /*#__PURE__*/ zod.object({
   "averageScore": AverageScore,
   "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classDetailRatingsMin)),
   "attendance": AttendanceCounts,
-  "remainingAdjustments": RemainingAdjustments
+  "remainingAdjustments": RemainingAdjustments,
+  "adjustmentsPerMonth": AdjustmentsPerMonth
 });
 
 export type ClassDetail = zod.input<typeof ClassDetail>;

@@ -5486,6 +5486,7 @@ export interface Schedule {
   /** The last day has ended. */
   until: Instant;
   remainingAdjustments: RemainingAdjustments;
+  adjustmentsPerMonth: AdjustmentsPerMonth;
   lessons: LessonSummary[];
 }
 
@@ -6306,6 +6307,7 @@ export interface ClassDetail {
   ratings: number;
   attendance: AttendanceCounts;
   remainingAdjustments: RemainingAdjustments;
+  adjustmentsPerMonth: AdjustmentsPerMonth;
 }
 
 /**

@@ -121,6 +121,7 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
         ratings: ratingCount(stars),
         attendance: addAttendance([...attendance.values()]),
         remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
+        adjustmentsPerMonth: school.settings.adjustmentsPerMonth,
       }
     },
 

@@ -115,6 +115,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
         from: iso(days.from),
         until: iso(days.until),
         remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
+        adjustmentsPerMonth: school.settings.adjustmentsPerMonth,
         lessons: list.map((lesson) => lessonSummary(lesson, null, live, { now, urlOf })),
       }
     },

@@ -32,6 +32,7 @@ const detail: ClassDetail = {
   ratings: 0,
   attendance: { present: 3, late: 0, absent: 1 },
   remainingAdjustments: 4,
+  adjustmentsPerMonth: 4,
 }
 const student = (name: string, absent: number): StudentStatisticsRow => ({
   stuId: `usr_${name}`,

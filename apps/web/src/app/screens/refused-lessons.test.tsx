@@ -17,6 +17,7 @@ const schedule: Schedule = {
   from: '2026-11-22T17:00:00Z',
   until: '2026-11-29T17:00:00Z',
   remainingAdjustments: 4,
+  adjustmentsPerMonth: 4,
   lessons: [lesson],
 }
 const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }

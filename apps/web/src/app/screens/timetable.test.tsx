@@ -11,12 +11,13 @@ import { openApp } from './open-app.tsx'
 const server = mockBackend()
 const lesson: LessonSummary = { ...lessonAt19, startTime: '2026-11-27T12:00:00Z', endTime: '2026-11-27T12:50:00Z' }
 
-const scheduleOf = (lessons: LessonSummary[], remainingAdjustments = 4): Schedule => ({
+const scheduleOf = (lessons: LessonSummary[], remainingAdjustments = 4, adjustmentsPerMonth = 4): Schedule => ({
   serverTime: new Date().toISOString(),
   schoolTimeZone: 'Asia/Shanghai',
   from: '2026-11-22T17:00:00Z',
   until: '2026-11-29T17:00:00Z',
   remainingAdjustments,
+  adjustmentsPerMonth,
   lessons,
 })
 const calledOff = (...records: LessonSummary[]): LessonPage => ({
@@ -110,13 +111,16 @@ it('a class that has begun meanwhile closes the dialog, and the sentence stays t
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a month without moves says so at the button', async () => {
-  server.use(answer('/lessonClass/getScheduleByMonth', scheduleOf([lesson], 0)))
+it.each([
+  ['a month without moves', 4, /No moves left this month/],
+  ['a school that offers teachers no moves', 0, /Your school doesn’t let teachers move lessons/],
+])('%s says so at the button', async (_, perMonth, said) => {
+  server.use(answer('/lessonClass/getScheduleByMonth', scheduleOf([lesson], 0, perMonth)))
   const { user } = await openWeek()
   await user.click(await screen.findByRole('button', { name: 'Details of 在饭馆点菜' }))
   const peek = await screen.findByRole('dialog', { name: '在饭馆点菜' })
   expect(within(peek).getByRole('button', { name: 'Reschedule' }).getAttribute('aria-disabled')).toBe('true')
-  expect(within(peek).getByText(/No moves left this month/)).toBeTruthy()
+  expect(within(peek).getByText(said)).toBeTruthy()
 })
 
 it('a whole day is called off after a question, on the basis of what was read', async () => {

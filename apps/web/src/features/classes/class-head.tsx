@@ -20,7 +20,15 @@ export function ClassHead({ detail }: { detail: ClassDetail }) {
   const zone = useViewerZone()
   const placeName = usePlaceName()
   const ofSchool = schoolZone() ?? zone
-  const { class: shown, cycle, lessonMinutes, averageScore, ratings, remainingAdjustments } = detail
+  const {
+    class: shown,
+    cycle,
+    lessonMinutes,
+    averageScore,
+    ratings,
+    remainingAdjustments,
+    adjustmentsPerMonth,
+  } = detail
   const { nextLesson, plannedLessons, courseLessons, finishedLessons } = shown
   const lines = cycleLines(cycle, { schoolZone: ofSchool, zone, now, locale: i18n.language })
   const held = t('held', { done: finishedLessons, of: plannedLessons })
@@ -88,7 +96,9 @@ export function ClassHead({ detail }: { detail: ClassDetail }) {
           {courseLessons !== plannedLessons && (
             <p className={list.muted}>{t('twoTotals', { planned: plannedLessons, course: courseLessons })}</p>
           )}
-          <p className={list.muted}>{t('movesLeft', { count: remainingAdjustments })}</p>
+          <p className={list.muted}>
+            {adjustmentsPerMonth === 0 ? t('movesNotOffered') : t('movesLeft', { count: remainingAdjustments })}
+          </p>
         </div>
       </Card>
     </header>

@@ -21,6 +21,8 @@ export interface LessonPeekProps {
   schoolZone: string
   /** Concerns this month; null before it is known. */
   movesLeft: number | null
+  /** Said where there are none. */
+  noMoves: string
   onMove: () => void
   onCallOff: () => void
   onRemove: () => void
@@ -33,6 +35,7 @@ export function LessonPeek({
   now,
   schoolZone,
   movesLeft,
+  noMoves,
   onMove,
   onCallOff,
   onRemove,
@@ -87,7 +90,7 @@ export function LessonPeek({
             </Button>
           </div>
         )}
-        {canRemove && movesLeft === 0 && <Banner tone="info">{t('movesNone')}</Banner>}
+        {canRemove && movesLeft === 0 && <Banner tone="info">{noMoves}</Banner>}
         {lesson.courseKind === 'systematic' && (
           <Link to={`/teacher/class/${lesson.classId}/extend`} className={css.link}>
             {t('peek.extend')}

@@ -33,6 +33,7 @@ export default function TeacherTimetablePage() {
   const { schedule, nextLessonAt } = useTeacherSchedule(view, date)
   const schoolZone = schedule.data?.schoolTimeZone ?? zone
   const movesLeft = schedule.data?.remainingAdjustments ?? null
+  const noMoves = schedule.data?.adjustmentsPerMonth === 0 ? t('movesNotOffered') : t('movesNone')
   const changes = useLessonChanges({ now, schoolZone })
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -84,7 +85,7 @@ export default function TeacherTimetablePage() {
         }}
         aside={
           movesLeft !== null && (
-            <p className={css.fact}>{movesLeft === 0 ? t('movesNone') : t('movesLeft', { count: movesLeft })}</p>
+            <p className={css.fact}>{movesLeft === 0 ? noMoves : t('movesLeft', { count: movesLeft })}</p>
           )
         }
       />
@@ -94,6 +95,7 @@ export default function TeacherTimetablePage() {
           now={now}
           schoolZone={schoolZone}
           movesLeft={movesLeft}
+          noMoves={noMoves}
           onMove={() => move(peeked)}
           onCallOff={() => void changes.callOff([peeked])}
           onRemove={() => void changes.remove(peeked).then((isGone) => isGone && close())}
