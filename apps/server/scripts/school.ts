@@ -1,6 +1,6 @@
 /** The school office at the terminal: `pnpm school <command>`; `--help` tells all of them. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { tmpdir, userInfo } from 'node:os'
 import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
 import { createBackend } from '../src/core.ts'
@@ -14,6 +14,7 @@ import { askServer } from '../src/node/office/office-socket.ts'
 import { readCommand, UsageError } from '../src/node/office/read-command.ts'
 import { answerText } from '../src/node/office/answer-text.ts'
 import { closeToOthers, requireDataDir } from '../src/node/owner-only.ts'
+import { StartProblem } from '../src/node/process/start-problem.ts'
 import { serverSecrets } from '../src/node/server-secret.ts'
 import { readSettings } from '../src/node/settings.ts'
 import { silentLogger } from '../src/ports/logger.ts'
@@ -38,6 +39,7 @@ async function main(words: readonly string[]): Promise<number> {
     const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
     const content = command.file === null ? {} : { content: readFile(resolve(cwd, command.file)) }
     const request = { ...command.request, ...content, by: userInfo().username, origin } as OfficeRequest
+    if (command.output !== null) requirePlaceFor(resolve(cwd, command.output))
     const answer = written(await ask(request, settings), command.output)
     console.log(command.isJson ? JSON.stringify(answer, null, 2) : answerText(answer))
     const hasProblems = answer.isRefused === true || (typeof answer.bad === 'number' && answer.bad > 0)
@@ -45,6 +47,15 @@ async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     return failure(error, words.includes('--json'))
   }
+}
+
+/** Said before a school is asked: an export that cannot be written would stand in its log. */
+function requirePlaceFor(path: string): void {
+  const folder = dirname(path)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${folder} to write to: make it first.`)
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${path} is a folder: name a file in it.`)
 }
 
 /** A file of the answer becomes the path under which it was written. */
@@ -107,9 +118,12 @@ async function askFolder(
   onLost: OnDatabaseLost,
   tellProgress: (done: number) => void,
 ): Promise<OfficeAnswer> {
-  const database = databaseUrl
-    ? await openOwnPostgresDatabase(databaseUrl, onLost, { mayMigrate: mayPrepare })
-    : await openFolderDatabase(dataDir, silentLogger, onLost, { mayMigrate: mayPrepare })
+  const opening = databaseUrl
+    ? openOwnPostgresDatabase(databaseUrl, onLost, { mayMigrate: mayPrepare })
+    : openFolderDatabase(dataDir, silentLogger, onLost, { mayMigrate: mayPrepare })
+  const database = await opening.catch((error: unknown) => {
+    throw error instanceof StartProblem ? ownedByOther(error, dataDir) : error
+  })
   const inspector = childInspector({ logger: silentLogger })
   try {
     const backend = createBackend({
@@ -125,6 +139,21 @@ async function askFolder(
     await inspector.stop()
     await database.close()
   }
+}
+
+/** A server that answers was asked before: who owns the school now is starting, stopping, or elsewhere. */
+function ownedByOther(problem: StartProblem, dataDir: string): Error {
+  if (problem.code === 'folder-in-use')
+    return new Error(
+      `The data folder ${dataDir} is in use, and no server answers there: one is starting or stopping, or another ` +
+        'command is at work. Try again in a moment; where it stays so, stop the server first.',
+    )
+  if (problem.code === 'database-in-use')
+    return new Error(
+      `A server uses this PostgreSQL database, and none answers in ${dataDir}: it is starting or stopping, or it has ` +
+        'another DATA_DIR, or another machine. Try again in a moment, or run the command there.',
+    )
+  return problem
 }
 
 function failure(error: unknown, isJson: boolean): number {

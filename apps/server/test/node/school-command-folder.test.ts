@@ -1,9 +1,10 @@
 /** `pnpm school` pointed at the wrong folder: nothing is made there, and programs can read why. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockFolder } from '../../src/node/database/folder-lock.ts'
 import { run } from './run-server.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/school.ts', import.meta.url))
@@ -47,4 +48,20 @@ it('with --json an error is JSON as well', { timeout: 60_000 }, async () => {
   const { code, output } = await school('key', 'list', '--json')
   expect(code).toBe(2)
   expect(JSON.parse(output)).toMatchObject({ error: { code: 'usage', message: expect.stringContaining('DATA_DIR') } })
+})
+
+it('an export into a folder that is not there says so before the school is asked', { timeout: 60_000 }, async () => {
+  const output = join(dataDir, 'missing', 'students.csv')
+  expect(await school('export', '--output', output)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining(`There is no folder ${join(dataDir, 'missing')}`),
+  })
+})
+
+it('a folder whose server is only starting is said to be that', { timeout: 60_000 }, async () => {
+  await mkdir(join(dataDir, 'database'))
+  const giveBack = lockFolder(dataDir)
+  const { code, output } = await school('key', 'list')
+  giveBack()
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('one is starting or stopping') })
 })
