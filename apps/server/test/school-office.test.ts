@@ -71,6 +71,14 @@ describe('an invitation', () => {
     expect(await school.call('addSchoolPerson', added, ADMIN)).toMatchObject({ code: errorCodes.invalidInput })
   })
 
+  it('refuses a country code that is none as that, not as a wrong number', async () => {
+    const named = { role: 'student', name: 'Mia Rossi', zone: '999', mobile: '13800000777' }
+    expect(await school.call('addSchoolPerson', named, ADMIN)).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'zone', code: 'unknown' }] },
+    })
+  })
+
   it('keeps the rules of passwords, and stores its token nowhere', async () => {
     const { personId } = await addStudent()
     const token = await invited(personId)

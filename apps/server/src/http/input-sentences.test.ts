@@ -20,6 +20,10 @@ it('a sentence says what is wrong with a field', () => {
   expect(saidOf(createClientKey, { name: 'A', kind: 'app' })).toEqual([
     'kind: This must be one of these: page, server.',
   ])
+  for (const origin of ['https://*.school.example', 'https://school.example/app'])
+    expect(saidOf(createClientKey, { name: 'A', kind: 'page', origins: [origin] })).toEqual([
+      'origins.0: This must be the address of a site alone, such as https://school.example, without a path or a wildcard.',
+    ])
   expect(saidOf(updateSchoolSettings, { largeClassLimit: 300 })).toEqual([
     'largeClassLimit: This must be one of these: 200, 500.',
   ])

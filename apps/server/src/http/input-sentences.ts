@@ -16,6 +16,7 @@ type Kind =
   | 'day'
   | 'instant'
   | 'address'
+  | 'origin'
   | 'oneOf'
   | 'atLeast'
   | 'atMost'
@@ -39,6 +40,7 @@ const sentences: Record<Language, Record<Kind, string>> = {
     day: 'This must be a day such as 2026-11-20.',
     instant: 'This must be an instant such as 2026-11-20T11:00:00.000Z.',
     address: 'This must be an address such as https://school.example.',
+    origin: 'This must be the address of a site alone, such as https://school.example, without a path or a wildcard.',
     oneOf: 'This must be one of these: {limit}.',
     atLeast: 'This must be at least {limit}.',
     atMost: 'This must be at most {limit}.',
@@ -61,6 +63,7 @@ const sentences: Record<Language, Record<Kind, string>> = {
     day: '这一项应是日期，如 2026-11-20。',
     instant: '这一项应是时刻，如 2026-11-20T11:00:00.000Z。',
     address: '这一项应是网址，如 https://school.example。',
+    origin: '这一项应是网站地址，如 https://school.example，不带路径和通配符。',
     oneOf: '这一项应是以下之一：{limit}。',
     atLeast: '这一项不能小于 {limit}。',
     atMost: '这一项不能大于 {limit}。',
@@ -83,6 +86,8 @@ const sentences: Record<Language, Record<Kind, string>> = {
     day: 'この項目は 2026-11-20 のような日付で指定してください。',
     instant: 'この項目は 2026-11-20T11:00:00.000Z のような日時で指定してください。',
     address: 'この項目は https://school.example のようなアドレスで指定してください。',
+    origin:
+      'この項目は https://school.example のように、パスやワイルドカードのないサイトのアドレスで指定してください。',
     oneOf: 'この項目は次のいずれかで指定してください：{limit}。',
     atLeast: 'この項目は {limit} 以上で指定してください。',
     atMost: 'この項目は {limit} 以下で指定してください。',
@@ -140,7 +145,7 @@ function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number 
     case 'invalid_type':
       return { kind: TYPES[issue.expected] ?? 'other' }
     case 'invalid_format':
-      return { kind: FORMATS[issue.format] ?? 'form' }
+      return { kind: isOriginPattern(issue.pattern) ? 'origin' : (FORMATS[issue.format] ?? 'form') }
     case 'invalid_value': {
       const options = issue.values.filter((value) => value !== null).map(String)
       return options.length > OPTIONS_MAX ? { kind: 'other' } : { kind: 'oneOf', limit: options.join(', ') }
@@ -159,6 +164,9 @@ function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number 
       return { kind: 'other' }
   }
 }
+
+/** The contract has one pattern that begins with a scheme. */
+const isOriginPattern = (pattern = '') => pattern.startsWith('/^https?:')
 
 type Kinds = Readonly<Record<string, Kind>>
 const TYPES: Kinds = {

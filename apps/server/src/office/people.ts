@@ -10,7 +10,7 @@ import {
   SCHOOL_ADMIN,
   usernameBase,
 } from '../domain/school/office/person-rules.ts'
-import { isPhone, maskMobile, phoneOf } from '../domain/accounts/phone.ts'
+import { isPhone, isPhoneZone, maskMobile, phoneOf } from '../domain/accounts/phone.ts'
 import { momentOf } from '../domain/timetable/school-time.ts'
 import type { SchoolRole } from '../domain/actor.ts'
 import { oneLine } from '../domain/plain-text.ts'
@@ -120,7 +120,8 @@ async function requireFreePhone(
   if (mobile === undefined || mobile === '') return { zone: null, mobile: null }
   if (zone === undefined) throw invalidField('zone', 'required', 'A phone has a country code')
   const phone = phoneOf(zone, mobile)
-  if (!isPhone(phone)) throw invalidField('mobile', 'not_a_phone', 'No such phone number')
+  if (!isPhoneZone(phone.zone)) throw invalidField('zone', 'unknown', 'No country or region has this code.')
+  if (!isPhone(phone)) throw invalidField('mobile', 'not_a_phone', 'There is no such mobile number.')
   const holder = await officePeople.phoneHolder(schoolId, phone.zone, phone.mobile)
   if (holder !== null && holder !== own) throw new ApiError('phoneTaken')
   return phone

@@ -156,7 +156,11 @@ const FIELD_DENIALS: Readonly<Record<FieldDenial, { field: 'name' | 'origins'; s
   'no-name': { field: 'name', say: () => 'This is empty.' },
   'name-too-long': { field: 'name', say: () => `This must have at most ${KEY_NAME_MAX} characters.` },
   'too-many-keys': { field: 'name', say: () => `A school has at most ${KEYS_MAX} keys in use. Revoke one first.` },
-  'not-an-origin': { field: 'origins', say: (text) => `“${text}” is not an address such as https://school.example.` },
+  'not-an-origin': {
+    field: 'origins',
+    say: (text) =>
+      `“${text}” is not the address of a site alone, such as https://school.example, without a path or a wildcard.`,
+  },
   'not-secure': {
     field: 'origins',
     say: (text) => `“${text}” must begin with https://, as it is not on this computer.`,

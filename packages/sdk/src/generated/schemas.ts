@@ -2804,7 +2804,7 @@ export const SchoolImportRowFilter = /*#__PURE__*/ zod.object({
 export type SchoolImportRowFilter = zod.input<typeof SchoolImportRowFilter>;
 export type SchoolImportRowFilterOutput = zod.output<typeof SchoolImportRowFilter>;
 
-export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'bad-quotes', 'too-many-cells', 'double-in-file', 'taken', 'cannot-change', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'circular-family', 'not-with-family', 'needs-bad-row']);
+export const SchoolImportProblem = /*#__PURE__*/ zod.enum(['required', 'too-long', 'too-short', 'not-a-name', 'not-a-username', 'not-a-phone', 'not-a-country-code', 'not-a-date', 'not-a-time', 'not-a-weekday', 'not-a-number', 'out-of-range', 'not-a-zone', 'not-a-role', 'not-a-type', 'not-readable', 'cut-row', 'bad-quotes', 'too-many-cells', 'double-in-file', 'taken', 'cannot-change', 'unknown', 'is-closed', 'class-full', 'in-past', 'teacher-busy', 'students-busy', 'overlap', 'role-differs', 'family-differs', 'circular-family', 'not-with-family', 'needs-bad-row']);
 
 export type SchoolImportProblem = zod.input<typeof SchoolImportProblem>;
 export type SchoolImportProblemOutput = zod.output<typeof SchoolImportProblem>;

@@ -24,6 +24,11 @@ export function phoneOf(zone: string, mobile: string): Phone {
   return parsed ? { zone: parsed.countryCallingCode, mobile: parsed.nationalNumber } : written
 }
 
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((nation) => getCountryCallingCode(nation)))
+
+/** Whether any country or region has this calling code. */
+export const isPhoneZone = (zone: string) => callingCodes.has(zone)
+
 /** A number that can get a text: by the lengths and beginnings of mobile numbers there. */
 export const isPhone = ({ zone, mobile }: Phone) => isValidPhoneNumber(`+${zone}${mobile}`)
 

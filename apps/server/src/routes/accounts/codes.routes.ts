@@ -3,7 +3,7 @@ import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS } from '../../auth/sms-verific
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { SchoolPhone } from '../../db/accounts/sms-codes.ts'
 import type { Deps } from '../../deps.ts'
-import { isPhone, maskMobile, type Phone, phoneOf } from '../../domain/accounts/phone.ts'
+import { isPhone, isPhoneZone, maskMobile, type Phone, phoneOf } from '../../domain/accounts/phone.ts'
 import { missingForReset } from '../../domain/accounts/second-step-rules.ts'
 import type { CodeStanding, SmsDenial } from '../../domain/accounts/sms-rules.ts'
 import { type SmsOperation, smsText } from '../../domain/accounts/sms-text.ts'
@@ -217,7 +217,6 @@ function isOwn(operation: SmsOperation, { input, bearerToken }: SmsCall): boolea
 /** @throws {ApiError} `invalidInput` */
 function requirePhone(phone: Phone | null, { school: schoolId }: { school: string }): SchoolPhone {
   if (phone && isPhone(phone)) return { schoolId, ...phone }
-  throw new ApiError('invalidInput', {
-    issues: [{ path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }],
-  })
+  if (phone && !isPhoneZone(phone.zone)) throw invalidField('zone', 'unknown', 'No country or region has this code.')
+  throw invalidField('mobile', 'not-a-phone', 'There is no such mobile number.')
 }

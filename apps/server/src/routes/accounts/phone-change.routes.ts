@@ -1,10 +1,11 @@
 import { keepPhone } from '../../auth/account-keys.ts'
 import type { Account } from '../../db/accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
-import { isPhone, phoneOf } from '../../domain/accounts/phone.ts'
+import { isPhone, isPhoneZone, phoneOf } from '../../domain/accounts/phone.ts'
 import { phoneChangePlan } from '../../domain/accounts/phone-change-rules.ts'
 import { takesTwoSteps } from '../../domain/accounts/second-step-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { invalidField } from '../../http/invalid-input.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
@@ -33,10 +34,8 @@ export function phoneChangeRoutes(deps: Deps): Handlers<Both<'UpdateMobile'> | B
   const updateMobile = async (call: Call<Both<'UpdateMobile'>>) => {
     const { zone, mobile, smsCode, password = '', isOldPhoneLost = false } = call.input
     const phone = phoneOf(zone, mobile)
-    if (!isPhone(phone)) {
-      const issue = { path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }
-      throw new ApiError('invalidInput', { issues: [issue] })
-    }
+    if (!isPhoneZone(phone.zone)) throw invalidField('zone', 'unknown', 'No country or region has this code.')
+    if (!isPhone(phone)) throw invalidField('mobile', 'not-a-phone', 'There is no such mobile number.')
     if (!identity.ways.includes('sms')) throw new ApiError('smsUnavailable')
     const account = await ownAccount(deps, call.actor.userId)
     const plan = phoneChangePlan(

@@ -1,5 +1,5 @@
 /** Tells the faults of each row of an import, in the school as it is and with the rest of the file. */
-import { isPhone, phoneOf } from '../../accounts/phone.ts'
+import { isPhone, isPhoneZone, phoneOf } from '../../accounts/phone.ts'
 import { LESSON_MINUTES, seatLimit } from '../../courses/public-course.ts'
 import { ianaZone } from '../../timetable/time-zone.ts'
 import { COLUMNS, hasForm, type SchoolTable, SERIES_MAX, TABLES } from './import-columns.ts'
@@ -181,6 +181,7 @@ function checkPerson({ row, known, file, report }: Check, role: 'teacher' | 'stu
   if (mobile !== undefined) {
     const phone = phoneOf(phoneCountry ?? '', mobile)
     if (phoneCountry === undefined) report('phoneCountry', 'required')
+    else if (!isPhoneZone(phone.zone)) report('phoneCountry', 'not-a-country-code')
     else if (!isPhone(phone)) report('mobile', 'not-a-phone')
     else {
       const holder = known.phones.get(phoneKey(phone.zone, phone.mobile))

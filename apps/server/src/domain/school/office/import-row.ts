@@ -7,6 +7,7 @@ export type RowReason =
   | 'not-a-name'
   | 'not-a-username'
   | 'not-a-phone'
+  | 'not-a-country-code'
   | 'not-a-date'
   | 'not-a-time'
   | 'not-a-weekday'

@@ -229,6 +229,12 @@ describe('checking the rows of an import', () => {
       [2, 'name not-readable', 'birthday not-a-date', 'externalId role-differs', 'mobile not-a-phone'],
     ])
   })
+  it('says that a country code is none, not that the number is', () => {
+    const phone = { externalId: 'S-9', name: 'Ben', phoneCountry: '999', mobile: '13800000009' }
+    expect(checkRows([row('students', 2, phone)], school())[0]?.problems).toMatchObject([
+      { field: 'phoneCountry', reason: 'not-a-country-code', value: '999', allowed: '86, 81, 44' },
+    ])
+  })
   it('puts what others need first, and children after the child whose account they share', () => {
     const rows = [
       row('enrolments', 9, { class: 'C-1', student: 'S-5' }),
