@@ -6,11 +6,12 @@ import { type Database, schema } from './database.ts'
 /** Owners that are found by one look into the database. Lessons are not here: their calls need the lesson itself. */
 export type OwnedBy = Exclude<Owner, 'anyone' | 'self' | 'lessonTeacher' | 'lessonStudent'>
 
-/** The value `none` means that there is no such object. */
+/** The value `none` means that there is no such object in the person's school. */
 export type Standing = 'own' | 'foreign' | 'none'
 
 export interface Ownership {
   standing(owner: OwnedBy, id: string, personId: string): Promise<Standing>
+  areOfOneSchool(personId: string, otherId: string): Promise<boolean>
 }
 
 /** One query each: the thing by its id, and whether it is the person's own. */
@@ -77,8 +78,16 @@ export function createOwnership(db: Database): Ownership {
   const sharesAccount = (personId: string) =>
     sql`${person.accountId} = (select asking.account_id from ${person} as asking where asking.id = ${personId})`
 
-  // Maps each kind to its table, its id, and the condition that it is the person's own.
-  const things: Record<OwnedBy, { table: PgTable & { id: PgColumn }; isOwn(personId: string): SQL | undefined }> = {
+  const schoolOf = (personId: PgColumn | string) =>
+    sql`(select whose.school_id from ${person} as whose where whose.id = ${personId})`
+  const schoolOfLesson = (lessonId: PgColumn) =>
+    sql`(select ${course.schoolId} from ${lesson} inner join ${classGroup} on ${classGroup.id} = ${lesson.classId} inner join ${course} on ${course.id} = ${classGroup.courseId} where ${lesson.id} = ${lessonId})`
+
+  // Maps each kind to its table, its id, the condition that it is the person's own, and its school.
+  const things: Record<
+    OwnedBy,
+    { table: PgTable & { id: PgColumn }; isOwn(personId: string): SQL | undefined; school: SQL | PgColumn }
+  > = {
     courseTeacher: {
       table: course,
       isOwn: (me) =>
@@ -86,43 +95,104 @@ export function createOwnership(db: Database): Ownership {
           eq(course.authorId, me),
           isThere(classGroup, and(eq(classGroup.courseId, course.id), eq(classGroup.teacherId, me))),
         ),
+      school: course.schoolId,
     },
-    courseStudent: { table: course, isOwn: studiesCourse },
-    classTeacher: { table: classGroup, isOwn: (me) => eq(classGroup.teacherId, me) },
-    classStudent: { table: classGroup, isOwn: (me) => isClassStudent(classGroup.id, me) },
-    stuTeacher: { table: person, isOwn: (me) => teaches(person.id, me) },
-    accountStudent: { table: person, isOwn: sharesAccount },
-    noticeAuthor: { table: notice, isOwn: (me) => eq(notice.authorId, me) },
-    noticeStudent: { table: notice, isOwn: (me) => isClassStudent(notice.classId, me) },
-    questionAuthor: { table: question, isOwn: (me) => eq(question.authorId, me) },
-    paperAuthor: { table: paper, isOwn: (me) => eq(paper.authorId, me) },
-    homeworkTeacher: { table: homework, isOwn: (me) => eq(homework.teacherId, me) },
-    homeworkStudent: { table: homework, isOwn: homeworkOfStudent },
+    courseStudent: { table: course, isOwn: studiesCourse, school: course.schoolId },
+    classTeacher: {
+      table: classGroup,
+      isOwn: (me) => eq(classGroup.teacherId, me),
+      school: schoolOf(classGroup.teacherId),
+    },
+    classStudent: {
+      table: classGroup,
+      isOwn: (me) => isClassStudent(classGroup.id, me),
+      school: schoolOf(classGroup.teacherId),
+    },
+    stuTeacher: { table: person, isOwn: (me) => teaches(person.id, me), school: person.schoolId },
+    accountStudent: { table: person, isOwn: sharesAccount, school: person.schoolId },
+    noticeAuthor: { table: notice, isOwn: (me) => eq(notice.authorId, me), school: schoolOf(notice.authorId) },
+    noticeStudent: {
+      table: notice,
+      isOwn: (me) => isClassStudent(notice.classId, me),
+      school: schoolOf(notice.authorId),
+    },
+    questionAuthor: { table: question, isOwn: (me) => eq(question.authorId, me), school: schoolOf(question.authorId) },
+    paperAuthor: { table: paper, isOwn: (me) => eq(paper.authorId, me), school: schoolOf(paper.authorId) },
+    homeworkTeacher: {
+      table: homework,
+      isOwn: (me) => eq(homework.teacherId, me),
+      school: schoolOf(homework.teacherId),
+    },
+    homeworkStudent: { table: homework, isOwn: homeworkOfStudent, school: schoolOf(homework.teacherId) },
     answerPaperTeacher: {
       table: answerPaper,
       isOwn: (me) => isThere(homework, and(eq(homework.id, answerPaper.homeworkId), eq(homework.teacherId, me))),
+      school: schoolOf(answerPaper.studentId),
     },
-    answerPaperStudent: { table: answerPaper, isOwn: (me) => eq(answerPaper.studentId, me) },
-    resourceOwner: { table: cloudResource, isOwn: (me) => eq(cloudResource.ownerId, me) },
-    replayTeacher: { table: replay, isOwn: (me) => isLessonTeacher(replay.lessonId, me) },
-    practiseTeacher: { table: practice, isOwn: (me) => isLessonTeacher(practice.lessonId, me) },
-    practiseStudent: { table: practice, isOwn: (me) => isLessonStudent(practice.lessonId, me) },
-    commentAuthor: { table: comment, isOwn: (me) => eq(comment.authorId, me) },
-    threadTeacher: { table: messageThread, isOwn: (me) => eq(messageThread.teacherId, me) },
-    threadStudent: { table: messageThread, isOwn: (me) => eq(messageThread.studentId, me) },
-    vbgOwner: { table: boardBackground, isOwn: (me) => eq(boardBackground.ownerId, me) },
-    orderStudent: { table: purchaseOrder, isOwn: (me) => eq(purchaseOrder.studentId, me) },
-    contractStudent: { table: contract, isOwn: (me) => eq(contract.studentId, me) },
+    answerPaperStudent: {
+      table: answerPaper,
+      isOwn: (me) => eq(answerPaper.studentId, me),
+      school: schoolOf(answerPaper.studentId),
+    },
+    resourceOwner: {
+      table: cloudResource,
+      isOwn: (me) => eq(cloudResource.ownerId, me),
+      school: schoolOf(cloudResource.ownerId),
+    },
+    replayTeacher: {
+      table: replay,
+      isOwn: (me) => isLessonTeacher(replay.lessonId, me),
+      school: schoolOfLesson(replay.lessonId),
+    },
+    practiseTeacher: {
+      table: practice,
+      isOwn: (me) => isLessonTeacher(practice.lessonId, me),
+      school: schoolOfLesson(practice.lessonId),
+    },
+    practiseStudent: {
+      table: practice,
+      isOwn: (me) => isLessonStudent(practice.lessonId, me),
+      school: schoolOfLesson(practice.lessonId),
+    },
+    commentAuthor: { table: comment, isOwn: (me) => eq(comment.authorId, me), school: schoolOf(comment.authorId) },
+    threadTeacher: {
+      table: messageThread,
+      isOwn: (me) => eq(messageThread.teacherId, me),
+      school: schoolOf(messageThread.teacherId),
+    },
+    threadStudent: {
+      table: messageThread,
+      isOwn: (me) => eq(messageThread.studentId, me),
+      school: schoolOf(messageThread.teacherId),
+    },
+    vbgOwner: {
+      table: boardBackground,
+      isOwn: (me) => eq(boardBackground.ownerId, me),
+      school: schoolOf(boardBackground.ownerId),
+    },
+    orderStudent: {
+      table: purchaseOrder,
+      isOwn: (me) => eq(purchaseOrder.studentId, me),
+      school: schoolOf(purchaseOrder.studentId),
+    },
+    contractStudent: {
+      table: contract,
+      isOwn: (me) => eq(contract.studentId, me),
+      school: schoolOf(contract.studentId),
+    },
   }
 
   return {
     async standing(owner, id, personId) {
-      const { table, isOwn } = things[owner]
+      const { table, isOwn, school } = things[owner]
       const [found] = await db
         .select({ isOwn: sql<boolean>`coalesce(${isOwn(personId)}, false)` })
         .from(table)
-        .where(eq(table.id, id))
+        // What belongs to no school, such as a question of the product, is there for every one.
+        .where(and(eq(table.id, id), sql`coalesce(${school}, ${schoolOf(personId)}) = ${schoolOf(personId)}`))
       return found ? (found.isOwn ? 'own' : 'foreign') : 'none'
     },
+    areOfOneSchool: async (personId, otherId) =>
+      (await db.$count(person, and(eq(person.id, personId), eq(person.schoolId, schoolOf(otherId))))) > 0,
   }
 }

@@ -121,15 +121,25 @@ const ownedField = (owner: Owner) =>
 export async function requireOwnLesson(
   lessonId: string,
   actor: Actor,
-  { lessons }: Pick<Deps, 'lessons'>,
+  { lessons, ownership }: Pick<Deps, 'lessons' | 'ownership'>,
 ): Promise<{ lesson: Lesson; membership: Membership | null }> {
   const lesson = await lessons.get(lessonId)
   if (!lesson) throw new ApiError('notFound')
   if (actor.role === 'teacher') {
-    if (lesson.teacher.id !== actor.userId) throw new ApiError('forbidden')
+    if (lesson.teacher.id !== actor.userId) throw await notOwn(lesson.teacher.id, actor, 'forbidden', { ownership })
     return { lesson, membership: null }
   }
   const membership = (await lessons.memberships(actor.userId, [lesson])).get(lesson.id) ?? notEnrolled
-  if (!membership.isEnrolled) throw new ApiError('notInClass')
+  if (!membership.isEnrolled) throw await notOwn(lesson.teacher.id, actor, 'notInClass', { ownership })
   return { lesson, membership }
+}
+
+/** The refusal of what is another's. What is of another school is not there: nothing tells that it exists. */
+export async function notOwn(
+  ownerId: string,
+  { userId }: Pick<Actor, 'userId'>,
+  code: 'forbidden' | 'notInClass',
+  { ownership }: Pick<Deps, 'ownership'>,
+): Promise<ApiError> {
+  return new ApiError((await ownership.areOfOneSchool(ownerId, userId)) ? code : 'notFound')
 }

@@ -31,7 +31,7 @@ interface Film {
 }
 
 export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
-  const { lessons, live, objects, people, replays, resources, systemMessages, transcodes } = deps
+  const { lessons, live, objects, ownership, people, replays, resources, systemMessages, transcodes } = deps
 
   const lessonReplays = (urlOf: UrlOf, userId: string) => (row: LessonReplays) => ({
     lessonId: row.lesson.id,
@@ -146,7 +146,10 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     async withdrawReplay({ actor, input: { replayId }, afterCommit }) {
       const replay = await replays.lock(replayId)
       if (!replay) throw new ApiError('notFound')
-      if (replay.uploadedBy !== actor.userId) throw new ApiError('forbidden')
+      if (replay.uploadedBy !== actor.userId) {
+        const standing = await ownership.standing('replayTeacher', replayId, actor.userId)
+        throw new ApiError(standing === 'none' ? 'notFound' : 'forbidden')
+      }
       if (replay.audit !== 'pending') throw new ApiError('replayDecided')
       await replays.remove(replayId)
       const { objectKey } = replay

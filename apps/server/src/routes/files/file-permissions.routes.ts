@@ -12,7 +12,7 @@ import { createUploadChecks } from './upload-checks.ts'
 type PermissionCalls = Both<'ReadCredential'> | 'getVideoSignature'
 
 export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
-  const { lessons, objects, resources } = deps
+  const { lessons, objects, ownership, resources } = deps
   const checks = createUploadChecks(deps)
   const storePermission = createStorePermission(deps)
 
@@ -33,7 +33,7 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
   const requireOneOf = async ([lessonId, ...others]: readonly string[], actor: Actor): Promise<void> => {
     if (lessonId === undefined) throw new ApiError('forbidden')
     try {
-      await requireOwnLesson(lessonId, actor, { lessons })
+      await requireOwnLesson(lessonId, actor, { lessons, ownership })
     } catch (error) {
       if (others.length === 0 || !(error instanceof ApiError)) throw error
       await requireOneOf(others, actor)

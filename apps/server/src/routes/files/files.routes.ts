@@ -18,7 +18,7 @@ const MEASURE_WITHIN_MS = 20_000
 type FileCalls = Both<'TempCredential'> | Both<'AddCloudResource'>
 
 export function fileRoutes(deps: Deps): Handlers<FileCalls> {
-  const { inspector, lessons, objects, resources } = deps
+  const { inspector, lessons, objects, ownership, resources } = deps
   const checks = createUploadChecks(deps)
   const storePermission = createStorePermission(deps)
 
@@ -48,7 +48,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
     now,
   }: Call<Both<'AddCloudResource'>>): Promise<ResponseOf<'teacherAddCloudResource'>> => {
     if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
-    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons, ownership })
     const stored = await objects.head(newFileName)
     if (!stored) throw new ApiError('uploadNotFound')
     await checks.beforeKeeping(actor, type, fileName, stored)

@@ -6,6 +6,7 @@ import { extensionOf } from '../../domain/files/file-kinds.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { type UploadType, uploadKey, uploadTypeOf } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { notOwn } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { ResponseOf, Handlers } from '../../http/call.ts'
 import type { StagedFile } from '../../http/staged-files.ts'
@@ -42,7 +43,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const attach = async (resourceId: string, lessonId: string, actor: Actor) => {
     const resource = await lessonResources.get(resourceId)
     if (!resource) throw new ApiError('notFound')
-    if (resource.ownerId !== actor.userId) throw new ApiError('forbidden')
+    if (resource.ownerId !== actor.userId) throw await notOwn(resource.ownerId, actor, 'forbidden', deps)
     const isThere = resource.lessonId === lessonId
     if (!isThere && !(await lessonResources.attach(resourceId, lessonId))) throw new ApiError('resourceElsewhere')
     return resourceId
@@ -98,7 +99,8 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       const ids = [...new Set(lessonResourceIds)]
       const placed = await lessonResources.placed(ids)
       if (placed.length < ids.length) throw new ApiError('notFound')
-      if (placed.some(({ teacherId }) => teacherId !== actor.userId)) throw new ApiError('forbidden')
+      const other = placed.find(({ teacherId }) => teacherId !== actor.userId)
+      if (other) throw await notOwn(other.teacherId, actor, 'forbidden', deps)
       const chosen = placed
         .filter((one) => teachingType === undefined || one.teachingType === teachingType)
         .map(({ id }) => id)

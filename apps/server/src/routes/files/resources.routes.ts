@@ -152,7 +152,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     async copyResource({ actor, input: { resourceId, lessonId, courseId }, urlOf, now }) {
       if ((lessonId === undefined) === (courseId === undefined))
         throw invalidField('lessonId', 'one_of', 'Name a lesson or a course')
-      if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+      if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons, ownership })
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const found = await resources.get(resourceId)
       if (found) await resources.lockObjects([found.objectKey])

@@ -3,6 +3,7 @@ import { nextVersion } from '../../domain/based-on.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { notOwn } from '../../http/guard.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { requireUnchanged } from '../../http/changed-meanwhile.ts'
 import { requireValid } from '../../http/require-valid.ts'
@@ -13,12 +14,13 @@ import { ownAttachments } from './own-attachments.ts'
 
 type PaperCalls = 'listPapers' | 'getPaper' | 'savePaper' | 'copyPaper' | 'deletePaper'
 
-export function paperRoutes({ attachments, papers, questions }: Deps): Handlers<PaperCalls> {
+export function paperRoutes({ attachments, ownership, papers, questions }: Deps): Handlers<PaperCalls> {
   // @throws {ApiError} `notFound` for what was deleted, `forbidden` for another's
   const own = async (paperId: string, authorId: string) => {
     const paper = await papers.get(paperId)
     if (!paper) throw new ApiError('notFound')
-    if (paper.authorId !== authorId) throw new ApiError('forbidden')
+    if (paper.authorId !== authorId)
+      throw await notOwn(paper.authorId, { userId: authorId }, 'forbidden', { ownership })
     return paper
   }
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
+import { requireClass } from '../courses/class-access.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
@@ -18,6 +19,7 @@ export function chatGroupRoutes({
   chatGroups,
   groupCodes,
   lessons,
+  ownership,
   metrics,
 }: Deps): Handlers<GroupCalls> {
   const own = ({ userId, role }: Call<Both<'ListChatGroups'>>['actor']) =>
@@ -50,7 +52,7 @@ export function chatGroupRoutes({
   }: Call<Both<'ReportChatError'>>) => {
     const over = chatErrorBudget.take(actor.userId, now)
     if (over) throw new ApiError('tooOften', inSeconds(over))
-    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons, ownership })
     await metrics.collect(actor.userId, idempotencyKey, now, [
       {
         stuId: actor.role === 'student' ? actor.userId : null,
@@ -69,6 +71,7 @@ export function chatGroupRoutes({
     async openGroupCode({ actor, input: { ticket }, urlOf, now }) {
       const classId = await groupCodes.read(ticket, now)
       if (classId === null) throw new ApiError('linkExpired')
+      await requireClass(classId, actor, { ownership })
       const group = (await chatGroups.ofStudent(actor.userId)).find((one) => one.classId === classId)
       if (!group) throw new ApiError('notInClass')
       return groupResponse(group, urlOf)

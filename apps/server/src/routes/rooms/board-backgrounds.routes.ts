@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { isOwnKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { notOwn } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { iso } from '../instant.ts'
@@ -12,7 +13,12 @@ type BackgroundCalls = 'listBoardBackgrounds' | 'addBoardBackground' | 'deleteBo
 
 const BACKGROUNDS_MAX = 9
 
-export function boardBackgroundRoutes({ boardBackgrounds, lessonResources, objects }: Deps): Handlers<BackgroundCalls> {
+export function boardBackgroundRoutes({
+  boardBackgrounds,
+  lessonResources,
+  objects,
+  ownership,
+}: Deps): Handlers<BackgroundCalls> {
   const answer = ({ id, name, objectKey, createdAt }: BoardBackground, urlOf: UrlOf) => ({
     vbgId: id,
     name,
@@ -27,7 +33,8 @@ export function boardBackgroundRoutes({ boardBackgrounds, lessonResources, objec
     }
     const resource = resourceId === undefined ? null : await lessonResources.get(resourceId)
     if (resourceId !== undefined && !resource) throw new ApiError('notFound')
-    if (resource && resource.ownerId !== actor.userId) throw new ApiError('forbidden')
+    if (resource && resource.ownerId !== actor.userId)
+      throw await notOwn(resource.ownerId, actor, 'forbidden', { ownership })
     const objectKey = resource?.objectKey ?? newFileName ?? ''
     if (!isOwnKey(actor, objectKey)) throw new ApiError('forbidden')
     const stored = await objects.head(objectKey)

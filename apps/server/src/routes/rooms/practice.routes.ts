@@ -31,7 +31,7 @@ type PracticeCalls =
   | Both<'ListPractices'>
   | 'listCompletedPractices'
 
-export function practiceRoutes({ lessons, live, practices, resources }: Deps): Handlers<PracticeCalls> {
+export function practiceRoutes({ lessons, live, ownership, practices, resources }: Deps): Handlers<PracticeCalls> {
   // @throws {ApiError} `notFound`
   const get = async (practiceId: string): Promise<HeldPractice> => {
     const practice = await practices.get(practiceId)
@@ -59,7 +59,7 @@ export function practiceRoutes({ lessons, live, practices, resources }: Deps): H
     const practice = await get(practiseId)
     const isDone = practice.status === 'closed' || (type === 'endPractice' && practice.status === 'ended')
     if (isDone) return practiceResponse(practice, null, urlOf)
-    const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons })
+    const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons, ownership })
     requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, idempotencyKey))
     return practiceResponse(await get(practiseId), null, urlOf)
   }
@@ -106,7 +106,7 @@ export function practiceRoutes({ lessons, live, practices, resources }: Deps): H
 
     async answerPractice({ input: { practiseId, answers = [] }, actor, idempotencyKey, urlOf }) {
       const practice = await get(practiseId)
-      const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
+      const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons, ownership })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
       const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))
       if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
