@@ -46,7 +46,7 @@ export type Admission =
   /** Any of the ways is enough. @property mobile null where none of them is a text code */
   | { status: 'two-factor-required'; ticket: string; ways: readonly ProofWay[]; mobile: string | null }
   | { status: 'signed-in-elsewhere'; ticket: string; devices: { userAgent: string; lastSeenAt: EpochMs }[] }
-  /** The ticket is worth nothing any more. */
+  /** The ticket is worth nothing any more, or nothing on this device. */
   | { status: 'ticket-expired' }
 
 export type Renewal =
@@ -98,8 +98,13 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
         { knownDevices, simultaneousSessions },
       )
       const ticket = async (needs: 'force' | 'verifyDevice' | 'twoFactor') =>
-        (await tickets.issue('admission', { accountId: account.id, role: person.role, needs, shown: [...shown] }, now))
-          .text
+        (
+          await tickets.issue(
+            'admission',
+            { accountId: account.id, role: person.role, needs, shown: [...shown], deviceId: device.id },
+            now,
+          )
+        ).text
       if (denial === 'signed-in-elsewhere') {
         const open = (await sessions.open(account.id, since)).filter(
           ({ deviceId }) => deviceId === '' || deviceId !== device.id,
@@ -129,7 +134,9 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
   return {
     admit: (credential, shown, from) => decide(credential, shown, false, from),
     async goOn({ content, issuedAt, redeem }, shown, from) {
-      const { accountId, role, needs } = content
+      const { accountId, role, needs, deviceId } = content
+      // A copy of the ticket is worth nothing elsewhere, and takes nothing from the device that asked.
+      if (!isSessionsDevice(deviceId, from.device)) return { status: 'ticket-expired' }
       const credential = await createStores(db).accounts.credentialOf(accountId, role)
       // A new password also ends the sign-ins that were begun with the old one.
       const isStale = (credential?.account.passwordChangedAt ?? 0) > issuedAt

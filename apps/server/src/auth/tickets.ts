@@ -13,6 +13,8 @@ export interface TicketContents {
     role: SchoolRole
     needs: 'force' | 'verifyDevice' | 'twoFactor'
     shown: SignInProof[]
+    /** Only the device that asked may go on. */
+    deviceId: string
   }
   passkey: object
   newPasskey: { accountId: string }

@@ -42,6 +42,16 @@ describe('signed in elsewhere', () => {
     expect(await on('desk')).toMatchObject({ code: 200 })
   })
 
+  it('is answered on the device that asked, and on no third one', async () => {
+    await settings({ simultaneousSessions: 1 })
+    await on('desk')
+    const { ticket } = info(await on('sofa'))
+    const elsewhere = (deviceId: string) => school.call('studentForceLogin', { ticket }, { headers: { deviceId } })
+    expect(await elsewhere('stranger')).toMatchObject({ code: errorCodes.forcedLoginExpired })
+    expect(await elsewhere('')).toMatchObject({ code: errorCodes.forcedLoginExpired })
+    expect(await force(ticket)).toMatchObject({ code: 200 })
+  })
+
   it('ends there when the person says so: with the reason, in the language, and in the room', async () => {
     await settings({ simultaneousSessions: 1 })
     const there = info(await on('desk')).accessToken
