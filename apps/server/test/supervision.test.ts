@@ -231,6 +231,8 @@ describe('the weekly letter', () => {
     ['a name of 65 letters', `${'a'.repeat(65)}@y.com`],
     ['a domain that begins with a hyphen', 'a@-y.com'],
     ['two addresses', 'a@y.com,b@y.com'],
+    ['a domain that no mail reaches', 'x@e.Invalid'],
+    ['a machine that is always this one', 'a@mail.localhost'],
   ])('refuses %s as an address, and sends and counts nothing', async (_, wrong) => {
     const { mailed, setAddress } = await withMail()
     for (let tries = 0; tries < 6; tries += 1)

@@ -16900,7 +16900,7 @@ export interface components {
          */
         TestedService: "sms" | "mail";
         /**
-         * @description An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others).
+         * @description An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others), which is not one of those that no mail reaches (`.invalid`, `.localhost`).
          * @example li@school.example
          */
         MailAddress: string;

@@ -9029,7 +9029,7 @@ export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
 export type TestedService = zod.input<typeof TestedService>;
 export type TestedServiceOutput = zod.output<typeof TestedService>;
 
-export const MailAddressRegExp = new RegExp('^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$');
+export const MailAddressRegExp = new RegExp('^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+(?!([Ii][Nn][Vv][Aa][Ll][Ii][Dd]|[Ll][Oo][Cc][Aa][Ll][Hh][Oo][Ss][Tt])$)[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$');
 
 
 export const MailAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MailAddressMin)).check(/*#__PURE__*/ zod.maxLength(MailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MailAddressRegExp));

@@ -10917,10 +10917,10 @@ export interface OutsideServices {
  */
 export type TestedService = 'sms' | 'mail';
 /**
- * An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others).
+ * An address that any mail server takes: words with single dots, and a full domain in ASCII letters (`xn--…` for others), which is not one of those that no mail reaches (`.invalid`, `.localhost`).
  * @minLength 6
  * @maxLength 254
- * @pattern ^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\.)+[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$
+ * @pattern ^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\.)+(?!([Ii][Nn][Vv][Aa][Ll][Ii][Dd]|[Ll][Oo][Cc][Aa][Ll][Hh][Oo][Ss][Tt])$)[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$
  */
 export type MailAddress = string;
 
