@@ -122,8 +122,9 @@ function validString({ format = '', pattern, minLength = 0, maxLength }: JsonSch
   if (known) return known
   const isFitting = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity)
   if (pattern !== undefined) {
-    // No text can be made from what looks ahead; it only says how long one part may be, which most texts keep to.
-    const made = new RegExp(ofLength(pattern.replace(/^\^\(\?=[^)]*\)/, '^'), minLength, maxLength))
+    // No text can be made from what looks ahead; it only says how long one part may be, or what it may not be, which most
+    // texts keep to.
+    const made = new RegExp(ofLength(pattern.replace(/\(\?[=!](?:[^()]|\([^()]*\))*\)/g, ''), minLength, maxLength))
     const wanted = new RegExp(pattern)
     const matching = fc.stringMatching(made).filter((text) => isFitting(text) && wanted.test(text))
     return ID_PATTERN.test(pattern) ? fc.oneof({ weight: 4, arbitrary: realId }, matching) : matching
