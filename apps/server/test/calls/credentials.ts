@@ -55,11 +55,11 @@ export async function enoughForTwoFactor(school: TestSchool, side: Side, headers
   return { ...ticket, smsCode: await readCode(school, phoneOfAccount(who[side])) }
 }
 
-/** A sign-in that waits because the account is signed in elsewhere. */
-export async function heldBack(school: TestSchool, side: Side) {
+/** A sign-in that waits because the account is signed in elsewhere; on a device that the call does not name, too. */
+export async function heldBack(school: TestSchool, side: Side, device: { deviceId?: string } = {}) {
   await school.db.update(schema.school).set({ settings: { simultaneousSessions: 1 } })
   await signIn(school, side, { deviceId: 'desk' })
-  return ticketOf(await signIn(school, side, { deviceId: 'sofa' }))
+  return ticketOf(await signIn(school, side, { ...device }))
 }
 
 /** WeChat that no account has. */

@@ -72,7 +72,7 @@ describe('signed in elsewhere', () => {
   })
 
   it('takes the ticket once, for ten minutes, on its own side', async () => {
-    const { ticket } = await heldBack(school, 'student')
+    const { ticket } = await heldBack(school, 'student', { deviceId: 'sofa' })
     expect(await school.call('teacherForceLogin', { ticket })).toMatchObject({ code: errorCodes.forcedLoginExpired })
     expect(await force(ticket)).toMatchObject({ code: 200 })
     expect(await force(ticket)).toMatchObject({ code: errorCodes.forcedLoginExpired })
@@ -82,7 +82,7 @@ describe('signed in elsewhere', () => {
   })
 
   it('does not let a ticket outlive the password it came with', async () => {
-    const { ticket } = await heldBack(school, 'student')
+    const { ticket } = await heldBack(school, 'student', { deviceId: 'sofa' })
     await school.db
       .update(schema.account)
       .set({ passwordChangedAt: school.clock.now() + 1 })
