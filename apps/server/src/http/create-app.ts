@@ -169,7 +169,7 @@ const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
 /** @throws {ApiError} `invalidInput` */
 function zoneOf(c: Context): string {
   const zone = callerZone(c.req.header('timeZoneId'), c.req.header('timeZone'))
-  if (zone === null) throw invalidField('timeZoneId', 'unknown_zone', 'There is no such time zone')
+  if (zone === null) throw invalidField('timeZoneId', 'unknown_zone', 'There is no such time zone.')
   return zone
 }
 

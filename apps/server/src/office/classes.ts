@@ -125,8 +125,9 @@ async function newCourse(
   courseId: string,
 ): Promise<OfficeCourse> {
   const course = await officeCourses.course(schoolId, courseId)
-  if (!course) throw invalidField('courseId', 'unknown', 'No such course of the school')
-  if (course.classType !== classType) throw invalidField('courseId', 'other_type', 'Its classes have another size')
+  if (!course) throw invalidField('courseId', 'unknown', 'The school has no such course.')
+  if (course.classType !== classType)
+    throw invalidField('courseId', 'other_type', 'The classes of this course have another size.')
   if ((await lessonPlans.ofClass(id)).some(hasBegun)) throw new ApiError('courseNotEditable', { reason: 'begun' })
   if (await officeClasses.hasOrders(id)) throw new ApiError('courseNotEditable', { reason: 'ordered' })
   return course
@@ -153,13 +154,14 @@ async function seatsOf(
 }
 
 function requireSeats(studentLimit: number, seats: number, taken: number): void {
-  if (studentLimit > seats) throw invalidField('studentLimit', 'too_big', 'More seats than a class of this type has')
-  if (studentLimit < taken) throw invalidField('studentLimit', 'too_small', 'The class has more students')
+  if (studentLimit > seats)
+    throw invalidField('studentLimit', 'too_big', 'A class of this type doesn’t have so many seats.')
+  if (studentLimit < taken) throw invalidField('studentLimit', 'too_small', 'The class has more students than this.')
 }
 
 async function requireTeacher({ officeClasses }: ClassStores, schoolId: string, teacherId: string) {
   if (!(await officeClasses.isTeacher(schoolId, teacherId)))
-    throw invalidField('teacherId', 'unknown', 'No such teacher of the school')
+    throw invalidField('teacherId', 'unknown', 'The school has no such teacher.')
 }
 
 async function requireFreeClassId(

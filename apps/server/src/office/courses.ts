@@ -100,7 +100,8 @@ export async function updateCourse(stores: CourseStores, call: OfficeCall, input
 }
 
 function requireMinutes(minutes: number): void {
-  if (!LESSON_MINUTES.includes(minutes)) throw invalidField('lessonMinutes', 'not_allowed', 'Not a length of a lesson')
+  if (!LESSON_MINUTES.includes(minutes))
+    throw invalidField('lessonMinutes', 'not_allowed', 'A lesson can’t be this long.')
 }
 
 async function requireFreeCourseId(
@@ -116,5 +117,5 @@ async function requireFreeCourseId(
 
 async function requireTextbook({ officeCourses }: CourseStores, schoolId: string, textbookId: string) {
   const isThere = (await officeCourses.textbooks(schoolId)).some(({ id }) => id === textbookId)
-  if (!isThere) throw invalidField('textbookId', 'unknown', 'No such textbook')
+  if (!isThere) throw invalidField('textbookId', 'unknown', 'There is no such textbook.')
 }

@@ -40,7 +40,8 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
   const { officePeople } = stores
   const { schoolId, now } = call
   const { role, familyOf, externalId = '', permissions = [] } = input
-  if (role === 'student' && permissions.length > 0) throw invalidField('permissions', 'not_allowed', 'Of teachers only')
+  if (role === 'student' && permissions.length > 0)
+    throw invalidField('permissions', 'not_allowed', 'Only teachers have permissions.')
   await requireFreeExternalId(stores, schoolId, externalId, null)
   requireBirthday(input.birthday, now)
   const accountId =
@@ -76,7 +77,7 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
 async function familyAccount({ officePeople }: PeopleStores, { schoolId, now }: OfficeCall, input: PersonInput) {
   if (input.role !== 'student') throw new ApiError('familyRefused', { reason: 'not-students' })
   if (input.username !== undefined || input.mobile !== undefined)
-    throw invalidField('familyOf', 'not_allowed', 'A shared account has its username and phone already')
+    throw invalidField('familyOf', 'not_allowed', 'A shared account has a username and a phone already.')
   const family = requireFound(await officePeople.get(schoolId, input.familyOf ?? '', now))
   if (family.role !== 'student') throw new ApiError('familyRefused', { reason: 'not-students' })
   if (family.accountId === null) throw new ApiError('familyRefused', { reason: 'no-account' })
@@ -118,7 +119,7 @@ async function requireFreePhone(
   own: string | null,
 ): Promise<{ zone: string | null; mobile: string | null }> {
   if (mobile === undefined || mobile === '') return { zone: null, mobile: null }
-  if (zone === undefined) throw invalidField('zone', 'required', 'A phone has a country code')
+  if (zone === undefined) throw invalidField('zone', 'required', 'A phone number needs its country code.')
   const phone = phoneOf(zone, mobile)
   if (!isPhoneZone(phone.zone)) throw invalidField('zone', 'unknown', 'No country or region has this code.')
   if (!isPhone(phone)) throw invalidField('mobile', 'not_a_phone', 'There is no such mobile number.')
@@ -142,7 +143,7 @@ function requireBirthday(birthday: string | undefined, now: number): void {
   if (birthday === undefined || birthday === '') return
   // The day that is the latest on Earth now: a child may have been born there today.
   if (birthday > momentOf(now, 'Pacific/Kiritimati').day)
-    throw invalidField('birthday', 'too_late', 'Not in the future')
+    throw invalidField('birthday', 'too_late', 'This day is still to come.')
 }
 
 export interface PersonUpdate extends Partial<Omit<PersonInput, 'role' | 'familyOf' | 'permissions'>> {
@@ -193,7 +194,7 @@ const withHiddenPhones = (detail: AuditDetail): AuditDetail =>
 /** @throws {ApiError} `invalidInput` for one of which nothing can be seen */
 function visibleName(text: string, field: 'name' | 'nickname' = 'name'): string {
   const name = oneLine(text)
-  if (name === '') throw invalidField(field, 'empty', 'Nothing that can be seen')
+  if (name === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
   return name
 }
 
@@ -233,7 +234,7 @@ export async function setPermissions(
   const { schoolId, now } = call
   const person = requireFound(await stores.officePeople.get(schoolId, personId, now))
   if (person.role !== 'teacher' && permissions.length > 0)
-    throw invalidField('permissions', 'not_allowed', 'Of teachers only')
+    throw invalidField('permissions', 'not_allowed', 'Only teachers have permissions.')
   if (!permissions.includes(SCHOOL_ADMIN)) await requireAdministratorLeft(stores, schoolId, personId)
   await stores.officePeople.change(personId, { permissions: [...permissions] }, now)
   const detail = {

@@ -117,7 +117,7 @@ export function officeRequests(deps: Deps): OfficeRequests {
       requireFields('updateSchool', { name, slug })
       requireOwnSlug(slug)
       const timeZone = ianaZone(request.timeZone ?? DEFAULT_TIME_ZONE)
-      if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
+      if (timeZone === null) throw invalidField('timeZone', 'unknown', 'There is no such time zone.')
       if (await stores.schoolProfiles.bySlug(slug)) throw new ApiError('usernameTaken')
       const now = clock.now()
       const schoolId = `sch_${crypto.randomUUID()}`
@@ -167,7 +167,7 @@ export function officeRequests(deps: Deps): OfficeRequests {
     // A logo is an uploaded file, which words cannot name.
     const { logo: _logo, ...ofProfile } = requestSchemas.updateSchool.shape
     const unknown = given.find((entry) => !isRule(entry) && !Object.hasOwn(ofProfile, entry[0]))
-    if (unknown) throw invalidField(unknown[0], 'unknown', 'No such setting')
+    if (unknown) throw invalidField(unknown[0], 'unknown', 'There is no such setting.')
     const rules = requireFields('updateSchoolSettings', Object.fromEntries(given.filter(isRule)))
     const profile = requireFields('updateSchool', Object.fromEntries(given.filter((entry) => !isRule(entry))))
     return change(request, async (stores) => {
@@ -279,11 +279,11 @@ function schoolLink(
 function schoolOf({ school }: OfficeRequest, schools: readonly { id: string; slug: string | null }[]): string {
   const [only, ...others] = schools
   const named = school === undefined ? undefined : schools.find(({ slug }) => slug === school)
-  if (school !== undefined && !named) throw invalidField('school', 'unknown', `There is no school ${school}`)
-  if (!only) throw invalidField('school', 'none', 'There is no school yet: make one with `create`')
+  if (school !== undefined && !named) throw invalidField('school', 'unknown', `There is no school ${school}.`)
+  if (!only) throw invalidField('school', 'none', 'There is no school yet. Make one with `create`.')
   if (!named && others.length > 0) {
     const names = schools.map(({ slug }) => slug).join(' | ')
-    throw invalidField('school', 'required', `Say which school: --school ${names}`)
+    throw invalidField('school', 'required', `Name the school with --school: ${names}.`)
   }
   return (named ?? only).id
 }

@@ -51,7 +51,7 @@ export async function updateSchool(
   if (change.slug !== undefined && (await schoolProfiles.isSlugTaken(change.slug, schoolId)))
     throw new ApiError('usernameTaken')
   const timeZone = change.timeZone === undefined ? undefined : ianaZone(change.timeZone)
-  if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
+  if (timeZone === null) throw invalidField('timeZone', 'unknown', 'There is no such time zone.')
   const given = Object.fromEntries(
     Object.entries({ ...change, timeZone }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, typeof value === 'string' ? value.trim() : value]],
@@ -67,7 +67,7 @@ export async function updateSchool(
 
 /** @throws {ApiError} `invalidInput` for names that are addresses of something else */
 export function requireOwnSlug(slug: string): void {
-  if (RESERVED_SLUGS.has(slug)) throw invalidField('slug', 'reserved', 'This name is reserved')
+  if (RESERVED_SLUGS.has(slug)) throw invalidField('slug', 'reserved', 'This name is reserved.')
 }
 
 /** @throws {ApiError} `changedMeanwhile`, `invalidInput` */

@@ -46,13 +46,13 @@ export async function planSeries(
 ): Promise<{ group: OfficeClass; lessons: PlannedSeriesLesson[] }> {
   const { lessonPlans, lessonTimes, officeClasses, taughtClasses } = stores
   const timeZone = ianaZone(input.timeZone)
-  if (timeZone === null) throw invalidField('timeZone', 'unknown', 'No such time zone')
+  if (timeZone === null) throw invalidField('timeZone', 'unknown', 'There is no such time zone.')
   const { classId, cycle, startDate, count } = input
   const group = requireSystematic(await officeClasses.class(schoolId, classId, now))
   const { durationMinutes: minutes = group.lessonMinutes } = input
   requireMinutesOf(minutes)
   const times = planCycle({ cycle, startDay: startDate, count, minutes, timeZone })
-  if (overlapsItself(times)) throw invalidField('cycle', 'overlap', 'Lessons of the schedule lie over each other')
+  if (overlapsItself(times)) throw invalidField('cycle', 'overlap', 'Lessons of this schedule are at the same time.')
   const [planned, chapters, conflicts] = await Promise.all([
     lessonPlans.ofClass(classId),
     taughtClasses.chapters(group.courseId),
@@ -79,7 +79,7 @@ export async function planSeries(
 
 function requireMinutesOf(minutes: number): void {
   if (!LESSON_MINUTES.includes(minutes))
-    throw invalidField('durationMinutes', 'not_allowed', 'Not a length of a lesson')
+    throw invalidField('durationMinutes', 'not_allowed', 'A lesson can’t be this long.')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ResponseOf, OperationId } from '../../src/http/call.ts'
+import type { Issue } from '../../src/http/api-error.ts'
 import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -51,7 +52,7 @@ export interface TestSchool {
   db: Database
   /** Signs in and keeps the token for six hours. */
   token(username: string): Promise<string>
-  /** Makes a call and checks its answer against the contract. */
+  /** Makes a call and checks its answer against the contract; what is wrong with a field is a whole sentence. */
   call(operationId: OperationId, input?: object, options?: CallOptions): Promise<Answer>
   /** Sends a request as it is, and checks its answer. */
   send(operationId: OperationId, request: Request, host?: { address?: string }): Promise<Answer>
@@ -115,6 +116,8 @@ async function checkAnswer(operationId: OperationId, response: Response): Promis
   if (answer.code !== 200 && !errors.some((own) => own === answer.code)) {
     throw new Error(`${operationId} answered ${answer.code} (${answer.message}), which is not in its x-errors`)
   }
+  for (const { path, message } of (answer.data as { issues?: Issue[] } | null)?.issues ?? [])
+    if (!/^\P{Ll}.*[.。]$/u.test(message)) throw new Error(`${operationId} says no sentence about ${path}: ${message}`)
   return answer
 }
 

@@ -19,7 +19,9 @@ interface Annotated {
 /** Describes what is wrong with the ink of one work. */
 export function inkIssues(marks: readonly Annotated[]): FieldIssue[] {
   const inkChars = marks.flatMap(({ annotations }) => annotations).reduce((sum, { ink }) => sum + ink.length, 0)
-  return inkChars > INK_MAX_CHARS ? [{ path: 'list', code: 'too_much_ink', message: 'Not above 512 kB of ink' }] : []
+  return inkChars > INK_MAX_CHARS
+    ? [{ path: 'list', code: 'too_much_ink', message: 'The drawings of a work can’t be larger than 512 kB together.' }]
+    : []
 }
 
 interface AnnotatedAnswer {
@@ -41,7 +43,9 @@ export function annotationIssues(
       const isKnown = pictures.get(no)?.has(resourceId) === true && !seen.has(resourceId)
       seen.add(resourceId)
       const path = `answers.${no}.annotations.${index}`
-      return isKnown ? [] : [{ path, code: 'unknown_picture', message: 'No picture of the answer, or drawn on twice' }]
+      return isKnown
+        ? []
+        : [{ path, code: 'unknown_picture', message: 'This is no picture of the answer, or it is drawn on twice.' }]
     })
   })
 }

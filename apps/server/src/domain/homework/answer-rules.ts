@@ -22,20 +22,22 @@ export function answerIssues(questions: readonly AskedQuestion[], answers: reado
   return answers.flatMap((answer, index) => {
     const at = (field: string, code: string, message: string) => ({ path: `answers.${index}.${field}`, code, message })
     const question = asked.get(answer.no)
-    if (!question) return [at('no', 'unknown_question', 'The paper has no such question')]
-    if (seen.has(answer.no)) return [at('no', 'answered_twice', 'One answer per question')]
+    if (!question) return [at('no', 'unknown_question', 'The paper has no such question.')]
+    if (seen.has(answer.no)) return [at('no', 'answered_twice', 'A question has one answer.')]
     seen.add(answer.no)
     const takes = new Set(question.answerModes)
     const options = new Set(question.options.map(({ key }) => key))
     const issues: FieldIssue[] = []
-    if (answer.keys.some((key) => !options.has(key))) issues.push(at('keys', 'unknown_option', 'No such option'))
+    if (answer.keys.some((key) => !options.has(key)))
+      issues.push(at('keys', 'unknown_option', 'There is no such option.'))
     if (question.type === 'singleChoice' && answer.keys.length > 1)
-      issues.push(at('keys', 'several_answers', 'Only one option'))
-    if (answer.text !== '' && !takes.has('text')) issues.push(at('text', 'not_taken', 'Not answered by text'))
+      issues.push(at('keys', 'several_answers', 'A single choice takes one option.'))
+    if (answer.text !== '' && !takes.has('text'))
+      issues.push(at('text', 'not_taken', 'This question isn’t answered with a text.'))
     if (answer.imageIds.length > 0 && !takes.has('photo'))
-      issues.push(at('imageIds', 'not_taken', 'Not answered by photos'))
+      issues.push(at('imageIds', 'not_taken', 'This question isn’t answered with photos.'))
     if (answer.audioIds.length > 0 && !takes.has('audio'))
-      issues.push(at('audioIds', 'not_taken', 'Not answered by sound'))
+      issues.push(at('audioIds', 'not_taken', 'This question isn’t answered with a recording.'))
     return issues
   })
 }

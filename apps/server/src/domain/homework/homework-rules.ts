@@ -63,11 +63,17 @@ export function scheduleIssues(
 ): FieldIssue[] {
   const issues: FieldIssue[] = []
   if (!isStartKept && startsAt <= now)
-    issues.push({ path: 'startTime', code: 'not_later_than_now', message: 'Later than now' })
-  if (endsAt < startsAt) issues.push({ path: 'endTime', code: 'before_start', message: 'Not before the start' })
-  if (endsAt > now + END_MAX_MS) issues.push({ path: 'endTime', code: 'too_late', message: 'Within a year' })
+    issues.push({ path: 'startTime', code: 'not_later_than_now', message: 'This must be later than now.' })
+  if (endsAt < startsAt)
+    issues.push({ path: 'endTime', code: 'before_start', message: 'This can’t be before the start.' })
+  if (endsAt > now + END_MAX_MS)
+    issues.push({ path: 'endTime', code: 'too_late', message: 'This must be within a year.' })
   if (visibility === 'afterClass' && lessonId === null)
-    issues.push({ path: 'lessonId', code: 'lesson_needed', message: 'After which class?' })
+    issues.push({
+      path: 'lessonId',
+      code: 'lesson_needed',
+      message: 'The lesson after which the homework begins is missing.',
+    })
   return issues
 }
 
@@ -162,9 +168,9 @@ export const markByOf = (endsAt: EpochMs, markingDays: number): EpochMs => endsA
 export function markByIssues(markBy: EpochMs, endsAt: EpochMs, now: EpochMs): FieldIssue[] {
   const from = Math.max(endsAt, now)
   if (markBy <= now || markBy < endsAt)
-    return [{ path: 'correctTime', code: 'too_early', message: 'Later than now and not before the end' }]
+    return [{ path: 'correctTime', code: 'too_early', message: 'This must be later than now, and not before the end.' }]
   if (markBy > from + MARK_BY_MAX_MS)
-    return [{ path: 'correctTime', code: 'too_late', message: 'At most four weeks later' }]
+    return [{ path: 'correctTime', code: 'too_late', message: 'This can’t be more than four weeks after the end.' }]
   return []
 }
 
@@ -193,9 +199,11 @@ export const forStudent = <H extends Pick<HomeworkTimes, 'endsAt'>>(homework: H,
 
 /** An end for one student is later than now, not before the start, and within a year. */
 export function ownEndIssues(endsAt: EpochMs, startsAt: EpochMs, now: EpochMs): FieldIssue[] {
-  if (endsAt <= now) return [{ path: 'endTime', code: 'not_later_than_now', message: 'Later than now' }]
-  if (endsAt < startsAt) return [{ path: 'endTime', code: 'before_start', message: 'Not before the start' }]
-  return endsAt > now + END_MAX_MS ? [{ path: 'endTime', code: 'too_late', message: 'Within a year' }] : []
+  if (endsAt <= now) return [{ path: 'endTime', code: 'not_later_than_now', message: 'This must be later than now.' }]
+  if (endsAt < startsAt) return [{ path: 'endTime', code: 'before_start', message: 'This can’t be before the start.' }]
+  return endsAt > now + END_MAX_MS
+    ? [{ path: 'endTime', code: 'too_late', message: 'This must be within a year.' }]
+    : []
 }
 
 /** No points can be given once the student's time is over, and only for what does not lie with the teacher already. */

@@ -41,8 +41,8 @@ export function draftDenial(
   const issues: FieldIssue[] = []
   for (const [index, { no }] of marks.entries()) {
     const path = `list.${index}.no`
-    if (!full.has(no)) issues.push({ path, code: 'unknown_question', message: 'The paper has no such question' })
-    if (seen.has(no)) issues.push({ path, code: 'marked_twice', message: 'One mark per question' })
+    if (!full.has(no)) issues.push({ path, code: 'unknown_question', message: 'The paper has no such question.' })
+    if (seen.has(no)) issues.push({ path, code: 'marked_twice', message: 'A question has one mark.' })
     seen.add(no)
   }
   issues.push(...inkIssues(marks))

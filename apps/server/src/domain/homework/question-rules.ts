@@ -39,15 +39,16 @@ export function questionIssues(draft: QuestionDraft): FieldIssue[] {
   const issues: FieldIssue[] = isTyped(type)
     ? typedIssues(type, draft)
     : typed
-      ? [issue('typed', 'not_typed', 'Only a fill-in and a dictation have it')]
+      ? [issue('typed', 'not_typed', 'Only a fill-in and a dictation have typed answers.')]
       : []
   if (isChoice(type)) return [...issues, ...choiceIssues(draft)]
-  if (options.length > 0) issues.push(issue('options', 'not_a_choice', 'Only choice questions have options'))
-  if (correctKeys.length > 0) issues.push(issue('correctKeys', 'not_a_choice', 'Only choice questions have them'))
+  if (options.length > 0) issues.push(issue('options', 'not_a_choice', 'Only choice questions have options.'))
+  if (correctKeys.length > 0)
+    issues.push(issue('correctKeys', 'not_a_choice', 'Only choice questions have right options.'))
   if (type === 'readAloud' && passage.trim() === '')
-    issues.push(issue('passage', 'nothing_to_read', 'Something must be there to read aloud'))
+    issues.push(issue('passage', 'nothing_to_read', 'There is no text to read aloud.'))
   if (type === 'subjective' && writtenModes.length === 0)
-    issues.push(issue('answerModes', 'no_answer_mode', 'Text, photo or both'))
+    issues.push(issue('answerModes', 'no_answer_mode', 'The answer must be a text, a photo, or both.'))
   return issues
 }
 
@@ -78,12 +79,15 @@ export function rubyIssues(
   ])
   return ruby.flatMap(({ field, from, to, pinyin }, place) => {
     const length = [...(texts.get(field) ?? '')].length
-    if (from >= to || to > length) return [issue(`ruby.${place}`, 'out_of_text', 'No characters are there')]
+    if (from >= to || to > length)
+      return [issue(`ruby.${place}`, 'out_of_text', 'The text has no characters at this place.')]
     const isCrossed = ruby.some(
       (other, index) => index < place && other.field === field && from < other.to && other.from < to,
     )
-    if (isCrossed) return [issue(`ruby.${place}`, 'crossed', 'Another reading has these characters')]
-    return PINYIN.test(pinyin) ? [] : [issue(`ruby.${place}.pinyin`, 'no_pinyin', 'Syllables, a space between them')]
+    if (isCrossed) return [issue(`ruby.${place}`, 'crossed', 'Another reading has some of these characters.')]
+    return PINYIN.test(pinyin)
+      ? []
+      : [issue(`ruby.${place}.pinyin`, 'no_pinyin', 'This must be syllables with a space between them.')]
   })
 }
 
@@ -93,36 +97,38 @@ export const storedKey = (typed: TypedKey | null): TypedKey | null =>
 
 // A room asks what is kept here, so that its limits hold, too: it counts UTF-16 units.
 function typedIssues(type: TypedType, { title, typed }: QuestionDraft): FieldIssue[] {
-  if (typed === null) return [issue('typed', 'no_answer', 'The right answer is missing')]
+  if (typed === null) return [issue('typed', 'no_answer', 'The right answer is missing.')]
   const { answerBy, accepted, pinyin } = typed
   const issues: FieldIssue[] = []
   const blanks = type === 'dictation' ? 0 : accepted.length
   if (title.split(BLANK).length - 1 !== blanks)
-    issues.push(issue('title', 'other_blanks', `One ${BLANK} for each right answer, none in a dictation`))
+    issues.push(
+      issue('title', 'other_blanks', `The title needs one ${BLANK} for each right answer, and none in a dictation.`),
+    )
   if (type === 'dictation' && accepted.length !== 1)
-    issues.push(issue('typed.accepted', 'several_blanks', 'A dictation has one blank'))
+    issues.push(issue('typed.accepted', 'several_blanks', 'A dictation has one blank.'))
   if (accepted.flat().some((word) => word.length > TYPED_MAX_LENGTH))
-    issues.push(issue('typed.accepted', 'too_long', `${TYPED_MAX_LENGTH} UTF-16 units at most`))
+    issues.push(issue('typed.accepted', 'too_long', `This can have at most ${TYPED_MAX_LENGTH} characters.`))
   const isRead = (words: readonly string[], blank: number) =>
     pinyin[blank]?.length === words.length && pinyin[blank].every((word) => PINYIN.test(word))
   if (answerBy === 'pinyin' && !accepted.every(isRead))
-    issues.push(issue('typed.pinyin', 'no_pinyin', 'Pinyin for each accepted answer'))
+    issues.push(issue('typed.pinyin', 'no_pinyin', 'Each accepted answer needs its pinyin.'))
   return issues
 }
 
 function choiceIssues({ type, options, correctKeys }: QuestionDraft): FieldIssue[] {
   const issues: FieldIssue[] = []
-  if (options.length === 0) issues.push(issue('options', 'no_options', 'At least one option'))
+  if (options.length === 0) issues.push(issue('options', 'no_options', 'A choice question needs an option.'))
   for (const [index, { key }] of options.entries()) {
     if (key !== OPTION_KEYS[index])
-      issues.push(issue(`options.${index}.key`, 'out_of_order', 'Keys go from A without gaps'))
+      issues.push(issue(`options.${index}.key`, 'out_of_order', 'The keys of options go from A on, without gaps.'))
   }
-  if (correctKeys.length === 0) issues.push(issue('correctKeys', 'no_answer', 'The right answer is missing'))
+  if (correctKeys.length === 0) issues.push(issue('correctKeys', 'no_answer', 'The right answer is missing.'))
   if (type === 'singleChoice' && correctKeys.length > 1)
-    issues.push(issue('correctKeys', 'several_answers', 'A single choice has exactly one right answer'))
+    issues.push(issue('correctKeys', 'several_answers', 'A single choice has exactly one right answer.'))
   const keys = new Set(options.map(({ key }) => key))
   if (correctKeys.some((key) => !keys.has(key)))
-    issues.push(issue('correctKeys', 'unknown_option', 'The right answer is no option'))
+    issues.push(issue('correctKeys', 'unknown_option', 'The right answer is none of the options.'))
   return issues
 }
 

@@ -136,7 +136,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const isByProof = !means.canGetCodes || takesTwoSteps(means) || (operation === 'twoFactor' && means.passkeys > 0)
     if (means.canGetCodes && smsCode !== undefined) await provenAccount(operation, smsCode, call)
     else if (!isByProof) {
-      const issue = { path: 'smsCode', code: 'missing', message: 'A code can be sent to the phone of the account' }
+      const issue = { path: 'smsCode', code: 'missing', message: 'A code can be sent to the phone of the account.' }
       throw new ApiError('invalidInput', { issues: [issue] })
     }
     if (isByProof) await requireProof(deps, account, call)

@@ -48,7 +48,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     const present = await profiles.get(studentId)
     const issues = (['name', 'nickname'] as const)
       .filter((path) => next[path] !== undefined && next[path] !== present?.[path] && imitatesRole(next[path]))
-      .map((path) => ({ path, code: 'imitates-role', message: 'It reads like a role' }))
+      .map((path) => ({ path, code: 'imitates-role', message: 'A name can’t look like a role.' }))
     if (issues.length > 0) throw new ApiError('nameImitatesRole', { issues })
   }
 
@@ -64,13 +64,13 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     }
     const issues: Issue[] = []
     for (const path of ['name', 'nickname'] as const)
-      if (rest[path] === '') issues.push({ path, code: 'empty', message: 'Nothing that can be seen' })
+      if (rest[path] === '') issues.push({ path, code: 'empty', message: 'This has no character that can be seen.' })
     if (birthday && Date.parse(birthday) > now)
-      issues.push({ path: 'birthday', code: 'in-the-future', message: 'The day has not come yet' })
+      issues.push({ path: 'birthday', code: 'in-the-future', message: 'This day is still to come.' })
     if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))
-      issues.push({ path: 'gradeId', code: 'unknown-grade', message: 'No such grade' })
+      issues.push({ path: 'gradeId', code: 'unknown-grade', message: 'There is no such grade.' })
     if (rest.timeZone !== undefined && ianaZone(rest.timeZone) === null)
-      issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
+      issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'There is no such time zone.' })
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
     if (actor.role === 'student') await requireOwnName(actor.userId, rest)
     const avatarKey = avatar === undefined ? undefined : await publishPicture(avatar, actor, avatarDenial, objects)

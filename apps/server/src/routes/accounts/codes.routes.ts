@@ -70,7 +70,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       const own = await accounts.ofPerson(actor.userId)
       // The change would do nothing, and the phone would be warned of an attacker.
       if (holder !== null && holder === own?.id)
-        throw invalidField('mobile', 'own-phone', 'This is the phone of your account already')
+        throw invalidField('mobile', 'own-phone', 'This is the phone of your account already.')
       const isTaken = holder !== null
       // A signed-in user may name any number; that does not make it theirs.
       return { phone, isDelivered: true, standing: 'unknown-device', isTaken, ...(own && { accountId: own.id }) }

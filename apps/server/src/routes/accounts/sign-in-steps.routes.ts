@@ -131,6 +131,6 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
 /** @throws {ApiError} `invalidInput` for a name that shows nothing */
 function visibleName(text: string): string {
   const name = plainText(text).replaceAll('\n', ' ')
-  if (name === '') throw invalidField('name', 'empty', 'Nothing that can be seen')
+  if (name === '') throw invalidField('name', 'empty', 'This has no character that can be seen.')
   return name
 }

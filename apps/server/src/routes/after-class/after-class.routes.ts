@@ -32,7 +32,9 @@ export function afterClassRoutes({
   const requireOptions = async (audience: SchoolRole, optionIds: readonly string[]) => {
     const known = new Set((await feedback.options(audience)).map(({ id }) => id))
     const issues = optionIds.flatMap((id, index) =>
-      known.has(id) ? [] : [{ path: `optionIds.${index}`, code: 'unknown_option', message: 'No such option' }],
+      known.has(id)
+        ? []
+        : [{ path: `optionIds.${index}`, code: 'unknown_option', message: 'There is no such option.' }],
     )
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
   }

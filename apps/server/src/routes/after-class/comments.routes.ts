@@ -23,14 +23,14 @@ export function commentRoutes(deps: Deps): Handlers<CommentCalls> {
   const requireOpen = async (target: Commented, actor: Actor, no: number | null) => {
     if (target.kind === 'lesson') {
       if (!target.hasStarted) throw new ApiError('classNotStarted')
-      if (no !== null) throw invalidField('no', 'unknown_question', 'Only works have questions')
+      if (no !== null) throw invalidField('no', 'unknown_question', 'Only a work has questions.')
       return
     }
     if (actor.role === 'student' && !isAskable(target)) throw new ApiError('notGraded')
     if (no === null) return
     const questions = await answerPapers.questions(target.homework.paperId, target.work.id)
     if (!questions.some((question) => question.no === no)) {
-      throw invalidField('no', 'unknown_question', 'The paper has no such question')
+      throw invalidField('no', 'unknown_question', 'The paper has no such question.')
     }
   }
 
@@ -57,7 +57,7 @@ export function commentRoutes(deps: Deps): Handlers<CommentCalls> {
     const target = await requireTarget(input, actor)
     await requireOpen(target, actor, no)
     const content = plainText(input.content)
-    if (content === '') throw invalidField('content', 'empty', 'Empty')
+    if (content === '') throw invalidField('content', 'empty', 'This is empty.')
     const id = `cmt_${crypto.randomUUID()}`
     await comments.add({ id, authorId: actor.userId, targetType, targetId, no, content, writtenAt: now })
     await tellOther(target, actor, now)

@@ -140,12 +140,12 @@ export function favouriteRoutes(deps: Deps): Handlers<FavouriteCalls> {
 /** The id of the thing, or the word as it is kept. @throws {ApiError} `invalidInput` */
 function targetOf({ targetType, targetId, text }: Target): string {
   if (targetType !== 'word') {
-    if (targetId === undefined) throw invalidField('targetId', 'required', 'Missing')
+    if (targetId === undefined) throw invalidField('targetId', 'required', 'This is missing.')
     return targetId
   }
-  if (text === undefined) throw invalidField('text', 'required', 'Missing')
+  if (text === undefined) throw invalidField('text', 'required', 'This is missing.')
   const word = wordOf(text)
-  if (word === null) throw invalidField('text', 'no_hanzi', 'No Chinese character')
+  if (word === null) throw invalidField('text', 'no_hanzi', 'This has no Chinese character.')
   return word
 }
 

@@ -30,18 +30,19 @@ export function createPublicCourseChecks(deps: Deps) {
   ) => {
     const { settings } = await requireSchool(people, call)
     const { courseName = '', subjectId, textbookId, seats } = input
-    if (courseName.length > settings.lessonNameMax) throw invalidField('courseName', 'too_big', 'The name is too long')
+    if (courseName.length > settings.lessonNameMax)
+      throw invalidField('courseName', 'too_big', 'This name is too long.')
     if (subjectId !== undefined && !(await publicCourses.subjectExists(subjectId))) {
-      throw invalidField('subjectId', 'unknown', 'No such subject')
+      throw invalidField('subjectId', 'unknown', 'There is no such subject.')
     }
     if (
       textbookId !== undefined &&
       !(await referenceData.textbooks(call.school, {})).some(({ id }) => id === textbookId)
     ) {
-      throw invalidField('textbookId', 'unknown', 'No such textbook')
+      throw invalidField('textbookId', 'unknown', 'There is no such textbook.')
     }
     if (seats && seats.studentLimit > seatLimit(seats.classType, settings)) {
-      throw invalidField('studentLimit', 'too_big', 'More seats than a class of this type has')
+      throw invalidField('studentLimit', 'too_big', 'A class of this type doesn’t have so many seats.')
     }
   }
 

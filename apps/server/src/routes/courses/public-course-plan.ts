@@ -34,9 +34,9 @@ export function toWish({ startTimes, ...rest }: PlanInput): PlanWish {
 export function requirePlan(wish: PlanWish, timeZone: string): LessonTime[] {
   const problem = planProblem(wish)
   const field = wish.isPeriodic ? 'cycle' : 'startTimes'
-  if (problem) throw invalidField(problem.field, problem.code, 'This is needed for a plan')
+  if (problem) throw invalidField(problem.field, problem.code, 'A plan needs this.')
   const plan = planOf(wish, timeZone)
-  if (!plan) throw invalidField(field, 'overlap', 'Lessons of the course lie over each other')
+  if (!plan) throw invalidField(field, 'overlap', 'Lessons of this course are at the same time.')
   return plan
 }
 

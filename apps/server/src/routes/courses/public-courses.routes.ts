@@ -213,7 +213,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       await requireBasics({ seats: { classType: before.course.classType, studentLimit } }, { school })
       const known = new Set(await publicCourses.ownStudents(actor.userId, stuIds))
       const unknown = stuIds.findIndex((id) => !known.has(id))
-      if (unknown >= 0) throw invalidField(`stuIds.${unknown}`, 'unknown_student', 'Not a student of yours')
+      if (unknown >= 0) throw invalidField(`stuIds.${unknown}`, 'unknown_student', 'You have no such student.')
       const updatedAt = nextVersion(now, before.course.updatedAt)
       await publicCourses.update(courseId, { status: 'published', updatedAt }, { studentLimit })
       await registrations.enrol(before.classId, stuIds, now)

@@ -38,7 +38,7 @@ export function schoolOrderRoutes(deps: Deps): Handlers<'listUnpaidOrders' | 'ma
 
     async markOrderPaid({ actor, input: { orderId, note: written }, school, urlOf, now }) {
       const note = plainText(written)
-      if (note === '') throw invalidField('note', 'empty', 'Nothing that can be seen')
+      if (note === '') throw invalidField('note', 'empty', 'This has no character that can be seen.')
       await requireOrder(school, orderId)
       const actorName = (await people.get(actor.userId))?.name ?? ''
       const payment = { schoolId: school, actorId: actor.userId, actorName, note, now }

@@ -17,7 +17,7 @@ type SearchCalls = Both<'SearchEverything'>
 export function searchRoutes({ favourites, visibleThings }: Deps): Handlers<SearchCalls> {
   const search = async ({ actor, input, language }: Call<Both<'SearchEverything'>>) => {
     const text = plainText(input.text)
-    if (text === '') throw invalidField('text', 'empty', 'Empty')
+    if (text === '') throw invalidField('text', 'empty', 'This is empty.')
     const kept = { type: 'word', keyword: text, order: 'kept' } as const
     const [things, bookWords, keptWords] = await Promise.all([
       visibleThings.search(actor, text),

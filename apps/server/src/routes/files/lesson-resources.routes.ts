@@ -54,7 +54,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     // The name in a part of a form has not been checked before.
     const fileName = plainText(file.name).replaceAll('\n', ' ')
     if (fileName.length > FILE_NAME_MAX)
-      throw invalidField('file', 'name_too_long', `Up to ${FILE_NAME_MAX} characters`)
+      throw invalidField('file', 'name_too_long', `A file name has at most ${FILE_NAME_MAX} characters.`)
     const type = uploadTypeOf(fileName)
     if (type === null) throw new ApiError('fileTypeNotAllowed')
     const limitBytes = await checks.beforeUpload(actor, type, fileName)
@@ -89,7 +89,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
           : resourceId !== undefined && file === undefined
             ? await attach(resourceId, lesson.id, actor)
             : null
-      if (id === null) throw invalidField('file', 'one_of', 'Send a file or name a resource')
+      if (id === null) throw invalidField('file', 'one_of', 'Either send a file or name a resource.')
       const resource = await lessonResources.get(id)
       if (!resource) throw new ApiError('notFound')
       return answer(resource, lesson.id, urlOf)

@@ -111,7 +111,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
     async addImages({ actor, input: { newFileNames, fileNames }, urlOf, now }) {
       if (newFileNames.length !== fileNames.length) {
-        const message = 'As many names as pictures'
+        const message = 'There must be as many names as pictures.'
         throw new ApiError('invalidInput', { issues: [{ path: 'fileNames', code: 'wrong_length', message }] })
       }
       const added: CloudResource[] = []
@@ -130,7 +130,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
     async deleteObjects({ actor, input: { newFileNames = [], resourceIds = [] }, afterCommit }) {
       if (newFileNames.length + resourceIds.length === 0)
-        throw invalidField('newFileNames', 'one_of', 'Name objects or resources')
+        throw invalidField('newFileNames', 'one_of', 'Name either objects or resources.')
       if (!newFileNames.every((key) => isOwnKey(actor, key))) throw new ApiError('forbidden')
       const named = await ownResources(resourceIds, actor)
       await resources.lockObjects([...newFileNames, ...named.map(({ objectKey }) => objectKey)])
@@ -151,7 +151,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
     async copyResource({ actor, input: { resourceId, lessonId, courseId }, urlOf, now }) {
       if ((lessonId === undefined) === (courseId === undefined))
-        throw invalidField('lessonId', 'one_of', 'Name a lesson or a course')
+        throw invalidField('lessonId', 'one_of', 'Name either a lesson or a course.')
       if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons, ownership })
       if (courseId !== undefined) await requireCourse(courseId, actor, { ownership })
       const found = await resources.get(resourceId)

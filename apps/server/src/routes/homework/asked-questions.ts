@@ -21,7 +21,7 @@ export async function askableIssues(
           {
             path: `questions.${index}.questionId`,
             code: 'unknown_question',
-            message: 'Nothing in your question bank that homework asks',
+            message: 'Your question bank has no such question that homework can ask.',
           },
         ],
   )
@@ -33,5 +33,5 @@ export async function chapterIssues(
   chapterId: string | null,
 ): Promise<FieldIssue[]> {
   const missing = await questions.missingPlaces(schoolId, { subjectId: null, gradeId: null, chapterId })
-  return missing.map((path) => ({ path, code: 'unknown', message: 'No such one' }))
+  return missing.map((path) => ({ path, code: 'unknown', message: 'There is no such entry.' }))
 }

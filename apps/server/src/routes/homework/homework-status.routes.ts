@@ -93,7 +93,7 @@ export function homeworkStatusRoutes(deps: Deps): Handlers<HomeworkStatusCalls> 
 
     async setStudentHomework({ input: { homeworkId, stuId, endTime, isExcused, isZero }, urlOf, now }) {
       const given = [endTime, isExcused, isZero].filter((one) => one !== undefined)
-      const message = 'Exactly one of endTime, isExcused and isZero'
+      const message = 'Send exactly one of endTime, isExcused and isZero.'
       requireValid(given.length === 1 ? [] : [{ path: 'endTime', code: 'exactly_one', message }])
       const homework = await locked(homeworkId)
       if (homework.status === 'draft') throw new ApiError('homeworkNotPublished')

@@ -41,7 +41,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
 
   const requireLesson = async (lessonId: string | null, classId: string) => {
     if (lessonId === null || (await book.isLessonOf(lessonId, classId))) return
-    requireValid([{ path: 'lessonId', code: 'unknown_lesson', message: 'The class has no such lesson' }])
+    requireValid([{ path: 'lessonId', code: 'unknown_lesson', message: 'The class has no such lesson.' }])
   }
 
   // The paper to copy, or nothing. @throws {ApiError} `invalidInput`
@@ -49,7 +49,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     if (paperId === undefined) return null
     const paper = await papers.get(paperId)
     if (paper?.authorId === teacherId) return { paper, asked: await papers.questions(paperId) }
-    requireValid([{ path: 'paperId', code: 'unknown_paper', message: 'No such paper of yours' }])
+    requireValid([{ path: 'paperId', code: 'unknown_paper', message: 'You have no such paper.' }])
     return null
   }
 
@@ -83,7 +83,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       if (title === undefined || content === undefined || kind === undefined || fullScore === undefined) {
         const fields = Object.entries({ title, content, kind, fullScore })
         const missing = fields.flatMap(([path, value]) => (value === undefined ? [path] : []))
-        requireValid(missing.map((path) => ({ path, code: 'required', message: 'Needed without a paper' })))
+        requireValid(
+          missing.map((path) => ({ path, code: 'required', message: 'Homework without a paper needs this.' })),
+        )
         throw new Error('a field is missing and none was named')
       }
       const asked =
@@ -136,7 +138,9 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const { title = before.title, content = before.content, fullScore = before.fullScore } = input
       requireValid(
         paperIssues({ kind: before.kind, fullScore, questions: asked }),
-        asked.length > 0 ? [] : [{ path: 'questions', code: 'too_small', message: 'At least one question' }],
+        asked.length > 0
+          ? []
+          : [{ path: 'questions', code: 'too_small', message: 'There must be at least one question.' }],
         await askableIssues(questions, input.questions ?? [], actor.userId, askedBefore),
       )
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds: input.attachmentIds ?? [] })

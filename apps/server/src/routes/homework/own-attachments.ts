@@ -29,6 +29,8 @@ export async function ownAttachments(
 }
 
 function attachmentProblem(attachment: Attachment | undefined): { code: string; message: string } | null {
-  if (!attachment) return { code: 'unknown_resource', message: 'No such resource of yours' }
-  return attachment.sizeBytes <= ATTACHMENT_MAX_BYTES ? null : { code: 'too_large', message: 'Not under 100 MB' }
+  if (!attachment) return { code: 'unknown_resource', message: 'You have no such resource.' }
+  return attachment.sizeBytes <= ATTACHMENT_MAX_BYTES
+    ? null
+    : { code: 'too_large', message: 'This file must be smaller than 100 MB.' }
 }

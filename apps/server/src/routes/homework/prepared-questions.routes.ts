@@ -37,7 +37,11 @@ export function preparedQuestionRoutes({ practices, preparedQuestions, questions
       const askable = await practices.askable(questionIds, call.actor.userId)
       const missing = questionIds.findIndex((id) => !askable.some(({ question }) => question.questionId === id))
       if (missing >= 0)
-        throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No question of yours that a class can answer')
+        throw invalidField(
+          `questionIds.${missing}`,
+          'unknown_question',
+          'You have no such question that a class can answer.',
+        )
       const list = { questionIds, updatedAt: nextVersion(now, before) }
       await preparedQuestions.save(lesson.id, list)
       return response(list, lesson.id, readerOf({ ...call, now }))

@@ -40,7 +40,7 @@ export function questionBankRoutes({ attachments, questions }: Deps): Handlers<Q
       requireValid(questionIssues({ type, title, passage, options, correctKeys, writtenModes: answerModes, typed }))
       requireValid(rubyIssues(ruby, { title, passage, options }))
       const missing = await questions.missingPlaces(call.school, { subjectId, gradeId, chapterId })
-      requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'No such one' })))
+      requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'There is no such entry.' })))
       const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
       const draft = {
         id: questionId ?? `qst_${crypto.randomUUID()}`,

@@ -26,7 +26,7 @@ export async function saveQuestionLines(
     const draft = draftOf(line, ids[place] ?? '', actor.userId)
     const issues = [
       ...questionIssues({ ...draft, writtenModes: line.answerModes ?? [] }),
-      ...(await missingOf(draft)).map((path) => ({ path, code: 'unknown', message: 'No such one' })),
+      ...(await missingOf(draft)).map((path) => ({ path, code: 'unknown', message: 'There is no such entry.' })),
     ]
     const twin = keepsSameWording ? undefined : [...known, ...added].find((other) => sameWords(other, draft))
     if (issues.length > 0) receipts.push({ state: 'refused', questionId: null, issues })

@@ -144,7 +144,7 @@ function requireText(written: NoticeText, isMeant: boolean): NoticeText {
   const text = cleanNotice(written)
   const denial = noticeDenial(text, isMeant)
   if (denial === 'too-short') throw new ApiError('noticeTooShort')
-  if (denial) throw invalidField(denial.empty, 'empty', 'Empty')
+  if (denial) throw invalidField(denial.empty, 'empty', 'This is empty.')
   return text
 }
 
@@ -176,7 +176,7 @@ function first<Item>([item]: readonly Item[]): Item {
 function requirePublishAt(publishAt: string | undefined, now: number): number {
   const at = publishAt === undefined ? now : Date.parse(publishAt)
   if (at > now + PUBLISH_DAYS_MAX * DAY_MS) {
-    throw invalidField('publishAt', 'range', `At most ${PUBLISH_DAYS_MAX} days from now`)
+    throw invalidField('publishAt', 'range', `This can be at most ${PUBLISH_DAYS_MAX} days from now.`)
   }
   return Math.max(at, now)
 }

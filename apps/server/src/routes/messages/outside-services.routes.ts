@@ -41,7 +41,7 @@ export function outsideServiceRoutes(deps: Deps): Handlers<ServiceCalls> {
 
     async testOutsideService({ actor, input: { service, mailAddress }, school, language, now }) {
       if (service === 'mail' && mailAddress === undefined)
-        throw invalidField('mailAddress', 'missing', 'A mail needs an address')
+        throw invalidField('mailAddress', 'missing', 'A mail needs an address.')
       if (outside.states[service] === 'missing') return { service, failure: 'missing', detail: '' }
       const over = outsideTestBudget.take(actor.userId, now)
       if (over) throw new ApiError('tooOften', inSeconds(over))

@@ -88,7 +88,7 @@ export function threadRoutes(deps: Deps): Handlers<ThreadCalls> {
   /** @throws {ApiError} `invalidInput` */
   const requireNumber = async (threadId: string, path: string, messageId: string) => {
     const no = await threads.numberOf(threadId, messageId)
-    if (no === null) throw invalidField(path, 'unknown_message', 'No message of this conversation')
+    if (no === null) throw invalidField(path, 'unknown_message', 'This conversation has no such message.')
     return no
   }
 
@@ -147,7 +147,7 @@ const otherOf = ({ teacherId, studentId }: Thread, { role }: Actor) => (role ===
 function requireText(written: string, pictureCount: number, isMeant: boolean): string {
   const text = plainText(written)
   const denial = threadTextDenial(text, pictureCount, isMeant)
-  if (denial === 'empty') throw invalidField('text', 'empty', 'Empty')
+  if (denial === 'empty') throw invalidField('text', 'empty', 'This is empty.')
   if (denial === 'too-short') throw new ApiError('messageTooShort')
   return text
 }
@@ -155,7 +155,7 @@ function requireText(written: string, pictureCount: number, isMeant: boolean): s
 /** @throws {ApiError} `invalidInput` */
 function requirePictures(files: Attachment[]): Attachment[] {
   const other = files.findIndex(({ contentType }) => !contentType.startsWith('image/'))
-  if (other >= 0) throw invalidField(`resourceIds.${other}`, 'not_a_picture', 'No picture')
+  if (other >= 0) throw invalidField(`resourceIds.${other}`, 'not_a_picture', 'This is not a picture.')
   return files
 }
 

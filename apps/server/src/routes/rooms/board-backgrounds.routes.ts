@@ -29,7 +29,7 @@ export function boardBackgroundRoutes({
   // @throws {ApiError} `notFound`, `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `invalidInput`
   const picture = async ({ actor, input: { resourceId, newFileName } }: Call<'addBoardBackground'>) => {
     if ((resourceId === undefined) === (newFileName === undefined)) {
-      throw invalidField('resourceId', 'one_of', 'Name a resource or an uploaded file')
+      throw invalidField('resourceId', 'one_of', 'Name either a resource or an uploaded file.')
     }
     const resource = resourceId === undefined ? null : await lessonResources.get(resourceId)
     if (resourceId !== undefined && !resource) throw new ApiError('notFound')

@@ -76,10 +76,10 @@ export function practiceRoutes({ lessons, live, ownership, practices, resources 
     if (kind === 'clicker') return [clickerQuestion(optionCount, isMultiple, correctKeys)]
     if (kind === 'writing') return writingQuestions(characters)
     const ids = [...new Set(questionIds)]
-    if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question')
+    if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question.')
     const askable = (await practices.askable(ids, teacherId)).filter((one) => one.kind === kind)
     const missing = ids.findIndex((id) => !askable.some(({ question }) => question.questionId === id))
-    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No such question of yours')
+    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'You have no such question.')
     return Promise.all(askable.map((one) => withClip(one, lessonId, now)))
   }
 
@@ -109,7 +109,7 @@ export function practiceRoutes({ lessons, live, ownership, practices, resources 
       const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons, ownership })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
       const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))
-      if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
+      if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question.')
       const given = practice.questions.map((question) => answers.find(({ no }) => no === question.no))
       const keys = given.map((answer) => answer?.keys ?? [])
       const written = given.map((answer) => answer?.written ?? null)
@@ -127,7 +127,7 @@ export function practiceRoutes({ lessons, live, ownership, practices, resources 
         idempotencyKey,
       )
       if ('refused' in outcome && outcome.refused === 'answer-invalid') {
-        throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')
+        throw invalidField('answers', 'not_answerable', 'These options can’t be chosen.')
       }
       requireDone(outcome)
       return practiceResponse(await get(practiseId), actor.userId, urlOf)
@@ -167,9 +167,9 @@ const blanksOf = (question: AskedQuestion | undefined): string[] =>
 
 /** @throws {ApiError} `invalidInput` */
 function writingQuestions(characters: readonly string[]): readonly PracticeQuestion[] {
-  if (characters.length === 0) throw invalidField('characters', 'required', 'Say which characters are written')
+  if (characters.length === 0) throw invalidField('characters', 'required', 'Say which characters are written.')
   const other = characters.findIndex((character) => !isWrittenByHand(character))
-  if (other >= 0) throw invalidField(`characters.${other}`, 'no_character', 'One Chinese character in each item')
+  if (other >= 0) throw invalidField(`characters.${other}`, 'no_character', 'Each item must be one Chinese character.')
   return characters.map(writingQuestion)
 }
 
@@ -179,11 +179,11 @@ function clickerQuestion(
   isMultiple: boolean,
   correctKeys: readonly string[],
 ): PracticeQuestion {
-  if (optionCount === undefined) throw invalidField('optionCount', 'required', 'Say how many options there are')
+  if (optionCount === undefined) throw invalidField('optionCount', 'required', 'Say how many options there are.')
   const keys = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, optionCount)
   const right = [...new Set(correctKeys)]
   if (right.some((key) => !keys.includes(key)) || (right.length > 1 && !isMultiple)) {
-    throw invalidField('correctKeys', 'not_an_option', 'What is right must be one of the options')
+    throw invalidField('correctKeys', 'not_an_option', 'What is right must be one of the options.')
   }
   return spokenQuestion(optionCount, isMultiple, right)
 }

@@ -49,7 +49,7 @@ export function sendEnquiryRoutes(deps: Deps): Handlers<'sendEnquiry'> {
 function enquiryOf(id: string, { input, school: schoolId, language, zone }: Call<'sendEnquiry'>): NewEnquiry {
   const visible = (field: 'name' | 'contact' | 'childName', text: string): string => {
     const line = oneLine(text)
-    if (line === '') throw invalidField(field, 'empty', 'Nothing that can be seen')
+    if (line === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
     return line
   }
   return {

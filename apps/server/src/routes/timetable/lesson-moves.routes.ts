@@ -76,7 +76,7 @@ export function lessonMoveRoutes(deps: Deps): Handlers<LessonMoveCalls> {
       const { checks, left } = await checkMoves(call, lesson)
       const own = checks.find((check) => check.lesson.id === lesson.id)
       if (own?.time.startsAt === lesson.startsAt && !lesson.isAwaitingTime) {
-        throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already')
+        throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already.')
       }
       // Problems that cannot be confirmed are reported first.
       for (const { problem, conflicts } of checks.toSorted((a, b) => gravity(b.problem) - gravity(a.problem))) {
@@ -133,7 +133,7 @@ export function lessonMoveRoutes(deps: Deps): Handlers<LessonMoveCalls> {
     async suggestLessonTimes({ input, lesson, actor, school, now }) {
       const days = daysBetween(input.from, input.until) + 1
       if (days < 1 || days > SUGGESTION_DAYS_MAX) {
-        throw invalidField('until', 'range', `From 1 to ${SUGGESTION_DAYS_MAX} days`)
+        throw invalidField('until', 'range', `This must be from 1 to ${SUGGESTION_DAYS_MAX} days.`)
       }
       const [{ timeZone }, group, planned] = await Promise.all([
         requireSchool(people, { school }),

@@ -115,9 +115,10 @@ export function lessonPageRoutes(deps: Deps): Handlers<LessonPageCalls> {
 
     async renameLesson({ lesson, input: { lessonName, chapterId, ...named }, urlOf, now, afterCommit }) {
       const name = plainText(lessonName)
-      if (name.length < NAME_MIN) throw invalidField('lessonName', 'too_small', `At least ${NAME_MIN} characters`)
+      if (name.length < NAME_MIN)
+        throw invalidField('lessonName', 'too_small', `This must have at least ${NAME_MIN} characters.`)
       if (!(await lessonPlans.rename(lesson.id, { name, ...namesChange(named) }, chapterId))) {
-        throw invalidField('chapterId', 'unknown_chapter', 'The course has no such chapter')
+        throw invalidField('chapterId', 'unknown_chapter', 'The course has no such chapter.')
       }
       const renamed = await lessons.get(lesson.id)
       if (!renamed) throw new ApiError('notFound')

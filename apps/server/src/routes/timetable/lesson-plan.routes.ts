@@ -33,7 +33,7 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
     const drafts = input.lessons.map(({ lessonName, classDate, StartClassTime }, index) => {
       const name = lessonName.trim()
       if (name.length < LESSON_NAME_MIN || name.length > settings.lessonNameMax) {
-        const message = `From ${LESSON_NAME_MIN} to ${settings.lessonNameMax} characters`
+        const message = `This must have from ${LESSON_NAME_MIN} to ${settings.lessonNameMax} characters.`
         throw invalidField(`lessons.${index}.lessonName`, 'length', message)
       }
       const startsAt = instantOf({ day: classDate, time: StartClassTime }, zone)
@@ -74,7 +74,12 @@ export function lessonPlanRoutes(deps: Deps): Handlers<LessonPlanCalls> {
       await lessonTimes.reserve(actor.userId, input.classId)
       const { group, drafts, checks } = await checkDrafts(call)
       const overlap = checks.findIndex(({ problem }) => problem === 'overlap')
-      if (overlap !== -1) throw invalidField(`lessons.${overlap}`, 'overlap', 'Lies over an earlier lesson of the list')
+      if (overlap !== -1)
+        throw invalidField(
+          `lessons.${overlap}`,
+          'overlap',
+          'This lesson is at the same time as an earlier one of the list.',
+        )
       // Problems that cannot be confirmed are reported first.
       for (const { problem, conflicts } of checks.toSorted((a, b) => gravity(b.problem) - gravity(a.problem))) {
         requirePossible(problem === 'overlap' ? null : problem, conflicts, urlOf, input.confirm)

@@ -77,7 +77,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
     const question = await questionOfMove(call, lesson)
     const { time, conflicts } = question
     if (time.startsAt === lesson.startsAt && !lesson.isAwaitingTime) {
-      throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already')
+      throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already.')
     }
     requirePossible(lessonTimeDenial(question), conflicts, urlOf, input.confirm)
     await lessonPlans.move(lesson.id, lesson.startsAt, time, actor.userId, now)

@@ -177,7 +177,7 @@ function daysOf({ input, now, zone: viewerZone }: Call<'getLessonStatistics' | '
   const first = input.searchStartDate ?? momentOf(earlier, zone).day
   const count = dayCount(first, last)
   if (count < 1 || count > STATISTICS_DAYS_MAX) {
-    throw invalidField('searchEndDate', 'range', `From 1 to ${STATISTICS_DAYS_MAX} days`)
+    throw invalidField('searchEndDate', 'range', `This must be from 1 to ${STATISTICS_DAYS_MAX} days.`)
   }
   return { zone, days: daysBetween(first, last, zone) }
 }

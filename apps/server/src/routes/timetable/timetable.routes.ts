@@ -53,7 +53,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
     const { searchStartDate, searchEndDate, timezone } = input
     const count = dayCount(searchStartDate, searchEndDate)
     if (count < 1 || count > SCHEDULE_DAYS_MAX) {
-      throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
+      throw invalidField('searchEndDate', 'range', `This must be from 1 to ${SCHEDULE_DAYS_MAX} days.`)
     }
     return daysBetween(searchStartDate, searchEndDate, zoneOf(timezone, zone))
   }
@@ -63,7 +63,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
 
     listLessonsOfDay({ actor, input: { theDay }, zone, ...call }) {
       const day = dayNamed(theDay, zone)
-      if (!day) throw invalidField('theDay', 'invalid_date', 'No such date')
+      if (!day) throw invalidField('theDay', 'invalid_date', 'There is no such date.')
       return studentDay(actor.userId, day, call)
     },
 
@@ -148,7 +148,7 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
 
     async listTeacherLessonsByDate({ actor, input, school, urlOf, now, zone }) {
       const day = dayNamed(input.lessonDate, zone)
-      if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
+      if (!day) throw invalidField('lessonDate', 'invalid_date', 'There is no such date.')
       const list = await lessons.ofTeacher(actor.userId, day)
       return {
         serverTime: iso(now),

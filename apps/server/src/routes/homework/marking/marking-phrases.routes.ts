@@ -26,12 +26,13 @@ export function markingPhraseRoutes({ markingPhrases }: Deps): Handlers<PhraseCa
 
     async saveMarkingPhrase({ actor, input, now }) {
       const text = plainText(input.text)
-      if (text === '') throw invalidField('text', 'empty', 'Empty')
+      if (text === '') throw invalidField('text', 'empty', 'This is empty.')
       const { phraseId, questionType = null, points = null } = input
       const others = (await markingPhrases.of(actor.userId)).filter(({ id }) => id !== phraseId)
       const same = others.find((phrase) => phrase.text === text)
       if (phraseId === undefined) {
-        if (!same && others.length >= PHRASES_MAX) throw invalidField('text', 'too_many', 'Not above 200 phrases')
+        if (!same && others.length >= PHRASES_MAX)
+          throw invalidField('text', 'too_many', 'A teacher has at most 200 phrases.')
       } else {
         await requireOwn(actor.userId, phraseId)
         // The changed phrase says what another one says already: one of them is enough.

@@ -102,7 +102,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       (denial?.questionNos ?? []).map((no) => ({
         path: 'list',
         code: 'unknown_question',
-        message: `There is no question ${no}, or it is marked twice`,
+        message: `There is no question ${no}, or it is marked twice.`,
       })),
     )
     requireValid([...inkIssues(marks.answers), ...annotationIssues(questions, marks.answers)])
@@ -208,7 +208,9 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     async returnAnswerPaper({ input: { answerPaperId, comment = null, handInBy, basedOn }, now }) {
       const { work, homework } = await markable(answerPaperId, workAsRead(basedOn), now)
       const until = handInBy === undefined ? returnedUntil(homework.endsAt, now) : Date.parse(handInBy)
-      requireValid(until > now ? [] : [{ path: 'handInBy', code: 'too_early', message: 'Later than now' }])
+      requireValid(
+        until > now ? [] : [{ path: 'handInBy', code: 'too_early', message: 'This must be later than now.' }],
+      )
       const returnedAt = nextVersion(now, work.gradedAt, work.returnedAt)
       await answerPapers.giveBack(work.id, comment, until, returnedAt)
       const message = { kind: 'homeworkReturned', values: { title: homework.title }, targetId: homework.id } as const

@@ -86,10 +86,10 @@ type Accepted = Pick<Call<'acceptInvitation'>['input'], 'username' | 'studentNam
 /** @throws {ApiError} `invalidInput`, `nameImitatesRole` */
 function calledName(field: 'name' | 'studentName', text: string, role: UsableInvitation['role']): string {
   const name = oneLine(text)
-  if (name === '') throw invalidField(field, 'empty', 'Nothing that can be seen')
+  if (name === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
   if (role === 'student' && imitatesRole(name))
     throw new ApiError('nameImitatesRole', {
-      issues: [{ path: field, code: 'imitates_role', message: 'Reads like a role' }],
+      issues: [{ path: field, code: 'imitates_role', message: 'A name can’t look like a role.' }],
     })
   return name
 }
@@ -102,7 +102,7 @@ function registrationOf(found: UsableInvitation, { username, studentName, parent
   const given = { username, studentName, parentName, parentMobile }
   if (!found.isRegistration) {
     const extra = Object.entries(given).find(([, value]) => value !== undefined)
-    if (extra) throw invalidField(extra[0], 'not_allowed', 'The school has named this person')
+    if (extra) throw invalidField(extra[0], 'not_allowed', 'The school has named this person already.')
     return null
   }
   return {
