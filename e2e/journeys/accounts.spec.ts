@@ -26,7 +26,7 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }>({
   },
 })
 // Where the clock is decides the calling code of an empty phone field.
-test.use({ actionTimeout: 10_000, timezoneId: 'Asia/Shanghai' })
+test.use({ timezoneId: 'Asia/Shanghai' })
 
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const chooseWay = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()

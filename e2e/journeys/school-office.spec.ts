@@ -11,9 +11,6 @@ async function pick(page: Page, label: RegExp, typed: string, option: RegExp) {
   await page.getByRole('option', { name: option }).first().click()
 }
 
-// A step that waits in vain says where, long before the journey's own time is over.
-test.use({ actionTimeout: 30_000 })
-
 test('an administrator runs the school from its office, and the log tells every act', async ({ arrive, server }) => {
   // An order that waits, and a job that was given up: both come about by time, which no journey has.
   await server.change(

@@ -26,7 +26,7 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }>({
     expect(faults).toEqual([])
   },
 })
-test.use({ actionTimeout: 10_000, timezoneId: 'Asia/Shanghai' })
+test.use({ timezoneId: 'Asia/Shanghai' })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const isHome = (page: Page) => page.waitForURL(/\/hwjy-web\/(student|security)$/)
