@@ -1,7 +1,6 @@
 import type { StoredRow } from '../db/school/school-imports.ts'
 import type { Stores } from '../db/stores.ts'
 import type { KnownSchool } from '../domain/school/office/known-school.ts'
-import type { Conflict } from '../domain/timetable/lesson-times.ts'
 import type { OfficeCall } from './office-call.ts'
 
 type Writes = Parameters<Stores['importWrites']['add']>[0]
@@ -14,8 +13,6 @@ export interface Batch {
   known: KnownSchool
   rows: readonly StoredRow[]
   writes: WriteRows
-  /** Students of the rows who have lessons at the times of a class, by the class's id, as the batch began. */
-  busyStudents: Map<string, readonly Conflict[]>
   /** The number that was tried last behind a made username, by its beginning. */
   numbers: Map<string, number>
 }

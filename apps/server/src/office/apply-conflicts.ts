@@ -1,69 +1,42 @@
 /** Looks once more, as rows are carried out, whether teachers and students have time: lessons may be planned since the check. */
-import { lessonInTheWay } from '../domain/school/office/conflicts/series-conflicts.ts'
-import type { RowReason } from '../domain/school/office/import-row.ts'
-import { type KnownClass, knownPerson } from '../domain/school/office/known-school.ts'
-import { type Conflict, hasBegun } from '../domain/timetable/lesson-times.ts'
+import type { StoredRow } from '../db/school/school-imports.ts'
+import { classConflicts } from '../domain/school/office/conflicts/class-conflicts.ts'
+import type { ImportRow, RowProblem } from '../domain/school/office/import-row.ts'
+import { knownPerson } from '../domain/school/office/known-school.ts'
 import type { Batch } from './apply-batch.ts'
 
-/** What is planned for those who join classes, and for the teachers of these, waits until the rows are done. */
-export async function reserveJoining({ stores, known, rows }: Batch): Promise<void> {
-  const joining = rows.flatMap(({ table, fields }) => {
-    if (table !== 'enrolments') return []
-    const { class: className = '', student = '' } = fields
-    return [known.classes.get(className)?.teacherId, knownPerson(known, student)?.id]
-  })
-  const people = new Set(joining.filter((id) => id !== undefined))
-  if (people.size > 0) await stores.lessonTimes.reservePeople([...people])
-}
+/**
+ * What is planned for the teachers and students of the rows waits until the transaction ends.
+ * @returns what is wrong with rows that give a teacher or a student two lessons at one time
+ */
+export async function busyRows({
+  stores,
+  call,
+  known,
+  rows,
+}: Pick<Batch, 'stores' | 'call' | 'known' | 'rows'>): Promise<ReadonlyMap<ImportRow, RowProblem>> {
+  const about = rows.map((row) => concerned(row))
+  const classIds = defined(about.map(({ classId }) => classId))
+  const personIds = defined(about.flatMap(({ people }) => people))
+  if (classIds.length === 0) return new Map()
+  await stores.lessonTimes.reservePeople(personIds)
+  const timetable = await stores.importWrites.timetable(call.schoolId, call.now, { classIds, personIds })
+  const found = [...classConflicts(rows, known, { now: call.now, ...timetable })]
+  return new Map(found.flatMap((one) => (one ? [[one.row, one.problem]] : [])))
 
-/** Tells why a teacher cannot take the lessons of a class over, or null. */
-export async function handoverProblem(
-  { id }: KnownClass,
-  teacherId: string,
-  { stores, call, known, rows }: Batch,
-): Promise<{ reason: RowReason; value?: string } | null> {
-  const { lessonPlans, lessonTimes } = stores
-  await lessonTimes.reserve(teacherId, null)
-  const lessons = await lessonPlans.ofClass(id)
-  if (lessons.some(({ startedAt, endedAt }) => startedAt !== null && endedAt === null))
-    return { reason: 'cannot-change' }
-  const times = lessons.filter((one) => !hasBegun(one) && !one.isAwaitingTime && one.endsAt > call.now)
-  // Rows that follow give these classes of the teacher to others.
-  const leaving = rows.flatMap(({ fields }) => {
-    const group = known.classes.get(fields.externalId ?? '')
-    const next = knownPerson(known, fields.teacher ?? '')
-    return group?.teacherId === teacherId && next && next.id !== teacherId ? [group.id] : []
-  })
-  const lessonsThere = await Promise.all(leaving.map((classId) => lessonPlans.ofClass(classId)))
-  const except = [...lessons, ...lessonsThere.flat()].map((lesson) => lesson.id)
-  const [conflict] = (await lessonTimes.conflicts({ teacherId, classId: null, times, except })).flat()
-  if (!conflict) return null
-  return { reason: 'teacher-busy', value: lessonInTheWay(conflict, conflict.className, known.timeZone) }
-}
-
-/** Names the lesson that a student has at a time of the class, or null. */
-export async function joiningConflict(studentId: string, classId: string, batch: Batch): Promise<string | null> {
-  const conflict = (await conflictsOfJoining(studentId, classId, batch)).find(({ students }) =>
-    students.some(({ id }) => id === studentId),
-  )
-  return conflict ? lessonInTheWay(conflict, conflict.className, batch.known.timeZone) : null
-}
-
-// Asks once for all rows of a class, and again for a student whom a row of the batch put into another class.
-async function conflictsOfJoining(studentId: string, classId: string, batch: Batch): Promise<readonly Conflict[]> {
-  const { stores, call, known, rows, writes, busyStudents } = batch
-  if (writes.enrolments.some((one) => one.studentId === studentId)) {
-    await stores.importWrites.add({ enrolments: writes.enrolments })
-    writes.enrolments = []
-    busyStudents.clear()
+  /** The class of the school that a row is about, and whose time it takes. */
+  function concerned({ table, fields }: StoredRow): { classId?: string | undefined; people: (string | undefined)[] } {
+    const personId = (text = '') => knownPerson(known, text)?.id
+    if (table === 'classes') {
+      const group = known.classes.get(fields.externalId ?? '')
+      return { classId: group?.id, people: group ? [personId(fields.teacher)] : [] }
+    }
+    if (table !== 'enrolments') return { people: [] }
+    const group = known.classes.get(fields.class ?? '')
+    return { classId: group?.id, people: [group?.teacherId, personId(fields.student)] }
   }
-  const found = busyStudents.get(classId)
-  if (found) return found
-  const joining = rows.flatMap(({ fields }) =>
-    known.classes.get(fields.class ?? '')?.id === classId ? [knownPerson(known, fields.student ?? '')?.id] : [],
-  )
-  const students = [...new Set(joining.filter((id) => id !== undefined))]
-  const conflicts = await stores.registrations.conflicts(students, classId, call.now)
-  busyStudents.set(classId, conflicts)
-  return conflicts
 }
+
+const defined = (ids: readonly (string | undefined)[]): string[] => [
+  ...new Set(ids.filter((id): id is string => id !== undefined)),
+]

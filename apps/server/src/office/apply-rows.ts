@@ -17,8 +17,9 @@ import {
 } from '../domain/school/office/known-school.ts'
 import { numberedUsername, usernameBase } from '../domain/school/office/person-rules.ts'
 import type { SchoolRole } from '../domain/actor.ts'
+import { isRunning } from '../domain/timetable/lesson-times.ts'
 import type { Batch, WriteRows } from './apply-batch.ts'
-import { handoverProblem, joiningConflict, reserveJoining } from './apply-conflicts.ts'
+import { busyRows } from './apply-conflicts.ts'
 import { planSeries } from './series.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { OfficeCall } from './office-call.ts'
@@ -45,12 +46,13 @@ export async function applyRows(
   isDue: () => boolean = () => false,
 ): Promise<AppliedRow[]> {
   const writes: WriteRows = { accounts: [], people: [], courses: [], classes: [], enrolments: [] }
-  const batch: Batch = { stores, call, known, rows, writes, busyStudents: new Map(), numbers: new Map() }
-  await reserveJoining(batch)
+  const batch: Batch = { stores, call, known, rows, writes, numbers: new Map() }
+  const busy = await busyRows(batch)
   const applied: AppliedRow[] = []
-  for (const { position, table, fields } of rows) {
+  for (const row of rows) {
     if (applied.length > 0 && isDue()) break
-    const outcome = await APPLY[table](fields, batch)
+    const { position, table, fields } = row
+    const outcome = busy.get(row) ?? (await APPLY[table](fields, batch))
     applied.push(
       typeof outcome === 'string' ? { position, state: outcome } : { position, state: 'bad', problems: [outcome] },
     )
@@ -245,8 +247,9 @@ async function applyClass(fields: Readonly<Record<string, string>>, batch: Batch
   if (former) {
     const change = differences<KnownClass>(former, wished)
     if (Object.keys(change).length === 0) return 'unchanged'
-    const problem = change.teacherId === undefined ? null : await handoverProblem(former, teacher.id, batch)
-    if (problem) return rowProblem('teacher', problem.reason, problem.value ?? teacherName)
+    const isHandedOver = change.teacherId !== undefined
+    if (isHandedOver && (await stores.lessonPlans.ofClass(former.id)).some(isRunning))
+      return rowProblem('teacher', 'cannot-change', teacherName)
     const { students: _, ...columns } = change
     await stores.importWrites.changeClass(former.id, { ...columns, updatedAt: call.now })
     known.classes.set(externalId, { ...former, ...change })
@@ -259,8 +262,7 @@ async function applyClass(fields: Readonly<Record<string, string>>, batch: Batch
   return 'created'
 }
 
-async function applyEnrolment(fields: Readonly<Record<string, string>>, batch: Batch): Promise<Outcome> {
-  const { call, known, writes } = batch
+function applyEnrolment(fields: Readonly<Record<string, string>>, { call, known, writes }: Batch): Outcome {
   const { class: className = '', student: studentName = '' } = fields
   const group = known.classes.get(className)
   if (!group) return rowProblem('class', 'unknown', className)
@@ -268,8 +270,6 @@ async function applyEnrolment(fields: Readonly<Record<string, string>>, batch: B
   if (student?.role !== 'student') return rowProblem('student', 'unknown', studentName)
   if (group.students.has(student.id)) return 'unchanged'
   if (group.students.size >= group.studentLimit) return rowProblem('class', 'class-full', className)
-  const inTheWay = await joiningConflict(student.id, group.id, batch)
-  if (inTheWay !== null) return rowProblem('student', 'students-busy', inTheWay)
   writes.enrolments.push({ classId: group.id, studentId: student.id, enrolledAt: call.now })
   group.students.add(student.id)
   return 'created'

@@ -4,7 +4,7 @@ import type { OfficeCourse } from '../db/school/office-courses.ts'
 import { seatLimit } from '../domain/courses/public-course.ts'
 import { type NamesInput, namesChange } from '../domain/names.ts'
 import { changedFields, changesFrom } from '../domain/school/office/audit.ts'
-import { type Conflict, hasBegun } from '../domain/timetable/lesson-times.ts'
+import { type Conflict, hasBegun, isRunning } from '../domain/timetable/lesson-times.ts'
 import { ApiError } from '../http/api-error.ts'
 import { invalidField } from '../http/invalid-input.ts'
 import { audit, type OfficeCall, requireFound, requireUnchanged } from './office-call.ts'
@@ -136,8 +136,7 @@ async function newCourse(
 // Lessons of the new teacher at the times of those that they would take over.
 async function conflictsOfHandover({ lessonPlans, lessonTimes }: ClassStores, classId: string, teacherId: string) {
   const lessons = await lessonPlans.ofClass(classId)
-  if (lessons.some(({ startedAt, endedAt }) => startedAt !== null && endedAt === null))
-    throw new ApiError('courseNotEditable', { reason: 'lesson-running' })
+  if (lessons.some(isRunning)) throw new ApiError('courseNotEditable', { reason: 'lesson-running' })
   const open = lessons.filter((lesson) => !hasBegun(lesson))
   await lessonTimes.reserve(teacherId, null)
   const except = open.map(({ id }) => id)

@@ -23,8 +23,15 @@ type Insert = {
 /** Reads what a school has, and writes many rows at once: an import alone needs them. */
 export interface ImportWrites {
   known(schoolId: string, now: EpochMs): Promise<KnownSchool>
-  /** Lessons from an instant on, and who attends them: of every class, also those that no file can name. */
-  timetable(schoolId: string, from: EpochMs): Promise<Omit<SchoolTimetable, 'now'>>
+  /**
+   * Lessons from an instant on, and who attends them: of every class, also those that no file can name.
+   * @param about leaves out classes that are neither named nor taught or attended by these people
+   */
+  timetable(
+    schoolId: string,
+    from: EpochMs,
+    about?: { classIds: readonly string[]; personIds: readonly string[] },
+  ): Promise<Omit<SchoolTimetable, 'now'>>
   add(rows: Partial<Insert>): Promise<void>
   changePerson(personId: string, change: Partial<typeof schema.person.$inferInsert>): Promise<void>
   changeAccount(accountId: string, change: Partial<typeof schema.account.$inferInsert>): Promise<void>
@@ -149,7 +156,22 @@ export function createImportWrites(db: Database): ImportWrites {
       return known
     },
 
-    async timetable(schoolId, from) {
+    async timetable(schoolId, from, about) {
+      const isAttended = (personIds: readonly string[]) =>
+        inArray(
+          classGroup.id,
+          db
+            .select({ id: enrolment.classId })
+            .from(enrolment)
+            .where(inArray(enrolment.studentId, [...personIds])),
+        )
+      const isMeant =
+        about &&
+        or(
+          inArray(classGroup.id, [...about.classIds]),
+          inArray(classGroup.teacherId, [...about.personIds]),
+          isAttended(about.personIds),
+        )
       const lessons = await db
         .select({
           classId: classGroup.id,
@@ -163,13 +185,13 @@ export function createImportWrites(db: Database): ImportWrites {
         .from(lesson)
         .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))
-        .where(and(eq(course.schoolId, schoolId), gte(lesson.endsAt, from)))
+        .where(and(eq(course.schoolId, schoolId), gte(lesson.endsAt, from), isMeant))
       const enrolled = await db
         .select({ classId: enrolment.classId, studentId: enrolment.studentId })
         .from(enrolment)
         .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))
-        .where(eq(course.schoolId, schoolId))
+        .where(and(eq(course.schoolId, schoolId), about && inArray(enrolment.studentId, [...about.personIds])))
       const students = new Map<string, Set<string>>()
       for (const { classId, studentId } of enrolled)
         students.set(classId, (students.get(classId) ?? new Set()).add(studentId))

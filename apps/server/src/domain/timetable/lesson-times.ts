@@ -42,6 +42,9 @@ export function lessonTimeDenial(question: LessonTimeQuestion): LessonTimeDenial
 export const hasBegun = ({ startedAt, endedAt }: Pick<Lesson, 'startedAt' | 'endedAt'>): boolean =>
   startedAt !== null || endedAt !== null
 
+export const isRunning = ({ startedAt, endedAt }: Pick<Lesson, 'startedAt' | 'endedAt'>): boolean =>
+  startedAt !== null && endedAt === null
+
 /** Lessons that follow each other without a break do not overlap. */
 export const overlaps = (a: LessonTime, b: LessonTime): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt
 
