@@ -143,6 +143,17 @@ describe('an import', () => {
     expect(await applied(later.importId)).toMatchObject([{ state: 'bad', problems: busy }, { state: 'created' }])
   })
 
+  it('puts no child into a family that was closed since the check, and says that it is closed', async () => {
+    await importFile('externalId,name\nS-61,Noa Klein\n', 'students')
+    const { importId, rows } = await checkFile('externalId,name,familyOf\nS-62,Ida Klein,S-61\n', 'students')
+    expect(rows).toMatchObject([{ state: 'good' }])
+    const [noa] = (await school.data('listSchoolPeople', { keyword: 'Noa Klein' }, 'teacher.li')).records
+    await school.data('closeSchoolPerson', { personId: noa?.personId ?? '' }, 'teacher.li')
+    expect(await applied(importId)).toMatchObject([
+      { state: 'bad', problems: [{ field: 'familyOf', reason: 'is-closed', value: 'S-61' }] },
+    ])
+  })
+
   it('says that a column is there twice', async () => {
     const { found } = await importFile('externalId,姓名,name\nS-90,Kim,Kim\n', 'students')
     expect(found).toMatchObject({ state: 'failed', failure: 'repeated-columns' })

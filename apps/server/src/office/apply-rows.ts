@@ -115,7 +115,8 @@ async function applyPerson(fields: Readonly<Record<string, string>>, batch: Batc
   function addPerson(): Outcome {
     const { schoolId, now } = call
     const family = familyOf === undefined ? null : knownPerson(known, familyOf)
-    if (familyOf !== undefined && !family?.accountId) return rowProblem('familyOf', 'unknown', familyOf)
+    if (familyOf !== undefined && (!family?.accountId || family.isClosed))
+      return rowProblem('familyOf', family ? 'is-closed' : 'unknown', familyOf)
     const id = `usr_${crypto.randomUUID()}`
     const accountId = family?.accountId ?? `acc_${crypto.randomUUID()}`
     const ownName = family ? null : (username ?? madeUsername(batch, name, role))
@@ -237,7 +238,7 @@ async function applyClass(fields: Readonly<Record<string, string>>, batch: Batch
   const course = known.courses.get(courseName)
   if (!course) return rowProblem('course', 'unknown', courseName)
   const teacher = knownPerson(known, teacherName)
-  if (teacher?.role !== 'teacher') return rowProblem('teacher', 'unknown', teacherName)
+  if (teacher?.role !== 'teacher') return rowProblem('teacher', teacher ? 'role-differs' : 'unknown', teacherName)
   const former = known.classes.get(externalId)
   const wished = {
     name,
@@ -267,7 +268,7 @@ function applyEnrolment(fields: Readonly<Record<string, string>>, { call, known,
   const group = known.classes.get(className)
   if (!group) return rowProblem('class', 'unknown', className)
   const student = knownPerson(known, studentName)
-  if (student?.role !== 'student') return rowProblem('student', 'unknown', studentName)
+  if (student?.role !== 'student') return rowProblem('student', student ? 'role-differs' : 'unknown', studentName)
   if (group.students.has(student.id)) return 'unchanged'
   if (group.students.size >= group.studentLimit) return rowProblem('class', 'class-full', className)
   writes.enrolments.push({ classId: group.id, studentId: student.id, enrolledAt: call.now })
