@@ -141,7 +141,7 @@ function withFaces(room: MemoryRoom, faces: number, name: string, isLarge: boole
 
 function speaks(_room: MemoryRoom, { rtc }: Side): void {
   rtc.emit('volume', { teacher: 44, 'student-0': 12 })
-  rtc.emit('quality', { up: 1, down: 2, roundTripMs: 64, lossPercent: 0 })
+  rtc.emit('quality', { up: 1, down: 2, roundTripMs: 64, lossPercent: 0, sentKbits: null })
 }
 
 // Both sides of a scene share one room.
@@ -217,7 +217,7 @@ const hanziElements: readonly (readonly [string, KnownElement])[] = [
 const afters: Readonly<Record<string, (room: MemoryRoom, side: Side) => void>> = {
   lively(room, { rtc, side }) {
     rtc.emit('volume', { teacher: 44, anna: 12 })
-    rtc.emit('quality', { up: 1, down: 2, roundTripMs: 64, lossPercent: 0 })
+    rtc.emit('quality', { up: 1, down: 2, roundTripMs: 64, lossPercent: 0, sentKbits: null })
     if (side !== 'student') return
     room.act({ userId: 'ben', name: 'Ben Okafor', role: 'student' }, { type: 'say', text: '三块五！' })
     room.act({ userId: 'diego', name: 'Diego', role: 'student' }, { type: 'say', text: '太贵了 haha' })
