@@ -53,7 +53,7 @@ test('a teacher gives a board to the class, and a colleague approves the film of
     const film = wang.getByRole('listitem').filter({ hasText: '写“一”' })
     await film.getByRole('button', { name: 'Approve' }).click()
     await wang.getByRole('dialog', { name: 'Approve “写“一””?' }).getByRole('button', { name: 'Approve' }).click()
-    await expect(film).toBeHidden()
+    await expect(film).toHaveCount(0)
     await page.reload()
     await expect(page.getByText('Students see this one.').first()).toBeVisible()
   })
