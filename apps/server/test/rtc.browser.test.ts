@@ -32,9 +32,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
     createLabWorld(await startMediaLab(browser, script, createP2pHost({ verifyToken }))),
   )
 
-  it('[R33] checks camera, microphone, speaker and line, and goes on with the devices it opened', {
-    timeout: 120_000,
-  }, async () => {
+  it('[R33] checks camera, microphone, speaker and line, and goes on with the devices it opened', async () => {
     const lab = await startMediaLab(browser, script, createP2pHost({ verifyToken }))
     const { run } = await lab.enter('anna')
     const result = await run(async ({ deviceCheck, engine }) => {
@@ -100,9 +98,7 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
     await world.close()
   })
 
-  it('[R36] sends a camera as large as its largest tile, and not at all out of sight', {
-    timeout: 120_000,
-  }, async () => {
+  it('[R36] sends a camera as large as its largest tile, and not at all out of sight', async () => {
     const lab = await startMediaLab(browser, script, await startSfu())
     const world = createLabWorld(lab)
     const teacher = await world.enter('teacher')

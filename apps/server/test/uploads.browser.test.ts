@@ -13,7 +13,7 @@ import {
   type UploadTarget,
 } from '@hwjy/classroom/uploads'
 import type { Browser, Page, Route } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeUploadTargets } from '../../../packages/classroom/src/ports/upload-target.contract.ts'
 import { createMemoryObjectStore } from '../src/core.ts'
 import { bundlePage, CHROMIUM_PATH, launchBrowser } from './media-lab/media-lab.ts'
@@ -22,7 +22,6 @@ import { partBody } from './upload-lab/part-body.ts'
 // Brings the page's `uploadLab` into the types.
 import type {} from './upload-lab/page.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 const HOUR = 3_600_000
 const PART_BYTES = 5_242_880
 const PAGE = '<!doctype html><title>lab</title><script type="module" src="/page.js"></script>'

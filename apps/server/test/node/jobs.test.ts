@@ -19,9 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('a job that was running twice when its process was killed is not run again, and says why', {
-  timeout: 180_000,
-}, async () => {
+it('a job that was running twice when its process was killed is not run again, and says why', async () => {
   for (const [attempt, later] of [
     ['attempt 1', '0'],
     ['attempt 2', '120000'],
@@ -40,9 +38,7 @@ it('a job that was running twice when its process was killed is not run again, a
   await close()
 })
 
-it('a job whose process was killed is done by the next one, once its lease is over, and its effect is there once', {
-  timeout: 180_000,
-}, async () => {
+it('a job whose process was killed is done by the next one, once its lease is over, and its effect is there once', async () => {
   const killed = run([JOB_PROCESS, folder], {})
   await expect.poll(killed.output).toContain('attempt 1')
   killed.kill('SIGKILL')

@@ -30,9 +30,7 @@ const start = (env: Record<string, string> = {}) => {
 }
 
 describe('the server as a program', () => {
-  it('starts from any directory, serves pages, calls and sockets, and stops when told', {
-    timeout: 120_000,
-  }, async () => {
+  it('starts from any directory, serves pages, calls and sockets, and stops when told', async () => {
     const server = start()
     const base = await server.ready
     expect(server.output()).toContain('DEMO SCHOOL')
@@ -59,9 +57,7 @@ describe('the server as a program', () => {
     expect(await server.exited).toBe(0)
   })
 
-  it('does not share its data folder: a second one says so and ends; killed, it frees the folder', {
-    timeout: 180_000,
-  }, async () => {
+  it('does not share its data folder: a second one says so and ends; killed, it frees the folder', async () => {
     await copyPreparedSchool(dataDir)
     const first = start()
     await first.ready

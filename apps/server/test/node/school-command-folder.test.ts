@@ -20,7 +20,7 @@ async function school(...words: string[]) {
   return { code: await command.exited, output: command.output() }
 }
 
-it('a command other than create makes no database in a folder that has none', { timeout: 60_000 }, async () => {
+it('a command other than create makes no database in a folder that has none', async () => {
   const { code, output } = await school('key', 'list')
   expect({ code, output }).toMatchObject({
     code: 2,
@@ -29,7 +29,7 @@ it('a command other than create makes no database in a folder that has none', { 
   expect(await readdir(dataDir)).toEqual([])
 })
 
-it('a dry run of create in an empty folder leaves it empty', { timeout: 120_000 }, async () => {
+it('a dry run of create in an empty folder leaves it empty', async () => {
   const { code, output } = await school(
     'create',
     '--name',
@@ -44,13 +44,13 @@ it('a dry run of create in an empty folder leaves it empty', { timeout: 120_000 
   expect(await readdir(dataDir)).toEqual([])
 })
 
-it('with --json an error is JSON as well', { timeout: 60_000 }, async () => {
+it('with --json an error is JSON as well', async () => {
   const { code, output } = await school('key', 'list', '--json')
   expect(code).toBe(2)
   expect(JSON.parse(output)).toMatchObject({ error: { code: 'usage', message: expect.stringContaining('DATA_DIR') } })
 })
 
-it('an export into a folder that is not there says so before the school is asked', { timeout: 60_000 }, async () => {
+it('an export into a folder that is not there says so before the school is asked', async () => {
   const output = join(dataDir, 'missing', 'students.csv')
   expect(await school('export', '--output', output)).toMatchObject({
     code: 2,
@@ -58,7 +58,7 @@ it('an export into a folder that is not there says so before the school is asked
   })
 })
 
-it('a folder whose server is only starting is said to be that', { timeout: 60_000 }, async () => {
+it('a folder whose server is only starting is said to be that', async () => {
   await mkdir(join(dataDir, 'database'))
   const giveBack = lockFolder(dataDir)
   const { code, output } = await school('key', 'list')

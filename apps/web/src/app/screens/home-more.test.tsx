@@ -110,7 +110,7 @@ it('the way to homework says how many works wait, in the rail and in the bar of 
   await vi.waitFor(() => {
     const ways = screen.getAllByRole('link', { name: 'Homework', description: '120 to grade' })
     expect(ways.map((way) => within(way).getByText('99+').tagName)).toEqual(['SPAN', 'SPAN'])
-  }, 20_000)
+  }, 60_000)
 })
 
 it('a teacher’s day without lessons leads to the courses, and to a new one', async () => {

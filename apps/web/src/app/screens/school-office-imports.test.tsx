@@ -69,7 +69,7 @@ it('after an import the report counts no row as waiting, and shows what became o
   )
   const { user } = await openReport()
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
-  expect(await screen.findByText('2 in all, 0 with problems', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('2 in all, 0 with problems')).toBeTruthy()
   expect(await within(screen.getByRole('table')).findByText('Added')).toBeTruthy()
   expect(screen.queryByText('Good')).toBeNull()
 })

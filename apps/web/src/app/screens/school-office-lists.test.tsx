@@ -35,7 +35,7 @@ it('a list that fails says so with a code for the support', async () => {
   server.use(refusal('/ext/school/orders/unpaid', 500, 'Broken'))
   await openApp('/teacher/school/orders')
   // The call is tried again before it counts as failed.
-  expect(await screen.findByText('Couldn’t load this list', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load this list')).toBeTruthy()
   expect(screen.getByText(/^Error 500 · /)).toBeTruthy()
 })
 
@@ -48,7 +48,7 @@ it.each(lists)('a list of $name says that it waits for the network', async ({ pa
     }),
   )
   await openApp(`/teacher/school${path}`)
-  expect(await screen.findByText('Waiting for network', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText('Waiting for network')).toBeTruthy()
   mend()
 })
 

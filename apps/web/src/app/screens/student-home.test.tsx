@@ -167,7 +167,7 @@ describe('what a student’s home says beside the lessons', () => {
     await vi.waitFor(() => {
       const ways = screen.getAllByRole('link', { name: 'Homework', description: '5 to do' })
       expect(ways.map((way) => within(way).getByText('5').tagName)).toEqual(['SPAN', 'SPAN'])
-    }, 20_000)
+    }, 60_000)
   })
 
   it('shows homework by its end, and messages that were not read', async () => {

@@ -87,7 +87,7 @@ describe('a recorder in a browser', () => {
     await open()
     await page.evaluate(() => window.recorderProbe.record())
     await statusIs('recording')
-    await vi.waitFor(async () => expect(await unfinished()).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await unfinished()).toBe(1), { timeout: 60_000 })
     await load()
     await page.evaluate(() => window.recorderProbe.load())
     await page.evaluate(() => window.recorderProbe.use())
