@@ -77,7 +77,7 @@ async function expectGoodSight(page: Page, title: string, language: Language): P
 async function load(page: Page, language: Language, path: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
   await page.goto(new URL(`/hwjy-web${path}`, page.url()).href)
-  // Only when code has taken over what the build drew: on a phone that turns before, React draws it anew and calls it a fault.
+  // What the build has drawn is taken over by code first; before, it would meet another size than it was drawn for.
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

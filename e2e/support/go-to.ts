@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
  * known by its main heading: an element or words that the page before did not have.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
+  // What the build has drawn is taken over by code first; before, the app would find the page of another address.
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await page.evaluate((address) => {
     const to = new URL(address, location.href)
     const isOtherTab = to.pathname === location.pathname && to.searchParams.has('tab')
