@@ -20,6 +20,11 @@ type Insert = {
   enrolments: (typeof schema.enrolment.$inferInsert)[]
 }
 
+interface Concerned {
+  classIds: readonly string[]
+  personIds: readonly string[]
+}
+
 /** Reads what a school has, and writes many rows at once: an import alone needs them. */
 export interface ImportWrites {
   known(schoolId: string, now: EpochMs): Promise<KnownSchool>
@@ -27,11 +32,7 @@ export interface ImportWrites {
    * Lessons from an instant on, and who attends them: of every class, also those that no file can name.
    * @param about leaves out classes that are neither named nor taught or attended by these people
    */
-  timetable(
-    schoolId: string,
-    from: EpochMs,
-    about?: { classIds: readonly string[]; personIds: readonly string[] },
-  ): Promise<Omit<SchoolTimetable, 'now'>>
+  timetable(schoolId: string, from: EpochMs, about?: Concerned): Promise<Omit<SchoolTimetable, 'now'>>
   add(rows: Partial<Insert>): Promise<void>
   changePerson(personId: string, change: Partial<typeof schema.person.$inferInsert>): Promise<void>
   changeAccount(accountId: string, change: Partial<typeof schema.account.$inferInsert>): Promise<void>
@@ -157,21 +158,6 @@ export function createImportWrites(db: Database): ImportWrites {
     },
 
     async timetable(schoolId, from, about) {
-      const isAttended = (personIds: readonly string[]) =>
-        inArray(
-          classGroup.id,
-          db
-            .select({ id: enrolment.classId })
-            .from(enrolment)
-            .where(inArray(enrolment.studentId, [...personIds])),
-        )
-      const isMeant =
-        about &&
-        or(
-          inArray(classGroup.id, [...about.classIds]),
-          inArray(classGroup.teacherId, [...about.personIds]),
-          isAttended(about.personIds),
-        )
       const lessons = await db
         .select({
           classId: classGroup.id,
@@ -185,7 +171,7 @@ export function createImportWrites(db: Database): ImportWrites {
         .from(lesson)
         .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))
-        .where(and(eq(course.schoolId, schoolId), gte(lesson.endsAt, from), isMeant))
+        .where(and(eq(course.schoolId, schoolId), gte(lesson.endsAt, from), about && concerns(db, about)))
       const enrolled = await db
         .select({ classId: enrolment.classId, studentId: enrolment.studentId })
         .from(enrolment)
@@ -249,4 +235,18 @@ export function createImportWrites(db: Database): ImportWrites {
       )
     },
   }
+}
+
+/** That a class is one of these, or is taught or attended by one of these people. */
+function concerns(db: Database, { classIds, personIds }: Concerned) {
+  const { classGroup, enrolment } = schema
+  const attended = db
+    .select({ id: enrolment.classId })
+    .from(enrolment)
+    .where(inArray(enrolment.studentId, [...personIds]))
+  return or(
+    inArray(classGroup.id, [...classIds]),
+    inArray(classGroup.teacherId, [...personIds]),
+    inArray(classGroup.id, attended),
+  )
 }
