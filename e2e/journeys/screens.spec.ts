@@ -77,7 +77,7 @@ async function expectGoodSight(page: Page, title: string, language: Language): P
 async function load(page: Page, language: Language, path: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
   await page.goto(new URL(`/hwjy-web${path}`, page.url()).href)
-  // What the build has drawn is taken over by code first; before, it would meet another size than it was drawn for.
+  // A page that the build drew must be taken over by code before the window changes its size.
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

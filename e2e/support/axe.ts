@@ -22,7 +22,7 @@ export async function seriousFindings(page: Page, part?: string): Promise<string
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([selector, runOnly]) => {
-      // Nobody reads what axe says of all that is well, of lesser rules, and how an element is found: half of its work.
+      // Lesser rules, what is well, and how an element is found would take half of the time, and nobody reads them.
       const { violations } = await window.axe.run(selector ?? document, {
         runOnly,
         resultTypes: ['violations'],

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * known by its main heading: an element or words that the page before did not have.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
-  // What the build has drawn is taken over by code first; before, the app would find the page of another address.
+  // A page that the build drew must be taken over by code before its address changes: React compares the two.
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await page.evaluate((address) => {
     const to = new URL(address, location.href)

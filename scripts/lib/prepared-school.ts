@@ -12,7 +12,7 @@ import { root } from './run.ts'
 
 let made: Promise<string> | null = null
 
-/** Resolves with the folder of both, which nobody may write to. @throws when the server could not make them */
+/** Resolves with the folder that holds both. Nobody may write to it. @throws when the server could not make them */
 export function preparedSchool(): Promise<string> {
   const given = process.env['PREPARED_SCHOOL']
   return given === undefined ? (made ??= makeBoth()) : Promise.resolve(given)

@@ -188,7 +188,7 @@ export function createOwnership(db: Database): Ownership {
       const [found] = await db
         .select({ isOwn: sql<boolean>`coalesce(${isOwn(personId)}, false)` })
         .from(table)
-        // What belongs to no school, such as a question of the product, is there for every one.
+        // Every school may see what belongs to none, such as a question of the product.
         .where(and(eq(table.id, id), sql`coalesce(${school}, ${schoolOf(personId)}) = ${schoolOf(personId)}`))
       return found ? (found.isOwn ? 'own' : 'foreign') : 'none'
     },

@@ -115,7 +115,7 @@ export async function readImport(
       now,
       ...(await importWrites.timetable(found.schoolId, Math.min(now, firstPlanned(list) ?? now))),
     }
-    // A row that cannot be carried out changes nobody's time: series are looked at without it.
+    // Series are compared without these rows, because a row that cannot be carried out takes nobody's time.
     const withoutBusy = await without(list, (rows) => classConflicts(rows, known, timetable))
     return without(withoutBusy, (rows) => seriesConflicts(rows, known, timetable))
   }

@@ -25,7 +25,7 @@ export interface LessonTimes {
    * we write. Call it before `conflicts`.
    */
   reserve(teacherId: string, classId: string | null): Promise<void>
-  /** As `reserve`, for people who are not in the class yet. */
+  /** Does the same for people who are not in the class yet. */
   reservePeople(personIds: readonly string[]): Promise<void>
 }
 

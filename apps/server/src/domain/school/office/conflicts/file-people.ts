@@ -1,4 +1,4 @@
-/** The people of each class as a file of an import makes them, with those whom the school has. */
+/** Tells who is in each class once a file is imported: people of the file and people whom the school has. */
 import type { CheckedRow } from '../check-rows.ts'
 import type { ImportRow } from '../import-row.ts'
 import { type KnownSchool, knownPerson } from '../known-school.ts'
