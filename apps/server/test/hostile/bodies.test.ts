@@ -24,6 +24,7 @@ beforeAll(async () => {
   server = runServer({ DATA_DIR: dataDir })
   base = await server.ready
   teacher = await signIn(base, 'teacher.li')
+  await becomeQuiet()
 })
 afterAll(async () => {
   server.kill('SIGKILL')
@@ -35,6 +36,22 @@ afterAll(async () => {
 async function resident(): Promise<number> {
   const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+/** Waits until a server that has just begun takes no more memory: what its beginning takes is no attack's. */
+async function becomeQuiet(): Promise<void> {
+  let before = 0
+  await expect
+    .poll(
+      async () => {
+        const now = await resident()
+        const isQuiet = Math.abs(now - before) < 4 * MB
+        before = now
+        return isQuiet
+      },
+      { interval: 1_000 },
+    )
+    .toBe(true)
 }
 
 /** Has an attack run, and looks at the memory every 100 ms and whether somebody else is answered. */
