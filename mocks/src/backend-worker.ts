@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { demoMediaUrls } from '@hwjy/server/demo-media'
 import migrations from '@hwjy/server/migrations' with { type: 'json' }
-import { pgliteBytes } from '@hwjy/server/pglite'
+import { pgliteOptions } from '@hwjy/server/pglite'
 import { createMockBackend } from './create-mock-backend.ts'
 import { serveBridge } from './serve-bridge.ts'
 
@@ -11,7 +11,7 @@ import { serveBridge } from './serve-bridge.ts'
  */
 const version = migrations.map(({ hash }) => hash.slice(0, 8)).join('-')
 
-const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true, ...pgliteBytes }).then((client) =>
+const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true, ...pgliteOptions }).then((client) =>
   createMockBackend(client, loadDemoMedia),
 )
 

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { Backend } from '@hwjy/server/core'
-import { pgliteBytes } from '@hwjy/server/pglite'
+import { pgliteOptions } from '@hwjy/server/pglite'
 import { http } from 'msw/http'
 import { setupServer, type SetupServer } from 'msw/node'
 import { createMockBackend } from './create-mock-backend.ts'
@@ -17,7 +17,7 @@ export interface MockServer {
  * school. One takes about two seconds to start; share it between the tests of a file.
  */
 export async function startMockServer(origin = 'http://localhost'): Promise<MockServer> {
-  const client = await PGlite.create(pgliteBytes)
+  const client = await PGlite.create(pgliteOptions)
   const backend = await createMockBackend(client)
   const server = setupServer(http.all(`${origin}/*`, ({ request }) => backend.fetch(request)))
   server.listen({ onUnhandledFrame: 'error' })

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type Database, schema } from './database.ts'
 
-export { pgliteBytes } from './pglite-bytes.ts'
+export { pgliteOptions } from './pglite-options.ts'
 
 /** The part of PGlite that drizzle's driver needs. A real one, or one that lives in a worker thread. */
 export type PgliteClient = Pick<PGlite, 'query' | 'transaction'>

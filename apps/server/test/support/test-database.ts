@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
-import { pgliteBytes } from '../../src/db/pglite-bytes.ts'
+import { pgliteOptions } from '../../src/db/pglite-options.ts'
 import { type PgliteClient, pgliteDatabase } from '../../src/db/pglite-database.ts'
 
 /** After so many fillings the deleted rows are cleaned away; nobody else does it in PGlite. */
@@ -19,7 +19,7 @@ let statements = 0
 /** PGlite in memory, or the server that TEST_DATABASE_URL names. Shared by all tests of the worker. */
 async function open(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create(pgliteBytes)))
+  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create(pgliteOptions)))
   await migrate(db)
   await db.execute(UNLOGGED)
   return db

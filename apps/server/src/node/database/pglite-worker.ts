@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import { pgliteBytes } from '../../db/pglite-bytes.ts'
+import { pgliteOptions } from '../../db/pglite-options.ts'
 import type { DatabaseErrorFields, WorkerReply, WorkerRequest, WorkerStart } from './pglite-messages.ts'
 import { syncedNodeFs, syncedStartParams } from './synced-node-fs.ts'
 
@@ -16,7 +16,7 @@ if (!parentPort) throw new Error('pglite-worker runs as a worker thread')
 const port = parentPort
 const { directory } = workerData as WorkerStart
 
-const pg = await PGlite.create({ fs: syncedNodeFs(directory), startParams: syncedStartParams(), ...pgliteBytes })
+const pg = await PGlite.create({ ...pgliteOptions, fs: syncedNodeFs(directory), startParams: syncedStartParams() })
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   switch (request.op) {

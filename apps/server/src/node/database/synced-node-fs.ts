@@ -1,6 +1,6 @@
 import { fsyncSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { pgliteOptions } from '../../db/pglite-options.ts'
 
 // The parts of Emscripten's NODEFS that we touch; pglite is pinned because of them.
 interface NodeFileSystem {
@@ -33,5 +33,5 @@ export function syncedNodeFs(directory: string, onSync: () => void = () => undef
  * PGlite starts PostgreSQL with `-F` (no fsync). With the default `fdatasync` the hook would silently never be called.
  */
 export function syncedStartParams(): string[] {
-  return [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+  return [...pgliteOptions.startParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 }
