@@ -259,6 +259,25 @@ describe('a process that dies in the middle', () => {
 })
 
 describe('a server that stops', () => {
+  it('waits for a job that it is just about to take', async () => {
+    await add('a')
+    const taking = Promise.withResolvers<void>()
+    let updates = 0
+    const watched = new Proxy(db, {
+      get(target, name) {
+        // First it looks for a job whose process ended.
+        if (name === 'update' && ++updates === 2) taking.resolve()
+        return Reflect.get(target, name)
+      },
+    })
+    const runner = runnerWith(({ signal }) => Promise.reject(signal.reason), {}, watched)
+    const run = runner.run()
+    await taking.promise
+    await runner.stop()
+    expect(await stored('a')).toMatchObject({ status: 'waiting', attempts: 0 })
+    await run
+  })
+
   it('gives its unfinished jobs back at once, and it does not count as an attempt', async () => {
     const runner = runnerWith(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

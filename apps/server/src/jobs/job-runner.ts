@@ -55,7 +55,8 @@ export interface JobRunner {
   readonly tickedAt: EpochMs
 }
 
-type Lane = 'quick' | 'slow'
+const LANES = ['quick', 'slow'] as const
+type Lane = (typeof LANES)[number]
 
 interface Registered {
   handler: (job: Job<never>) => Promise<Effect | undefined>
@@ -191,10 +192,12 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     },
     async run() {
       await keepLeases()
-      await Promise.all([drain('quick'), drain('slow')])
+      await Promise.all(LANES.map(drain))
     },
     async stop() {
       stopping.abort()
+      // A claim that is on its way becomes running jobs.
+      await Promise.all(LANES.map((lane) => runExclusive(lane, () => Promise.resolve())))
       await Promise.all(running.values())
     },
     get tickedAt() {
