@@ -5,12 +5,9 @@ import { useTranslate } from '../../hooks/classroom-context.ts'
 import { useUnreadCount } from '../../hooks/use-chat.ts'
 import { useHands } from '../../hooks/use-hands.ts'
 import { useMe } from '../../hooks/use-me.ts'
-import { lateView } from '../../shared/late-view.tsx'
 import type { PanelTab } from '../own-view.ts'
+import { HandsQueue, RosterPanel } from './late-panels.ts'
 import * as css from './panel.css.ts'
-
-const HandsQueue = lateView(() => import('../../hands/hands-queue.tsx').then((module) => module.HandsQueue))
-const RosterPanel = lateView(() => import('../../roster/roster-panel.tsx').then((module) => module.RosterPanel))
 
 export interface SidePanelProps {
   tab: PanelTab
