@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { signIn } from '../node/http-client.ts'
@@ -41,17 +41,14 @@ async function resident(): Promise<number> {
 /** Waits until a server that has just begun takes no more memory: what its beginning takes is no attack's. */
 async function becomeQuiet(): Promise<void> {
   let before = 0
-  await expect
-    .poll(
-      async () => {
-        const now = await resident()
-        const isQuiet = Math.abs(now - before) < 4 * MB
-        before = now
-        return isQuiet
-      },
-      { interval: 1_000 },
-    )
-    .toBe(true)
+  await vi.waitUntil(
+    async () => {
+      const grown = (await resident()) - before
+      before += grown
+      return Math.abs(grown) < 4 * MB
+    },
+    { interval: 1_000, timeout: 60_000 },
+  )
 }
 
 /** Has an attack run, and looks at the memory every 100 ms and whether somebody else is answered. */
