@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { savedChoice } from '../../shared/choices/saved-choice.ts'
 import { useSavedChoice } from '../../shared/choices/use-saved-choice.ts'
 import { actOfKey, type MarkingAct } from './marking-keys.ts'
@@ -22,7 +22,8 @@ export function useMarkingKeys(act: (act: MarkingAct) => void) {
     event.preventDefault()
     act(found)
   })
-  useEffect(() => {
+  // With the paint and not after it: fast hands press a key as soon as they see the next work.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
