@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from './support/chromium.ts'
+import { launchOptions } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: './journeys',
@@ -21,6 +21,6 @@ export default defineConfig({
     permissions: ['camera', 'microphone'],
     // What moves is drawn without a graphics card, and every press waits until it stands. The stories look at motion.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: chromiumPath, args: launchArguments },
+    launchOptions,
   },
 })

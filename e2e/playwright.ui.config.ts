@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from './support/chromium.ts'
+import { launchOptions } from './support/chromium.ts'
 
 /** The design system in real Chromium: every story of its catalogue, a few looks, and pages that use the package. */
 export default defineConfig({
@@ -17,5 +17,5 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled', caret: 'hide' },
   },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
-  use: { launchOptions: { executablePath: chromiumPath, args: launchArguments } },
+  use: { launchOptions },
 })

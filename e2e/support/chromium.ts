@@ -1,8 +1,8 @@
 /** Debian's Chromium; `pnpm test` installs it where it may. */
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** Fake camera and microphone, no prompts, no calls home, media over loopback without a network card. */
-export const launchArguments = [
+// Fake camera and microphone, no prompts, no calls home, media over loopback without a network card.
+const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,3 +16,10 @@ export const launchArguments = [
   '--autoplay-policy=no-user-gesture-required',
   '--allow-loopback-in-peer-connection',
 ]
+
+/** How each browser of these tests begins. A bare machine has no locale, and Chromium then drops names of files in Chinese. */
+export const launchOptions = {
+  executablePath: chromiumPath,
+  args: launchArguments,
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+}
