@@ -57,6 +57,15 @@ export const fileCalls = {
     ...ofTeacher,
     input: async (school) => ({ ...(await documentOf('teacher.li')(school)), courseId: 'crs_hsk1' }),
   },
+  bringLessonFiles: {
+    ...ofTeacher,
+    input: async (school) => {
+      const { lessonId: fromLessonId } = await endedLesson(school)
+      const file = { ...(await documentOf('teacher.li')(school)), lessonId: fromLessonId }
+      await school.data('uploadLessonResource', file, 'teacher.li')
+      return { ...(await waitingLesson(school)), fromLessonId, resourceIds: [file.resourceId] }
+    },
+  },
   teacherGetStorage: { ...teachersOwn, input: {} },
   studentGetStorage: { ...studentsOwn, input: {} },
   listCloudResources: { ...teachersOwn, input: { type: 'document', keyword: '第三课', current: 1, size: 20 } },

@@ -4775,6 +4775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/resources/bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show files of an earlier lesson with this one
+         * @description Both lessons are of one class; another lesson is 404. Files that the earlier lesson does not show, or no longer, are left out. One that this lesson shows already keeps its id.
+         */
+        post: operations["bringLessonFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/storage": {
         parameters: {
             query?: never;
@@ -14338,6 +14358,19 @@ export interface components {
             /** @description … or this. */
             courseId?: components["schemas"]["Id"];
         };
+        /** @description Files of an earlier lesson of the same class. */
+        LessonFilesBringRequest: {
+            /** @description The lesson that is to show them. */
+            lessonId: components["schemas"]["Id"];
+            fromLessonId: components["schemas"]["Id"];
+            resourceIds: components["schemas"]["Id"][];
+        };
+        /** @description A file of the earlier lesson, and its id among those of this one. */
+        BroughtFile: {
+            fromResourceId: components["schemas"]["Id"];
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+        };
         StorageOfType: {
             type: components["schemas"]["FileType"];
             /** @example 482133 */
@@ -19363,6 +19396,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ResourceRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Those that were brought, in the order asked for. */
+        BroughtFiles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["BroughtFile"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -26103,6 +26150,31 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CloudResource"];
+        };
+    };
+    bringLessonFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "fromLessonId": "les_0Q3mA7",
+                 *       "resourceIds": [
+                 *         "res_k3Jd9"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonFilesBringRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BroughtFiles"];
         };
     };
     teacherGetStorage: {

@@ -264,6 +264,7 @@ export const requestSchemas: {
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
   readonly copyResource: typeof schemas.CopyResourceBody
+  readonly bringLessonFiles: typeof schemas.BringLessonFilesBody
   readonly studentListResources: typeof schemas.StudentListResourcesBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
   readonly deleteHomework: typeof schemas.DeleteHomeworkBody
@@ -646,6 +647,7 @@ export const requestSchemas: {
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
   copyResource: schemas.CopyResourceBody,
+  bringLessonFiles: schemas.BringLessonFilesBody,
   studentListResources: schemas.StudentListResourcesBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
   deleteHomework: schemas.DeleteHomeworkBody,
@@ -1065,6 +1067,7 @@ export const answerSchemas: {
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly copyResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly bringLessonFiles: AnswerSchema<typeof schemas.BroughtFilesData>
   readonly teacherGetStorage: AnswerSchema<typeof schemas.Storage>
   readonly studentGetStorage: AnswerSchema<typeof schemas.Storage>
   readonly studentListResources: AnswerSchema<typeof schemas.StudentResourcePage>
@@ -1530,6 +1533,7 @@ export const answerSchemas: {
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   copyResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  bringLessonFiles: /*#__PURE__*/ answerSchema(schemas.BroughtFilesData),
   teacherGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
   studentGetStorage: /*#__PURE__*/ answerSchema(schemas.Storage),
   studentListResources: /*#__PURE__*/ answerSchema(schemas.StudentResourcePage),

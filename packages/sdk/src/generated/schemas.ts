@@ -660,6 +660,7 @@ import {
   objectsRequestNewFileNamesMax,
   objectsRequestResourceIdsMax,
   resourceFilterKeywordMax,
+  lessonFilesBringRequestResourceIdsMax,
   storageOfTypeBytesMin,
   storageUsedBytesMin,
   storageQuotaBytesMin,
@@ -989,6 +990,7 @@ import {
   supervisionDetailHomeworkTotalMin,
   BoardBackgroundsDataMax,
   CloudResourcesDataMax,
+  BroughtFilesDataMax,
   NoticesDataMax,
   studentAskedQuestionsQueryKeywordMax,
   studentAskedQuestionsQueryCategoryMax,
@@ -6513,6 +6515,24 @@ export const ResourceCopyRequest = /*#__PURE__*/ zod.object({
 export type ResourceCopyRequest = zod.input<typeof ResourceCopyRequest>;
 export type ResourceCopyRequestOutput = zod.output<typeof ResourceCopyRequest>;
 
+export const LessonFilesBringRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "fromLessonId": Id,
+  "resourceIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonFilesBringRequestResourceIdsMax))
+});
+
+export type LessonFilesBringRequest = zod.input<typeof LessonFilesBringRequest>;
+export type LessonFilesBringRequestOutput = zod.output<typeof LessonFilesBringRequest>;
+
+export const BroughtFile = /*#__PURE__*/ zod.object({
+  "fromResourceId": Id,
+  "resourceId": Id,
+  "fileName": FileName
+});
+
+export type BroughtFile = zod.input<typeof BroughtFile>;
+export type BroughtFileOutput = zod.output<typeof BroughtFile>;
+
 export const StorageOfType = /*#__PURE__*/ zod.object({
   "type": FileType,
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageOfTypeBytesMin))
@@ -9448,6 +9468,11 @@ export const CloudResourcesData = /*#__PURE__*/ zod.array(CloudResource).check(/
 export type CloudResourcesData = zod.input<typeof CloudResourcesData>;
 export type CloudResourcesDataOutput = zod.output<typeof CloudResourcesData>;
 
+export const BroughtFilesData = /*#__PURE__*/ zod.array(BroughtFile).check(/*#__PURE__*/ zod.maxLength(BroughtFilesDataMax));
+
+export type BroughtFilesData = zod.input<typeof BroughtFilesData>;
+export type BroughtFilesDataOutput = zod.output<typeof BroughtFilesData>;
+
 export const NoticesData = /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(NoticesDataMax));
 
 export type NoticesData = zod.input<typeof NoticesData>;
@@ -10855,6 +10880,12 @@ export const ListCourseResourcesBody = CourseResourcesRequest
  * @summary Show a file in one more place
  */
 export const CopyResourceBody = ResourceCopyRequest
+
+
+/**
+ * @summary Show files of an earlier lesson with this one
+ */
+export const BringLessonFilesBody = LessonFilesBringRequest
 
 
 /**

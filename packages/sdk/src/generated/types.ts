@@ -7517,6 +7517,29 @@ export interface ResourceCopyRequest {
   courseId?: Id;
 }
 
+/**
+ * Files of an earlier lesson of the same class.
+ */
+export interface LessonFilesBringRequest {
+  /** The lesson that is to show them. */
+  lessonId: Id;
+  fromLessonId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  resourceIds: Id[];
+}
+
+/**
+ * A file of the earlier lesson, and its id among those of this one.
+ */
+export interface BroughtFile {
+  fromResourceId: Id;
+  resourceId: Id;
+  fileName: FileName;
+}
+
 export interface StorageOfType {
   type: FileType;
   /** @minimum 0 */
@@ -12271,6 +12294,13 @@ export type ResourceRefResponse = {
   code: 200;
   message: string;
   data: ResourceRef;
+} | Failure;
+
+export type BroughtFilesResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 200 */
+  data: BroughtFile[];
 } | Failure;
 
 export type StorageResponse = {

@@ -46,6 +46,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
   '/api-tch/lessonCourse/updatePubCourse': { encoding: 'multipart' },
   '/api-tch/fileOperate/delObjects': { encoding: 'json' },
+  '/api-tch/ext/resources/bring': { encoding: 'json' },
   '/api-user/ext/resources': { encoding: 'json' },
   '/api-tch/ext/question/save': { encoding: 'json' },
   '/api-tch/ext/question/saveAll': { encoding: 'json' },

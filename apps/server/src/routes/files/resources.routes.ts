@@ -25,6 +25,7 @@ type ResourceCalls =
   | 'addImages'
   | 'deleteObjects'
   | 'copyResource'
+  | 'bringLessonFiles'
   | Both<'RenameResource'>
   | 'setResourcePublic'
   | Both<'ListLessonResources'>
@@ -161,6 +162,24 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       if (!resource) throw new ApiError('notFound')
       const place = lessonId === undefined ? { courseId: courseId ?? '' } : { lessonId }
       return resourceResponse(await resources.copy(resource, `res_${crypto.randomUUID()}`, place, now), urlOf)
+    },
+
+    async bringLessonFiles({ actor, lesson, input: { fromLessonId, resourceIds }, now }) {
+      const earlier = await lessons.get(fromLessonId)
+      // A class has one teacher, who is asking: that one teaches both. Of other lessons nothing is told.
+      if (earlier?.class.id !== lesson.class.id || earlier.teacher.id !== actor.userId) throw new ApiError('notFound')
+      const shown = new Map((await resources.ofLesson(fromLessonId)).map((resource) => [resource.id, resource]))
+      const wanted = [...new Set(resourceIds)].flatMap((id) => shown.get(id) ?? [])
+      await resources.lockObjects(wanted.map(({ objectKey }) => objectKey))
+      const brought: ResponseOf<'bringLessonFiles'> = []
+      for (const { id } of wanted) {
+        // It may have been deleted while this call waited for its lock.
+        const resource = await resources.get(id)
+        if (!resource) continue
+        const copy = await resources.copy(resource, `res_${crypto.randomUUID()}`, { lessonId: lesson.id }, now)
+        brought.push({ fromResourceId: id, resourceId: copy.id, fileName: copy.fileName })
+      }
+      return brought
     },
 
     async setResourcePublic({ actor, input: { resourceId, isPublic }, urlOf, now }) {

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { call, change, nullWhen } from '../../client/call.ts'
 import type { CallOptions, ChangeCallOptions } from '../../client/call-options.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, StorageResponse } from '../types.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, LessonFilesBringRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, BroughtFilesResponse, StorageResponse } from '../types.ts'
 
 /**
  * Upload a small picture inside the call.
@@ -156,6 +156,18 @@ export const listCourseResources = (courseResourcesRequest: CourseResourcesReque
  */
 export const copyResource = (resourceCopyRequest: ResourceCopyRequest, options?: ChangeCallOptions) =>
   change<CloudResourceResponse>({ url: '/api-tch/ext/resources/copy', body: resourceCopyRequest }, options)
+
+/**
+ * Show files of an earlier lesson with this one.
+ *
+ * Both lessons are of one class; another lesson is 404. Files that the earlier lesson does not show, or no longer, are left out. One that this lesson shows already keeps its id.
+ *
+ * `POST /api-tch/ext/resources/bring` · teacher
+ *
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
+ */
+export const bringLessonFiles = (lessonFilesBringRequest: LessonFilesBringRequest, options?: ChangeCallOptions) =>
+  change<BroughtFilesResponse>({ url: '/api-tch/ext/resources/bring', encoding: 'json', body: lessonFilesBringRequest }, options)
 
 /**
  * How much space is used.

@@ -5,8 +5,8 @@ import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import { useOwn } from '../../react/sdk-provider.ts'
-import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, teacherGetStorage, teacherListLessonResources, setResourcePublic } from '../calls/teacher-file.ts'
-import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, StorageResponse } from '../types.ts'
+import { uploadBase64Image, addImages, deleteObjects, teacherTempCredential, teacherReadCredential, listCloudResources, startTranscode, getTranscode, teacherRenameResource, teacherAddCloudResource, deleteTranscode, listCourseResources, copyResource, bringLessonFiles, teacherGetStorage, teacherListLessonResources, setResourcePublic } from '../calls/teacher-file.ts'
+import type { LessonRef, UploadCredentialRequest, ReadCredentialRequest, RenameRequest, CloudResourceRequest, Base64UploadRequest, ImagesRequest, ObjectsRequest, ResourceFilter, ResourceRef, CourseResourcesRequest, ResourceCopyRequest, LessonFilesBringRequest, PublicRequest, ResourceListResponse, UploadCredentialResponse, CloudResourceResponse, CloudResourcesResponse, DeletedObjectsResponse, ResourcePageResponse, TranscodeResponse, ResourceRefResponse, BroughtFilesResponse, StorageResponse } from '../types.ts'
 
 export const getUploadBase64ImageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest } & ChangeCallOptions, Context>('uploadBase64Image', ["teacher-file"], ({ data, ...call }) => uploadBase64Image(data, call), options)
@@ -111,6 +111,13 @@ export const getCopyResourceMutationOptions = <Context = unknown>(options?: Chan
 /** Show a file in one more place. */
 export const useCopyResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: ResourceCopyRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getCopyResourceMutationOptions(useOwn(options)), queryClient)
+
+
+export const getBringLessonFilesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<BroughtFilesResponse>, { data: LessonFilesBringRequest } & ChangeCallOptions, Context>) =>
+  changeOptions<DataOf<BroughtFilesResponse>, { data: LessonFilesBringRequest } & ChangeCallOptions, Context>('bringLessonFiles', ["teacher-file","teacherLessonPage"], ({ data, ...call }) => bringLessonFiles(data, call), options)
+/** Show files of an earlier lesson with this one. */
+export const useBringLessonFiles = <Context = unknown>(options?: ChangeOptions<DataOf<BroughtFilesResponse>, { data: LessonFilesBringRequest } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getBringLessonFilesMutationOptions(useOwn(options)), queryClient)
 
 
 export const getTeacherGetStorageQueryKey = () =>
