@@ -1,8 +1,11 @@
 import {
+  commandWork,
   emptyRoom,
   encodeLiveInk,
   encodeStroke,
   evolve,
+  paceMs,
+  pasteCommands,
   type RoomCommand,
   type RoomState,
   type RtcClientSignal,
@@ -77,6 +80,27 @@ describe('a real hand', () => {
 
   it('[R42] comes back after a cut with three hundred kept commands at once', () => {
     expect(flood(300, 0).every((over) => over === null)).toBe(true)
+  })
+})
+
+describe('pages that are copied', () => {
+  it('[R94] at the pace of the room’s own client meet no limit, while a hand goes on drawing', () => {
+    const bytes = encodeStroke({ ...handwriting(200, 0), points: simplifyStroke(handwriting(200, 0).points) })
+    const strokes = Array.from({ length: 20_000 }, (_, i) => ({ id: `s${i}`, author: 'former', bytes }))
+    const sent = { drawnStrokes: 0, logBytes: 0 }
+    const refused: RoomCommand[] = []
+    let at = 0
+    let no = 0
+    const askNow = (command: RoomCommand) => ask(command, at) !== null && refused.push(command)
+    for (const command of pasteCommands(strokes, 'page-1', () => `e${no++}`)) {
+      for (const due = paceMs(sent); at < due; at += 200) askNow(strokeOf(handwriting(200, 1), `hand-${at}`))
+      askNow(command)
+      const { drawnStrokes, logBytes } = commandWork(emptyRoom(), command, 'li')
+      sent.drawnStrokes += drawnStrokes
+      sent.logBytes += logBytes
+    }
+    expect(refused).toEqual([])
+    expect(at).toBeGreaterThan(MINUTE)
   })
 })
 

@@ -67,6 +67,8 @@ export {
   type QuestionResult,
 } from './room/practice-types.ts'
 export * from './room/tool-types.ts'
+export { paceMs } from './room/rules/copy-pace.ts'
+export { pasteCommands } from './room/rules/paste-commands.ts'
 export { eventSize } from './room/event-size.ts'
 export { LOG_MAX_BYTES, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './room/log-size.ts'
 export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/rules/prize-counts.ts'

@@ -120,7 +120,10 @@ const cuts = listOf(object<Cut>({ strokeId: id, keep: listOf(range, PIECES_LIMIT
 const RANGE_BYTES = 12
 const cutBytes = (list: readonly Cut[]) =>
   list.reduce((sum, one) => sum + LISTED_ID_BYTES + one.keep.length * RANGE_BYTES, 0)
-const ITEM_BYTES = LISTED_ID_BYTES + 48
+/** An element of a paste in the log, beside its bytes. */
+export const PASTED_ITEM_BYTES = LISTED_ID_BYTES + 48
+// They come in one frame and one row, so that ten of them are counted as one that is drawn.
+const PASTED_AS_ONE = 10
 
 export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
   'board.addElement': {
@@ -147,8 +150,8 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
     marks: ['board.pasted'],
     cost: (_room, { items: list, bytes }) => ({
       touchedStrokes: list.length,
-      drawnStrokes: list.length,
-      contentBytes: bytes.length + list.length * ITEM_BYTES,
+      drawnStrokes: Math.ceil(list.length / PASTED_AS_ONE),
+      contentBytes: bytes.length + list.length * PASTED_ITEM_BYTES,
     }),
     decide: (request) =>
       onPage(request, 'pen', ({ room, command, actor }, page) => {
@@ -162,7 +165,7 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
         const names = new Set(pasted.map((stroke) => stroke.id))
         if (names.size < pasted.length || findStrokes(page.strokes, names).length > 0) return refused('invalid-command')
         const size = pasted.reduce((sum, stroke) => sum + strokeSize(stroke), 0)
-        const contentBytes = command.bytes.length + pasted.length * ITEM_BYTES
+        const contentBytes = command.bytes.length + pasted.length * PASTED_ITEM_BYTES
         const full = roomDenial(room, actor, page, size, contentBytes)
         if (full !== null) return refused(full)
         const { items: list, bytes } = command
@@ -294,7 +297,7 @@ export const elementEvents: EventTable<ElementEvent> = {
   'board.pasted': {
     ...drawn,
     shape: { pageId: id, items, author: id, bytes: anyBytes },
-    content: { bytes: (event) => event.bytes.length + event.items.length * ITEM_BYTES, isShare: true },
+    content: { bytes: (event) => event.bytes.length + event.items.length * PASTED_ITEM_BYTES, isShare: true },
     evolve: (room, event) => added(room, event.pageId, event.author, pastedStrokes(event, event.author) ?? []),
   },
   'board.replaced': {
