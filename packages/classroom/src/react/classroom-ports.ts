@@ -1,5 +1,6 @@
 import type { BoardEngine } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
+import type { EarlierLessons } from '../ports/earlier-lessons.ts'
 import type { DeviceChecker } from '../ports/device-checker.ts'
 import type { UserId } from '../core/room/ids.ts'
 import type { RoomFiles } from '../ports/room-files.ts'
@@ -32,6 +33,8 @@ export interface ClassroomPorts {
    * can be inserted from a file. [R90]
    */
   files?: RoomFiles
+  /** Lessons that the class has had, for a teacher. Without it no pages of them can be inserted. [R94] */
+  earlier?: EarlierLessons
   /**
    * Tells a teacher who the students of the lesson are, those included who have not come: the room knows their ids
    * alone. Asked when the list of people is opened, or a roll call lists a person who has not come; without it, who is

@@ -12,6 +12,9 @@ export { createStrokeSource, type StrokeSourceOptions } from './hanzi/create-str
 // A host page needs these to write `getTicket`: the ticket, and the refusal that says why there is none.
 export { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 
+// Pages of earlier lessons: what a host implements over its own backend.
+export type { EarlierBoard, EarlierLesson, EarlierLessonPage, EarlierLessons } from '../../ports/earlier-lessons.ts'
+
 // Files of a class: what a host implements over its own backend.
 export {
   type AddingFile,

@@ -30,8 +30,8 @@ export interface InsertJob {
   id: number
   name: string
   kind: RoomFileKind
-  status: 'sending' | 'converting' | 'adding' | 'failed'
-  /** The share of the file that is sent, 0..1. */
+  status: 'sending' | 'converting' | 'adding' | 'copying' | 'failed'
+  /** The share of the file, or of the pages, that is sent, 0..1. */
   share: number
   problem: InsertProblem | null
   canRetry: boolean
@@ -46,13 +46,18 @@ export interface Inserter extends ReadableStore<readonly InsertJob[]> {
   insertLessonFile(file: RoomFile, pictureAs: PictureUse): Promise<void>
   /** One of the teacher's own files: it joins those of the lesson first. */
   insertOwnFile(file: RoomFile, pictureAs: PictureUse): Promise<void>
+  /**
+   * Pages of another lesson, which are sent in parts.
+   * @param send goes on where it stopped when it is called again
+   */
+  insertPages(lessonName: string, send: (work: Work) => Promise<void>): Promise<void>
   retry(id: number): void
   /** Calls it off, or puts its message away. */
   dismiss(id: number): void
 }
 
 type Ports = Pick<ClassroomPorts, 'board' | 'channel' | 'files'>
-interface Work {
+export interface Work {
   signal: AbortSignal
   tell(change: Partial<InsertJob>): void
 }
@@ -198,6 +203,7 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
         return addListed(shown, pictureAs, work)
       })
     },
+    insertPages: (lessonName, send) => begin(lessonName, 'document', send),
     retry(id) {
       const job = running.get(id)
       if (job === undefined) return

@@ -42,7 +42,9 @@ function Job({ job }: { job: InsertJob }) {
         icon={<CloseIcon size={16} />}
         onClick={() => inserter.dismiss(job.id)}
       />
-      {job.status === 'sending' && <progress className={css.bar} max={100} value={percent} aria-hidden />}
+      {(job.status === 'sending' || job.status === 'copying') && (
+        <progress className={css.bar} max={100} value={percent} aria-hidden />
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import {
   FilePlus2 as CoursewareIcon,
   FolderHeart as OwnFilesIcon,
   FolderOpen as LessonFilesIcon,
+  History as EarlierIcon,
   ImagePlus as PictureIcon,
 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -18,6 +19,7 @@ import { useInsertPlain } from './use-insert-plain.ts'
 
 const LessonFilesDialog = lateView(() => import('./lesson-files-dialog.tsx').then((module) => module.LessonFilesDialog))
 const OwnFilesDialog = lateView(() => import('./own-files-dialog.tsx').then((module) => module.OwnFilesDialog))
+const EarlierDialog = lateView(() => import('../earlier/earlier-dialog.tsx').then((module) => module.EarlierDialog))
 
 const PICTURES = 'image/*'
 const CLIPS = '.mp3,.mp4'
@@ -25,7 +27,7 @@ const DOCUMENTS = '.pdf,.ppt,.pptx,.doc,.docx'
 
 /**
  * Lists what can be put on the board beside ink: cards to write on and, for the teacher, pictures, courseware and clips from
- * this device or the lesson.
+ * this device or the lesson, and pages of earlier lessons.
  * @param onChosen something was chosen, or the list was closed
  * @returns the choices, and what they open, which has to be shown beside them
  */
@@ -35,12 +37,12 @@ export function useInsertChoices(onChosen: () => void = () => undefined): {
   isDialogOpen: boolean
 } {
   const t = useWords(filesWords)
-  const { board, files } = useClassroom()
+  const { board, files, earlier } = useClassroom()
   const mayInsertFiles = useMe()?.isTeacher === true && board.features.has('insert')
   const pictures = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
   const clips = useRef<HTMLInputElement>(null)
-  const [openList, setOpenList] = useState<'lesson' | 'own' | null>(null)
+  const [openList, setOpenList] = useState<'lesson' | 'own' | 'earlier' | null>(null)
   const insert = useInsertPlain()
   const cards = useCardChoices(onChosen)
   const fileChoices = [
@@ -49,6 +51,7 @@ export function useInsertChoices(onChosen: () => void = () => undefined): {
     { label: t('clip'), Icon: ClipIcon, onSelect: () => clips.current?.click() },
     ...(files ? [{ label: t('lessonFiles'), Icon: LessonFilesIcon, onSelect: () => setOpenList('lesson') }] : []),
     ...(files?.own ? [{ label: t('ownFiles'), Icon: OwnFilesIcon, onSelect: () => setOpenList('own') }] : []),
+    ...(earlier ? [{ label: t('earlierPages'), Icon: EarlierIcon, onSelect: () => setOpenList('earlier') }] : []),
   ]
   const closeList = () => {
     setOpenList(null)
@@ -81,6 +84,7 @@ export function useInsertChoices(onChosen: () => void = () => undefined): {
       ))}
       {openList === 'lesson' && <LessonFilesDialog onClose={closeList} />}
       {openList === 'own' && files?.own && <OwnFilesDialog own={files.own} onClose={closeList} />}
+      {openList === 'earlier' && earlier && <EarlierDialog earlier={earlier} onClose={closeList} />}
       {cards.opened}
     </>
   )

@@ -1,0 +1,22 @@
+import type { BoardPage } from '../core/board/board-types.ts'
+import type { LocalBoardOptions } from './create-local-board.ts'
+import { createLateFiles } from './files/late-files.ts'
+import { renderPagePng } from './raster/render-page.ts'
+
+export interface PageDrawer {
+  /** @param width pixels; the height follows. A file that cannot be loaded is left out. */
+  draw(page: BoardPage, width: number): Promise<Blob>
+  destroy(): void
+}
+
+/** Draws pages of any class as pictures, with their courseware. */
+export function createPageDrawer({
+  files,
+  pdfAssetsUrl,
+}: Pick<LocalBoardOptions, 'files' | 'pdfAssetsUrl'>): PageDrawer {
+  const late = createLateFiles({ files, pdfAssetsUrl, onChange: () => undefined })
+  return {
+    draw: async (page, width) => renderPagePng(page, { width, ...(await late.whole(page, width)) }),
+    destroy: late.destroy,
+  }
+}

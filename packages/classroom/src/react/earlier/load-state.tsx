@@ -1,0 +1,27 @@
+import { Button } from '@hwjy/ui'
+import { useWords } from '../i18n/use-words.ts'
+import * as css from './earlier.css.ts'
+import { earlierWords } from './earlier-words.ts'
+import type { Status } from './use-earlier-lessons.ts'
+
+export interface LoadStateProps {
+  status: Status
+  failed: string
+  offline: string
+  again: () => void
+}
+
+/** Says that something is still loading, or could not be loaded. */
+export function LoadState({ status, failed, offline, again }: LoadStateProps) {
+  const t = useWords(earlierWords)
+  if (status === 'here') return null
+  if (status === 'loading') return <output className={css.quiet}>{t('loading')}</output>
+  return (
+    <p role="alert" className={css.quiet}>
+      {status === 'offline' ? offline : failed}{' '}
+      <Button size="sm" onClick={again}>
+        {t('retry')}
+      </Button>
+    </p>
+  )
+}
