@@ -182,7 +182,8 @@ const conversionCode = (reason: TranscodeFailure | null): RoomFileErrorCode => {
   return reason === 'too-large' ? 'too-large' : 'not-converted'
 }
 
-function toFileError(cause: unknown): RoomFileError {
+/** What a call of the school threw, in the words of the room. @throws what is no failure of a call */
+export function toFileError(cause: unknown): RoomFileError {
   if (cause instanceof RoomFileError) return cause
   if (cause instanceof NetworkError || cause instanceof TimeoutError) return new RoomFileError('offline', { cause })
   if (cause instanceof HttpError) return new RoomFileError('busy', { cause })

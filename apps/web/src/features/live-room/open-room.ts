@@ -12,6 +12,7 @@ import type { ClassroomPorts, EnrolledPerson } from '@hwjy/classroom/react'
 import { getLessonPreparation, type Role, roomTicketAs, rtcAppInfoAs, rtcTokenAs } from '@hwjy/sdk'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { STROKE_FILES } from '../../shared/stroke-files.ts'
+import { earlierLessons } from './earlier-lessons.ts'
 import { createLessonFiles } from './lesson-files.ts'
 import { questionBank } from './question-bank.ts'
 import { ticketRefusal } from './ticket-refusal.ts'
@@ -67,6 +68,7 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
       ...(role === 'teacher' && {
         enrolled: () => enrolledIn(lessonId),
         bank: questionBank(lessonId),
+        earlier: earlierLessons(lessonId, files, pdfAssetsUrl),
         sounds: createLateMicrophone(),
       }),
     },
