@@ -1,6 +1,6 @@
 import { expect, testWithOwnServer as test } from '../support/class-test.ts'
 
-test('a quiz survives a reload and the end of the server, and a roll call tells who is there', async ({
+test('a quiz and pages of an earlier lesson survive the end of the server, and a roll call tells who is there', async ({
   arrive,
   server,
 }) => {
@@ -42,5 +42,25 @@ test('a quiz survives a reload and the end of the server, and a roll call tells 
     await expect(card(li, 'Roll call').getByText('Here (1)')).toBeVisible()
     await card(li, 'Roll call').getByRole('button', { name: 'End', exact: true }).click()
     await card(li, 'Roll call').getByRole('button', { name: 'Close' }).click()
+  })
+  await test.step('pages of an earlier lesson are chosen by keys and inserted, also while the server is away', async () => {
+    await li.room.button('Insert').click()
+    await li.page.getByRole('menuitem', { name: 'Pages of an earlier lesson…' }).click()
+    await li.page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    const dialog = li.page.getByRole('dialog')
+    const words = dialog.getByRole('list', { name: 'Pages' }).getByRole('button', { name: 'Page 2' })
+    await expect(words.locator('img')).toBeVisible()
+    await words.press('Enter')
+    await server.kill()
+    await expect(li.page.getByText(/Connection lost/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Insert 1 page' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await server.boot()
+    for (const { room } of [li, anna]) {
+      await expect(room.board).toHaveAccessibleName(/^Board, page 2 of 2/)
+      await expect.poll(() => room.strokeCount()).toBeGreaterThan(5)
+    }
+    await ben.page.reload()
+    await expect(ben.room.board).toHaveAccessibleName(/^Board, page 2 of 2/)
   })
 })

@@ -39,6 +39,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
+  marginBlockEnd: vars.space[12],
 })
 export const message = style({ flex: '1 1 12rem', color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
