@@ -46,10 +46,12 @@ export function EarlierPages({ earlier, lesson, onBack, onClose }: EarlierPagesP
       description={t('hintPages')}
       footer={
         <>
-          <div className={css.message}>
-            {isBusy && <output>{t('preparing')}</output>}
-            {problem !== null && <p role="alert">{problem}</p>}
-          </div>
+          {isBusy && <output className={css.message}>{t('preparing')}</output>}
+          {problem !== null && (
+            <p role="alert" className={css.message}>
+              {problem}
+            </p>
+          )}
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             tone="primary"

@@ -41,7 +41,7 @@ export const bar = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   marginBlockEnd: vars.space[12],
 })
-export const message = style({ flex: '1 1 12rem', color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+export const message = style({ flex: '1 1 12rem', margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
 export const grid = style({
   display: 'grid',
