@@ -76,6 +76,33 @@ test('by a code: no such phone, a wrong code, a reload, the right one', async ({
   await isHome(page)
 })
 
+test('who has no password sets one, and another one when it is forgotten', async ({ open, server }) => {
+  await server.change(`update account set password_hash = null where id = 'acc_usr_emma${server.suffix}'`)
+  const page = await open('/login')
+  await chooseWay(page, 'Code')
+  await phone(page).fill('13800000007')
+  await press(page, 'Send code')
+  await expect(page.getByRole('button', { name: /^New code in/ })).toBeVisible()
+  await code(page).fill(await readSentCode(server, '8613800000007'))
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security center', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const choose = async (word: string) => {
+    await dialog.getByLabel('New password', { exact: true }).fill(word)
+    await dialog.getByLabel('Confirm new password').fill(word)
+    await press(dialog, 'Save')
+    await expect(dialog).toBeHidden()
+  }
+  await press(page, 'Set password')
+  await choose('Kite-river-27')
+  await press(page, 'Change password')
+  await press(dialog, 'I forgot my current password')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  await code(dialog).fill(await readSentCode(server, '8613800000007'))
+  await choose('Lamp-forest-31')
+})
+
 test('by WeChat: declined, new to us and bound to a phone, known the next time', async ({ open, server }) => {
   const page = await open('/login')
   const toWechat = async () => {
@@ -251,6 +278,11 @@ test('signed out everywhere else with one press', async ({ open }) => {
   await expect(here.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')).toHaveCount(1)
   await there.reload()
   await expect(there.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
+  const devices = here.getByRole('list', { name: 'Known devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await press(here, 'Remove')
+  await press(here.getByRole('alertdialog'), 'Remove')
+  await expect(devices).toHaveCount(1)
 })
 
 test('another phone: the old one proves itself, somebody else’s is refused, one’s own is kept', async ({
@@ -343,6 +375,12 @@ test('WeChat: connected by who is proven, gone with the old password, and not wi
   await expect(proof.getByText('Wrong password. Try again.')).toBeVisible()
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await press(proof, 'Continue')
+  await expect(page.getByText('WeChat linked. You can now sign in with it.')).toBeVisible()
+
+  await press(page, 'Unlink')
+  await press(page.getByRole('dialog', { name: 'Unlink WeChat?' }), 'Unlink')
+  await press(page, 'Link WeChat')
+  await page.getByRole('link', { name: 'Continue as 李老师' }).click()
   await expect(page.getByText('WeChat linked. You can now sign in with it.')).toBeVisible()
 
   await press(page, 'Change password')

@@ -29,6 +29,19 @@ test('a lesson is prepared by its teacher, and its student adds a file and takes
     await expect(li.getByRole('list', { name: 'Files' }).getByRole('link', { name: '书法.png' })).toBeVisible()
   })
 
+  await test.step('the teacher reads its new words and prepares a question for the class', async () => {
+    await li.getByRole('button', { name: /\d new words?$/ }).click()
+    await expect(li.getByRole('list', { name: 'New words' }).getByRole('listitem').first()).toBeVisible()
+    await li.getByRole('button', { name: 'From the question bank' }).click()
+    const bank = li.getByRole('dialog', { name: 'Question bank' })
+    await bank
+      .getByRole('button', { name: /^Add: / })
+      .first()
+      .click()
+    await bank.getByRole('button', { name: 'Done' }).click()
+    await expect(li.getByRole('list', { name: 'Questions for the class' }).getByRole('listitem')).toHaveCount(1)
+  })
+
   const { page: anna } = await arrive('student.anna', { phone: true })
   await anna.goto(`${home}/hwjy-web/student/lesson/${planned}`)
   await test.step('the student reads it, adds a file and gives it a better name', async () => {

@@ -72,6 +72,17 @@ test('a teacher uploads a picture, makes it public and private again', async ({ 
     await expect((await preview).getByRole('img', { name: '书法.png' })).toBeVisible()
   })
 
+  await test.step('it is added to a lesson', async () => {
+    await choose('Add to a lesson…')
+    const dialog = page.getByRole('dialog', { name: 'Add 书法.png to a lesson' })
+    for (const name of ['Class', 'Lesson']) {
+      await dialog.getByRole('combobox', { name }).click()
+      await page.getByRole('option').first().click()
+    }
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('the list is found by name and by type', async () => {
     await page.getByLabel('Search by name').fill('毛笔')
     await expect(page.getByText('No files found')).toBeVisible()

@@ -56,6 +56,17 @@ test('the palette leads anywhere by keyboard, and gives the focus back', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a day that is typed into the palette has its lessons and leads to the timetable', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('today')
+  const found = page.getByRole('dialog', { name: 'Search pages and actions' }).getByRole('listitem')
+  await expect(found.filter({ hasText: /Today \d\d:\d\d/ }).first()).toBeVisible()
+  await found.getByRole('button', { name: /^Timetable: / }).click()
+  await expect(page).toHaveURL(/\/student\/timetable\?date=/)
+})
+
 test('the palette keeps what is typed while its results are still loading', async ({ arrive }) => {
   const { page } = await arrive('teacher.li')
   let arriveNow = () => {}

@@ -124,6 +124,9 @@ test('TOTP, a recovery code, and a passkey that signs in alone', async ({ open }
   await press(page, 'Remove: Old phone')
   await press(page, 'Remove')
   await expect(page.getByText('No passkeys yet.')).toBeVisible()
+  await press(page, 'Remove: Authenticator app')
+  await press(page.getByRole('alertdialog'), 'Remove')
+  await expect(page.getByText('Authenticator app removed.', { exact: true })).toBeVisible()
 })
 
 test('a text message alone opens nothing and resets nothing, with two steps', async ({ open, server }) => {
