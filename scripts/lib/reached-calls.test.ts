@@ -32,6 +32,18 @@ test('what no page asked for is missing, unless a reason says why it needs no pa
   assert.deepEqual({ lost, found }, { lost: [], found: ['adjustLesson'] })
 })
 
+test('a button that both roles have was found when one of them pressed it', () => {
+  const twins = [
+    { operationId: 'teacherAddPasskey', method: 'POST', path: '/api-tch/ext/account/passkeys/add' },
+    { operationId: 'studentAddPasskey', method: 'POST', path: '/api-user/ext/account/passkeys/add' },
+  ] as const
+  const { sides } = reachedReport(twins, { reached: new Set(['studentAddPasskey']), exceptions: {}, before: [] })
+  assert.deepEqual(
+    sides.map(({ missing }) => missing),
+    [[], [], []],
+  )
+})
+
 test('a call that was reached before and is not reached now is lost', () => {
   const { lost } = reachedReport(calls, { reached: new Set(), exceptions: {}, before: ['getOrder'] })
   assert.deepEqual(lost, ['getOrder'])
