@@ -1,6 +1,5 @@
 import { Button, DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
-import type { PageId } from '../../core/board/board-types.ts'
 import { findPage } from '../../core/board/empty-board.ts'
 import { paperOf } from '../../core/board/paper.ts'
 import { mayLookBack } from '../../core/room/rules/look-back-rules.ts'
@@ -11,6 +10,7 @@ import type { CommandState } from '../hooks/use-command.ts'
 import { useLookBack } from '../hooks/use-look-back.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
+import { pageBeside } from '../pages/page-beside.ts'
 import {
   ClearIcon,
   DeleteIcon,
@@ -50,7 +50,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
   const confirm = useConfirm()
   const isTeacher = useMe()?.isTeacher ?? false
   const { zoom, setZoom } = useBoardTools()
-  const { board } = useClassroom()
+  const { board, channel } = useClassroom()
   const { currentPageId, number, count, previousPageId, nextPageId } = useBoardPages()
   const paper = useRoom((room) => paperOf(findPage(room.board, currentPageId) ?? { background: 'white' }))
   const mayStudentsLookBack = useRoom(mayLookBack)
@@ -60,7 +60,8 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
   const [isSaveOpen, setIsSaveOpen] = useState(false)
   const [isInsertOpen, setIsInsertOpen] = useState(false)
 
-  const turn = (pageId: PageId | null) => {
+  const turn = (step: -1 | 1) => {
+    const pageId = pageBeside(channel.getState(), step)
     if (pageId !== null) void command.attempt({ type: 'board.turnPage', pageId })
   }
   const add = async () => {
@@ -118,9 +119,9 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
                 {
                   label: t('board.previousPage'),
                   icon: <PreviousIcon size={16} />,
-                  onSelect: () => turn(previousPageId),
+                  onSelect: () => turn(-1),
                 },
-                { label: t('board.nextPage'), icon: <NextIcon size={16} />, onSelect: () => turn(nextPageId) },
+                { label: t('board.nextPage'), icon: <NextIcon size={16} />, onSelect: () => turn(1) },
                 { label: t('board.addPage'), icon: <PlusIcon size={16} />, onSelect: () => void add() },
               ]),
           { label: t('board.clear'), icon: <ClearIcon size={16} />, onSelect: () => void clear() },
@@ -137,7 +138,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
           icon={<PreviousIcon size={18} />}
           shortcut="PageUp"
           disabled={previousPageId === null}
-          onClick={() => turn(previousPageId)}
+          onClick={() => turn(-1)}
         />
       )}
       {!isTeacher && !isWriting && <LookBackButton step={-1} />}
@@ -154,7 +155,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
               icon={<NextIcon size={18} />}
               shortcut="PageDown"
               disabled={nextPageId === null}
-              onClick={() => turn(nextPageId)}
+              onClick={() => turn(1)}
             />
           )}
           {fits('folded', width) && (

@@ -4,6 +4,7 @@ import { newPageId } from '../board/new-page-id.ts'
 import type { ShortcutAction } from './shortcuts.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { lookBack } from '../hooks/use-look-back.ts'
+import { pageBeside } from '../pages/page-beside.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 
@@ -37,11 +38,10 @@ export function useShortcutActions(
     }
   }
   const turnPage = (step: -1 | 1) => {
-    const { me, room } = channel.getState()
-    if (me?.role === 'student') return lookBack(board, channel.getState(), step)
-    const { pages, currentPageId } = room.board
-    const target = pages[pages.findIndex((page) => page.id === currentPageId) + step]
-    if (target) void send({ type: 'board.turnPage', pageId: target.id })
+    const state = channel.getState()
+    if (state.me?.role === 'student') return lookBack(board, state, step)
+    const pageId = pageBeside(state, step)
+    if (pageId !== null) void send({ type: 'board.turnPage', pageId })
   }
   const addPage = async () => {
     const { room } = channel.getState()
