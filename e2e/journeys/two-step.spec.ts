@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '../support/class-test.ts'
 import { Secret, TOTP } from 'otpauth/slim'
 import { PASSWORD } from '../support/person.ts'
@@ -28,7 +28,7 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }>({
 })
 test.use({ timezoneId: 'Asia/Shanghai' })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const isHome = (page: Page) => page.waitForURL(/\/hwjy-web\/(student|security)$/)
 const appCode = (page: Page) => page.getByLabel('Code from the app')
 

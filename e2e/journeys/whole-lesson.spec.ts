@@ -1,10 +1,12 @@
-import { test } from '../support/class-test.ts'
+import { expect, test } from '../support/class-test.ts'
 import { KeysWalk } from '../support/keys-walk.ts'
 import { changeLanguage } from '../support/language.ts'
 import { LessonWalk } from '../support/lesson-walk.ts'
 
 test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is turned, by a teacher and a student with keys alone', async ({
   arrive,
+  home,
+  server,
 }) => {
   const [li, anna, ben, chika] = await Promise.all([
     arrive('teacher.li'),
@@ -52,4 +54,27 @@ test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is
   await test.step('a dictation', () => lesson.dictation(anna))
   await test.step('a sentence to fill in', () => lesson.fillIn(ben))
   await test.step('the end', () => byKeys.end())
+  await test.step('a slide of it is brought to the next lesson of the class, and a student sees it', async () => {
+    const next = `les_next${server.suffix}`
+    await server.change(
+      `insert into lesson (id, class_id, no, name, starts_at, ends_at, is_awaiting_time)
+        select '${next}', class_id, 99, '第九课 复习', now(), now() + interval '50 minutes', false
+        from lesson where id = '${lessonId}'`,
+    )
+    await li.page.goto(`${home}/hwjy-web/lesson/${next}/check`)
+    await li.page.getByRole('button', { name: 'Enter without checking' }).click()
+    await li.room.button('Start class').click()
+    await chika.enter(next)
+    await li.room.button('Insert').click()
+    await li.page.getByRole('menuitem', { name: 'Pages of an earlier lesson…' }).click()
+    const dialog = li.page.getByRole('dialog')
+    await dialog.getByRole('listitem').getByRole('button').first().click()
+    const slide = dialog.getByRole('button', { name: /slides\.pdf, sheet 1$/ })
+    await expect(slide.locator('img')).toBeVisible()
+    await slide.click()
+    await dialog.getByRole('switch', { name: 'With ink' }).click()
+    await dialog.getByRole('button', { name: 'Insert 1 page' }).click()
+    await expect(dialog).toBeHidden()
+    for (const { room } of [li, chika]) await room.expectInkAbove(200)
+  })
 })
