@@ -1,5 +1,5 @@
 import { Button } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as connection from '../connection/connection.css.ts'
 import { MessageScreen } from '../connection/message-screen.tsx'
 import { attendanceOf } from '../../core/room/selectors.ts'
@@ -14,18 +14,22 @@ import { type Rating, RatingForm } from './rating-form.tsx'
 export interface EndedScreenProps {
   onLeave: (() => void) | undefined
   onShowResult: (() => void) | undefined
+  onShowSteps: (() => void) | undefined
   onRate: ((rating: Rating) => Promise<void>) | undefined
   children?: ReactNode
 }
 
 /** After class: what it came to, and a place for the rating. The numbers are the log's own. [R29][R30] */
-export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedScreenProps) {
+export function EndedScreen({ onLeave, onShowResult, onShowSteps, onRate, children }: EndedScreenProps) {
   const t = useTranslate()
   const me = useMe()
+  const [hasRated, setHasRated] = useState(false)
   const room = useRoom((state) => state)
   const students = Object.values(room.participants).filter((person) => person.role === 'student')
   const mine = me?.participant
   const lasted = room.startedAt !== null && room.endedAt !== null ? room.endedAt - room.startedAt : 0
+  const isToRate = !me?.isTeacher && onRate !== undefined && !hasRated
+  const next = me?.isTeacher ? onShowResult : onShowSteps
   const facts = me?.isTeacher
     ? [
         [t('ended.duration'), formatMinutes(lasted)],
@@ -44,13 +48,13 @@ export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedSc
       actions={
         <>
           {onLeave && (
-            <Button tone={(me?.isTeacher ? onShowResult : onRate) ? 'neutral' : 'primary'} onClick={onLeave}>
+            <Button tone={next || isToRate ? 'neutral' : 'primary'} onClick={onLeave}>
               {t('ended.leave')}
             </Button>
           )}
-          {me?.isTeacher && onShowResult && (
-            <Button tone="primary" onClick={onShowResult}>
-              {t('ended.result')}
+          {next && (
+            <Button tone={isToRate ? 'neutral' : 'primary'} onClick={next}>
+              {t(me?.isTeacher ? 'ended.result' : 'ended.steps')}
             </Button>
           )}
         </>
@@ -67,7 +71,7 @@ export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedSc
           </div>
         ))}
       </dl>
-      {!me?.isTeacher && onRate && <RatingForm onRate={onRate} />}
+      {!me?.isTeacher && onRate && <RatingForm onRate={onRate} onSent={() => setHasRated(true)} />}
       {children}
     </MessageScreen>
   )

@@ -11,8 +11,14 @@ export interface Rating {
   comment: string
 }
 
+export interface RatingFormProps {
+  onRate: (rating: Rating) => Promise<void>
+  /** Told once it is stored. */
+  onSent: () => void
+}
+
 /** [R29] What was written stays in the form until the rating is stored. */
-export function RatingForm({ onRate }: { onRate: (rating: Rating) => Promise<void> }) {
+export function RatingForm({ onRate, onSent }: RatingFormProps) {
   const t = useTranslate()
   const [score, setScore] = useState(0)
   const [comment, setComment] = useState('')
@@ -27,7 +33,10 @@ export function RatingForm({ onRate }: { onRate: (rating: Rating) => Promise<voi
         event.preventDefault()
         setStatus('sending')
         onRate({ score, comment: comment.trim() }).then(
-          () => setStatus('sent'),
+          () => {
+            setStatus('sent')
+            onSent()
+          },
           () => setStatus('failed'),
         )
       }}

@@ -358,6 +358,7 @@ export const enUS = {
   'ended.boardPages': 'Board pages',
   'ended.leave': 'Back to my lessons',
   'ended.result': 'View class report',
+  'ended.steps': 'See what’s next',
   'rate.title': 'How was this class?',
   'rate.comment': 'A few words for your teacher (optional)',
   'rate.send': 'Send rating',

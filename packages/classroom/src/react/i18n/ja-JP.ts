@@ -355,6 +355,7 @@ export const jaJP: LaterLabels = {
   'ended.boardPages': 'ボードのページ数',
   'ended.leave': '授業一覧に戻る',
   'ended.result': '授業レポートを見る',
+  'ended.steps': '次にすることを見る',
   'rate.title': '今日の授業はどうでしたか？',
   'rate.comment': '先生へのひとこと（任意）',
   'rate.send': '評価を送信',

@@ -352,6 +352,7 @@ export const zhCN: LaterLabels = {
   'ended.boardPages': '板书页数',
   'ended.leave': '返回我的课程',
   'ended.result': '查看课堂报告',
+  'ended.steps': '看看接下来做什么',
   'rate.title': '这节课怎么样？',
   'rate.comment': '想对老师说的话（选填）',
   'rate.send': '提交评价',

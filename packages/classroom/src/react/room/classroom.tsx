@@ -34,7 +34,10 @@ export interface ClassroomProps {
    * Runs when people have left, or want to go away from a closed room. Without it no such button is shown at the end.
    */
   onLeave?: () => void
+  /** Leads a teacher on after class. */
   onShowResult?: () => void
+  /** Leads a student on after class: to what comes next, such as homework. */
+  onShowSteps?: () => void
   /** Stores a student's rating; a rejection shows that it was not sent. */
   onRate?: (rating: Rating) => Promise<void>
   /** Takes the place back after a sign-in elsewhere: make new ports and render with a new `key`. */

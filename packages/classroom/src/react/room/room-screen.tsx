@@ -14,6 +14,7 @@ export interface RoomScreenProps {
   onEvent?: ((event: ClassroomEvent) => void) | undefined
   onLeave?: (() => void) | undefined
   onShowResult?: (() => void) | undefined
+  onShowSteps?: (() => void) | undefined
   onRate?: ((rating: Rating) => Promise<void>) | undefined
   onUseHere?: (() => void) | undefined
   endedExtra?: ReactNode
@@ -31,7 +32,16 @@ export function RoomScreen(props: RoomScreenProps) {
   )
 }
 
-function ShownScreen({ onLeave, onShowResult, onRate, onUseHere, endedExtra, topBarExtra, keys }: RoomScreenProps) {
+function ShownScreen({
+  onLeave,
+  onShowResult,
+  onShowSteps,
+  onRate,
+  onUseHere,
+  endedExtra,
+  topBarExtra,
+  keys,
+}: RoomScreenProps) {
   const { connection } = useConnection()
   const hasEnded = useRoom((room) => room.status === 'ended')
   // A connection that drops before the first keyframe has no room to show yet.
@@ -39,7 +49,7 @@ function ShownScreen({ onLeave, onShowResult, onRate, onUseHere, endedExtra, top
   const hasLeft = connection.status === 'closed' && connection.reason === 'left'
   if (hasEnded && !hasLeft) {
     return (
-      <EndedScreen onLeave={onLeave} onShowResult={onShowResult} onRate={onRate}>
+      <EndedScreen onLeave={onLeave} onShowResult={onShowResult} onShowSteps={onShowSteps} onRate={onRate}>
         {endedExtra}
       </EndedScreen>
     )
