@@ -40,6 +40,7 @@ export function Button({
     'aria-disabled': isInert || props['aria-disabled'],
     'aria-busy': isBusy || undefined,
     'data-state': isBusy ? 'busy' : 'idle',
+    'data-tone': tone,
     onClick: isInert ? swallow : onClick,
   }
   if (asChild) return <Slot.Root {...shared}>{children}</Slot.Root>
