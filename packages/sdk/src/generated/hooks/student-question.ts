@@ -82,7 +82,7 @@ export const useSaveAnswers = <Context = unknown>(options?: ChangeOptions<DataOf
 
 
 export const getHandInHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('handInHomework', ["student-question","listLessonDates","studentGetSchedule","getSupervision","getSupervisedStudent"], ({ data, ...call }) => handInHomework(data, call), options)
+  changeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('handInHomework', ["student-question","listLessonDates","studentGetSchedule","studentLessonPage","studentListPastLessons","getSupervision","getSupervisedStudent"], ({ data, ...call }) => handInHomework(data, call), options)
 /** Hand in. */
 export const useHandInHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getHandInHomeworkMutationOptions(useOwn(options)), queryClient)
@@ -105,7 +105,7 @@ export const useReviewAnswerPaper = <Selected = DataOf<StudentWorkResponse>>(ans
 
 
 export const getTakeBackHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>) =>
-  changeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('takeBackHomework', ["student-question","listLessonDates","studentGetSchedule","getSupervision","getSupervisedStudent"], ({ data, ...call }) => takeBackHomework(data, call), options)
+  changeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>('takeBackHomework', ["student-question","listLessonDates","studentGetSchedule","studentLessonPage","studentListPastLessons","getSupervision","getSupervisedStudent"], ({ data, ...call }) => takeBackHomework(data, call), options)
 /** Take back what was handed in. */
 export const useTakeBackHomework = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef } & ChangeCallOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getTakeBackHomeworkMutationOptions(useOwn(options)), queryClient)
