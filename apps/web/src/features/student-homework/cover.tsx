@@ -11,11 +11,12 @@ import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { AttachmentList } from '../../shared/questions/attachment-list.tsx'
+import { serverClock } from '../../shared/time/server-clock.ts'
 import * as css from './cover.css.ts'
 import { homeworkPath } from './homework-path.ts'
 import { NotYourHomework } from './not-your-homework.tsx'
 import { TaskPill } from './task-pill.tsx'
-import { taskStateOf } from './task-state.ts'
+import { opensInMs, taskStateOf } from './task-state.ts'
 import { useHomeworkName } from './use-homework-name.ts'
 import { useMoments } from './use-due-text.ts'
 import { useUnsentHere } from './work/unsent-here.ts'
@@ -27,7 +28,16 @@ export interface CoverProps {
 
 /** Shows what a homework asks, by when, for how long, and the one thing to press now. */
 export function Cover({ homeworkId, headingLevel }: CoverProps) {
-  const work = useGetStudentHomework({ homeworkId })
+  // What opens at a set time lights by itself.
+  const work = useGetStudentHomework(
+    { homeworkId },
+    {
+      query: {
+        refetchInterval: ({ state: { data } }) =>
+          data ? opensInMs(data.homework, Date.now() + serverClock.offsetMs()) : false,
+      },
+    },
+  )
   useHomeworkName(headingLevel === 1 ? work.data?.homework.title : undefined)
   if (isNotYours(work.error)) return <NotYourHomework />
   return work.data ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inMarkOrder } from './marks/mark-order.ts'
-import { taskStateOf } from './task-state.ts'
+import { opensInMs, taskStateOf } from './task-state.ts'
 import { shrunkSize } from '../../shared/pictures/shrunk-size.ts'
 
 describe('how a homework stands', () => {
@@ -15,6 +15,18 @@ describe('how a homework stands', () => {
     ['given back', { ...open, state: 'returned' }, 'again'],
     ['given back, and over', { ...open, state: 'returned', canAnswer: false, answerDenial: 'ended' }, 'again'],
   ] as const)('%s', (_, homework, expected) => expect(taskStateOf(homework)).toBe(expected))
+})
+
+describe('when a homework is asked for again', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  it.each([
+    ['a moment after it opens', 'not-open', '2026-11-20T12:00:30Z', 30_250],
+    ['every hour while that is far', 'not-open', '2026-11-22T12:00:00Z', 3_600_000],
+    ['soon when its time has just come', 'not-open', '2026-11-20T11:59:59Z', 250],
+    ['not at all once it is open', null, '2026-11-20T11:00:00Z', false],
+  ] as const)('%s', (_, answerDenial, startTime, expected) =>
+    expect(opensInMs({ answerDenial, startTime }, now)).toBe(expected),
+  )
 })
 
 describe('the order of marked questions', () => {

@@ -17,6 +17,20 @@ export function taskStateOf({
   return startedAt === null ? 'todo' : 'begun'
 }
 
+/** The server's clock decides, so a moment more than the time that is left on ours. */
+const GRACE_MS = 250
+/** A device may sleep or its clock be set: asked again at least so often. */
+const ASK_AT_LEAST_MS = 3_600_000
+
+/** Time after which to ask again whether a homework has opened, in ms; false where it does not wait for that. */
+export function opensInMs(
+  { answerDenial, startTime }: Pick<StudentHomework, 'answerDenial' | 'startTime'>,
+  now: number,
+): number | false {
+  if (answerDenial !== 'not-open') return false
+  return Math.min(Math.max(0, Date.parse(startTime) - now) + GRACE_MS, ASK_AT_LEAST_MS)
+}
+
 /** Minutes that a homework without a limit may take for each question: only its order in a list hangs on them. */
 const MINUTES_A_QUESTION = 4
 
