@@ -6,6 +6,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { messagePlace } from '../../shared/messages/message-place.ts'
+import { useFollowMessage } from '../../shared/messages/use-follow-message.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -74,6 +75,7 @@ function MessageList({ messages, role, onRead, onLeave }: MessageListProps) {
   const { t, i18n } = useTranslation('shell')
   const zone = useViewerZone()
   const now = useServerNow()
+  const followMessage = useFollowMessage()
   if (messages.length === 0) {
     return <EmptyState drawing="messages" title={t('bell.empty')} description={t('bell.emptyText')} />
   }
@@ -83,6 +85,7 @@ function MessageList({ messages, role, onRead, onLeave }: MessageListProps) {
         const { messageId, text, createdAt, isRead } = message
         const place = messagePlace(message, role)
         const follow = () => {
+          followMessage()
           if (!isRead) onRead(messageId)
           onLeave()
         }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { messagePlace } from '../../shared/messages/message-place.ts'
+import { useFollowMessage } from '../../shared/messages/use-follow-message.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { categoryIcons } from './categories.ts'
@@ -16,6 +17,11 @@ export function MessageRow({ message, role, onRead }: { message: SystemMessage; 
   const { category, text, createdAt, isRead } = message
   const Icon = categoryIcons[category]
   const place = messagePlace(message, role)
+  const followMessage = useFollowMessage()
+  const follow = () => {
+    followMessage()
+    if (!isRead) onRead()
+  }
   const textId = useId()
   const now = useServerNow()
   const zone = useViewerZone()
@@ -39,7 +45,7 @@ export function MessageRow({ message, role, onRead }: { message: SystemMessage; 
             <>
               {'\u00a0· '}
               <StyledLink asChild>
-                <Link to={place.to} aria-describedby={textId} onClick={isRead ? undefined : onRead}>
+                <Link to={place.to} aria-describedby={textId} onClick={follow}>
                   {t(`to.${place.name}`)}
                 </Link>
               </StyledLink>

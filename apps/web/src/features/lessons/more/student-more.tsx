@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { TO_DO_SHOWN, toDoQuery } from '../../../shared/homework/to-do.ts'
 import { messagePlace } from '../../../shared/messages/message-place.ts'
+import { useFollowMessage } from '../../../shared/messages/use-follow-message.ts'
 import { studentPath } from '../../../shared/page/student-paths.ts'
 import { clockTime, dayAndTime, dayInWords } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -98,6 +99,7 @@ function NewMessages({ now }: { now: number }) {
   const zone = useViewerZone()
   const request = { current: 1, size: MESSAGES_MAX, isUnreadOnly: true }
   const page = useQuery(getStudentListMessagesQueryOptions(request)).data
+  const followMessage = useFollowMessage()
   if (!page || page.records.length === 0) return null
   return (
     <section className={css.section}>
@@ -108,7 +110,11 @@ function NewMessages({ now }: { now: number }) {
           return (
             <li key={message.messageId} className={css.row}>
               <span className={css.words}>
-                <Link to={messagePlace(message, 'student')?.to ?? '/messages'} className={css.way}>
+                <Link
+                  to={messagePlace(message, 'student')?.to ?? '/messages'}
+                  className={css.way}
+                  onClick={followMessage}
+                >
                   {message.text}
                 </Link>
                 <time dateTime={message.createdAt} className={css.muted}>
