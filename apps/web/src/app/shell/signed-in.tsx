@@ -22,9 +22,11 @@ export default function SignedIn() {
   const [shown, setShown] = useState({ userId, hasTakenOver: false })
   const home = homeOf(userRole ?? 'student')
   // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
-  // next one begins at home, or at the address that said it may be theirs.
+  // next one begins at home, or where it was chosen to begin.
   if (userId !== null && shown.userId !== userId) {
-    if (pathname !== home && !familySwitch.staysHere(userId)) return <Navigate to={home} />
+    const place = familySwitch.placeOf(userId)
+    const begins = place === 'home' ? home : place === 'here' ? pathname : place
+    if (pathname !== begins) return <Navigate to={begins} />
     setShown({ userId, hasTakenOver: true })
   }
   return <SignedInAs key={userId} hasTakenOver={shown.hasTakenOver} />

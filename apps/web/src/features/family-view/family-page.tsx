@@ -18,6 +18,7 @@ import { WeekChart } from './week-chart.tsx'
 
 /** Keys 1 to 9 open the details of the children in the order of their cards. */
 const KEYS_MAX = 9
+const HOMEWORK = '/student/homework'
 
 /** Shows how the children of the account are doing, a card each; the page of a single child is this one's detail. */
 export default function FamilyPage() {
@@ -84,9 +85,18 @@ function Children({ students }: { students: readonly SupervisedStudent[] }) {
               </div>
               <WeekSentence weeks={weeks} />
               <NeedsHelp weeks={weeks} />
+              {openHomework(weeks) > 0 && (
+                <div className={css.actions}>
+                  <HomeworkOf
+                    label={t('homeworkOf', { name: personAddress(student.name, currentLanguage()) })}
+                    onChoose={isCurrent ? null : () => void family.goOnAs(student.stuId, HOMEWORK)}
+                    isBusy={family.isBusy}
+                  />
+                </div>
+              )}
               <WeekChart weeks={weeks} scaleTo={scaleTo} />
               <div className={css.actions}>
-                <Button asChild tone="primary">
+                <Button asChild tone={openHomework(weeks) > 0 ? 'neutral' : 'primary'}>
                   <Link
                     to={childPath(student.stuId)}
                     aria-label={t('detailsOf', { name: personAddress(student.name, currentLanguage()) })}
@@ -108,12 +118,40 @@ function Children({ students }: { students: readonly SupervisedStudent[] }) {
   )
 }
 
+/** How much homework of this week is not done. */
+function openHomework(weeks: SupervisedStudent['weeks']): number {
+  const totals = weeks.at(-1)?.totals
+  return totals ? Math.max(0, totals.homeworkDue - totals.homeworkDone) : 0
+}
+
+interface HomeworkOfProps {
+  label: string
+  /** Goes on as this child; null where the page belongs to them already. */
+  onChoose: (() => void) | null
+  isBusy: boolean
+}
+
+/** Leads to the homework of a child, whoever of the family the page belongs to. */
+function HomeworkOf({ label, onChoose, isBusy }: HomeworkOfProps) {
+  if (onChoose)
+    return (
+      <Button tone="primary" isBusy={isBusy} onClick={onChoose}>
+        {label}
+      </Button>
+    )
+  return (
+    <Button asChild tone="primary">
+      <Link to={HOMEWORK}>{label}</Link>
+    </Button>
+  )
+}
+
 /** Lists the homework that was left undone this week; shows nothing when all was done. */
 function NeedsHelp({ weeks }: Pick<SupervisedStudent, 'weeks'>) {
   const { t } = useTranslation('family')
   const totals = weeks.at(-1)?.totals
   if (!totals) return null
-  const open = Math.max(0, totals.homeworkDue - totals.homeworkDone)
+  const open = openHomework(weeks)
   const needs = [
     open > 0 && t('needs.homework', { count: open }),
     totals.lessonsAbsent > 0 && t('needs.lessons', { count: totals.lessonsAbsent }),

@@ -1,13 +1,15 @@
-let stayingAs: string | null = null
+/** Where the next child of a family begins: at home, at the address that said it may be theirs, or on another page. */
+export type FamilyPlace = 'home' | 'here' | `/${string}`
 
-/** Where the next child of a family begins: at home, or at the address that said it may be theirs. */
+let chosen: { stuId: string; place: FamilyPlace } | null = null
+
 export const familySwitch = {
-  choose(stuId: string, place: 'home' | 'here') {
-    stayingAs = place === 'here' ? stuId : null
+  choose(stuId: string, place: FamilyPlace) {
+    chosen = { stuId, place }
   },
-  staysHere: (userId: string) => stayingAs === userId,
+  placeOf: (userId: string): FamilyPlace => (chosen?.stuId === userId ? chosen.place : 'home'),
   /** The choice counts once: another window may let the same child begin at home later. */
   end() {
-    stayingAs = null
+    chosen = null
   },
 }

@@ -3,7 +3,7 @@ import { useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { familySwitch } from './family-switch.ts'
+import { type FamilyPlace, familySwitch } from './family-switch.ts'
 import { useRole } from '../session/use-role.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useFamily() {
     // Children are rarely added, and every page asks.
     staleTime: 300_000,
   })
-  async function goOnAs(stuId: string, place: 'home' | 'here' = 'home') {
+  async function goOnAs(stuId: string, place: FamilyPlace = 'home') {
     if (isBusy || data.some((student) => student.stuId === stuId && student.isCurrent)) return
     setIsBusy(true)
     try {
