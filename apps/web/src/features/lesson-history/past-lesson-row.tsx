@@ -1,5 +1,5 @@
 import type { PastHomework, PastLesson } from '@hwjy/sdk'
-import { Badge, Button, Card, StatusPill, VisuallyHidden } from '@hwjy/ui'
+import { Badge, Button, Card, VisuallyHidden } from '@hwjy/ui'
 import { FileText, PencilLine, Play, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
         <Facts className={css.muted} first={<HanText>{courseName}</HanText>} second={teacher.name} />
       </div>
       <div className={css.states}>
-        <Attended lesson={lesson} />
+        <AttendanceMark attendance={lesson.attendance} plan={lesson.plan} isQuiet />
         {presentMinutes > 0 && <span className={css.muted}>{t('minutes', { count: presentMinutes })}</span>}
         {stars !== null && (
           <span className={css.stars}>
@@ -45,13 +45,6 @@ export function PastLessonRow({ lesson }: { lesson: PastLesson }) {
       <Ways lesson={lesson} />
     </Card>
   )
-}
-
-/** An absence that was announced is a leave: a family reads no reproach. */
-function Attended({ lesson: { attendance, plan } }: { lesson: PastLesson }) {
-  const { t } = useTranslation('lessonHistory')
-  if (attendance === 'absent' && plan === 'onLeave') return <StatusPill>{t('onLeave')}</StatusPill>
-  return <AttendanceMark attendance={attendance} isQuiet />
 }
 
 /** Replay, report and homework, each where there is one. What was not opened yet says so. */

@@ -3,6 +3,7 @@ import { Card } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/facts.tsx'
+import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -32,7 +33,11 @@ export function LessonHead({ lesson, schoolZone, company, beside, action }: Less
       <header className={css.head}>
         <div className={css.words}>
           <div className={css.pills}>
-            <LessonStatus status={lesson.status} />
+            {lesson.status === 'absent' ? (
+              <AttendanceMark attendance="absent" plan={lesson.plan} isQuiet />
+            ) : (
+              <LessonStatus status={lesson.status} />
+            )}
             <NameLine className={css.note} of={courseOf(lesson)} />
           </div>
           <div className={css.titleRow}>

@@ -45,7 +45,7 @@ export function ReportSection({ finish }: { finish: LessonFinish }) {
           <div className={css.figure}>
             <dt className={css.note}>{t('attendance')}</dt>
             <dd>
-              <AttendanceMark attendance={lesson.attendance} />
+              <AttendanceMark attendance={lesson.attendance} plan={lesson.plan} isQuiet />
             </dd>
           </div>
         )}

@@ -90,7 +90,7 @@ export function ReportView({ detail, note, seconds, prizeRank, practises, next, 
               <div className={css.figure}>
                 <dt className={css.label}>{t('attendance')}</dt>
                 <dd className={css.value}>
-                  <AttendanceMark attendance={attendance} />
+                  <AttendanceMark attendance={attendance} plan={detail.lesson.plan} />
                 </dd>
               </div>
             )}

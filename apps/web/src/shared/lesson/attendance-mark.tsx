@@ -1,6 +1,6 @@
-import type { Attendance } from '@hwjy/sdk'
+import type { Attendance, LessonSummary } from '@hwjy/sdk'
 import { StatusPill, type StatusPillProps } from '@hwjy/ui'
-import { Check, Clock, type LucideIcon, X } from 'lucide-react'
+import { CalendarX, Check, Clock, type LucideIcon, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 const looks: Record<Attendance, { icon: LucideIcon; tone: StatusPillProps['tone'] }> = {
@@ -11,12 +11,16 @@ const looks: Record<Attendance, { icon: LucideIcon; tone: StatusPillProps['tone'
 
 export interface AttendanceMarkProps {
   attendance: Attendance
+  /** What the student said beforehand: an absence that was announced is a leave. Left out where no plan is known. */
+  plan?: LessonSummary['plan'] | undefined
   /** An absence is not red: for the student's own eyes, where nothing can be done about it any more. */
   isQuiet?: boolean | undefined
 }
 
-export function AttendanceMark({ attendance, isQuiet = false }: AttendanceMarkProps) {
+export function AttendanceMark({ attendance, plan = null, isQuiet = false }: AttendanceMarkProps) {
   const { t } = useTranslation()
+  if (attendance === 'absent' && plan === 'onLeave')
+    return <StatusPill icon={<CalendarX aria-hidden size={14} />}>{t('attendance.onLeave')}</StatusPill>
   const { icon: Icon, tone } = looks[attendance]
   const words: Record<Attendance, string> = {
     present: t('attendance.present'),
