@@ -83,7 +83,7 @@ export function RescheduleDialog({
       ? { status: 'checked' as const, check: { ...sending.refused, count: 1 } }
       : asked
   const known = check?.status === 'checked' ? check.check : null
-  const isAnyway = known !== null && known.problem !== null
+  const isAnyway = known !== null && known.problem !== null && known.isPossible
   const isBusy = sending.status === 'busy'
   const isTooLong = [...reason].length > LessonMoveReasonMax
   async function send() {
