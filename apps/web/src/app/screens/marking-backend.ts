@@ -69,6 +69,7 @@ export const homework = {
     homeworkId: 'hmw_1',
     classId: 'cls_1',
     className: '周末小班 A',
+    lesson: null,
     fullScore: 30,
     marksShown: 'atOnce',
     marksReleasedAt: null,

@@ -98,15 +98,16 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
   )
 }
 
-/** What a teacher does next: homework for what was just taught, and the page of the lesson. */
+/** What a teacher does next: homework for what was just taught; once it is set, the page of the lesson shows it. */
 function WayOn({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('classResult')
+  const isSet = lesson.homeworkCount > 0
   return (
     <nav aria-label={t('wayOn.label')} className={css.wayOn}>
-      <Button asChild tone="primary">
+      <Button asChild tone={isSet ? 'neutral' : 'primary'}>
         <Link to={teacherPath.newHomeworkAfter(lesson)}>{t('wayOn.homework')}</Link>
       </Button>
-      <Button asChild>
+      <Button asChild tone={isSet ? 'primary' : 'neutral'}>
         <Link to={teacherPath.lesson(lesson.lessonId)}>{t('wayOn.lesson')}</Link>
       </Button>
     </nav>

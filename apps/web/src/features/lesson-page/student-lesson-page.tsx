@@ -2,12 +2,13 @@ import {
   getStudentLessonPageQueryOptions,
   type LessonFinish,
   type LessonSummary,
+  type StudentHomework,
   type StudentLessonPage as Page,
 } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { MessagesSquare, Play, Route } from 'lucide-react'
+import { FileText, type LucideIcon, MessagesSquare, NotebookPen, Play, Route, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -16,6 +17,7 @@ import { useFileDrop } from '../../shared/files/use-file-drop.ts'
 import { EntryLink, NoEntry } from '../../shared/lesson/entry-action.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
+import { homeworkToDo, wayOf } from '../../shared/lesson/way-steps.ts'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import { BackLink } from '../../shared/page/back-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
@@ -25,6 +27,7 @@ import { threadPath } from '../../shared/threads/thread-path.ts'
 import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import { CommentsSection } from './comments-section.tsx'
+import { homeworkPath } from './homework-paths.ts'
 import { StudentHomeworkSection } from './homework-sections.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { LessonHead } from './lesson-head.tsx'
@@ -73,7 +76,7 @@ export default function StudentLessonPage() {
               name={read.lessonName}
             />
           }
-          action={<StudentAction lesson={read} finish={finish} />}
+          action={<StudentAction lesson={read} finish={finish} homework={homework} />}
         />
         <div className={css.columns}>
           <div className={css.column}>
@@ -92,8 +95,14 @@ export default function StudentLessonPage() {
   }
 }
 
-/** Says whether the class can be entered, with the one button; the steps of the lesson follow below. */
-function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: LessonFinish | null }) {
+interface StudentActionProps {
+  lesson: LessonSummary
+  finish: LessonFinish | null
+  homework: readonly StudentHomework[]
+}
+
+/** Says whether the class can be entered, and after it what comes next, with the one button; the steps follow below. */
+function StudentAction({ lesson, finish, homework }: StudentActionProps) {
   const { t } = useTranslation(['lessonPage', 'lessons'])
   return (
     <>
@@ -119,14 +128,13 @@ function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: Less
       case 'absent':
         return (
           <>
-            <p className={css.note}>{t(finish?.replay ? 'missedWithReplay' : 'missed')}</p>
-            {finish?.replay && (
-              <Button asChild tone="primary" size="lg" isWide>
-                <Link to={lessonPath.replay(lesson.lessonId)}>
-                  <Play aria-hidden size={18} />
-                  {t('watch')}
-                </Link>
-              </Button>
+            <p className={css.note}>
+              {t(missed[lesson.plan === 'onLeave' ? 'onLeave' : 'absent'][finish?.replay ? 1 : 0])}
+            </p>
+            {finish?.replay ? (
+              <NextButton to={lessonPath.replay(lesson.lessonId)} icon={Play} label={t('watch')} />
+            ) : (
+              afterClass()
             )}
           </>
         )
@@ -135,9 +143,37 @@ function StudentAction({ lesson, finish }: { lesson: LessonSummary; finish: Less
       case 'waitingToBeAdjusted':
         return <p className={css.note}>{t('newTime')}</p>
       case 'ended':
-        return <p className={css.note}>{t('isOver')}</p>
+        return afterClass() ?? <p className={css.note}>{t('isOver')}</p>
       default:
         return <NoEntry lesson={lesson} />
     }
   }
+
+  /** The next step of the lesson that waits; null where none does. */
+  function afterClass() {
+    const way = wayOf({ lesson, homework, finish, hasCheckedDevices: true })
+    const { lessonId } = lesson
+    if (way.rate === 'now') return <NextButton to={lessonPath.rate(lessonId)} icon={Star} label={t('rate')} />
+    const next = homeworkToDo(homework)
+    if (next) return <NextButton to={homeworkPath.ofStudent(next)} icon={NotebookPen} label={t('doHomework')} />
+    if (way.report === 'now')
+      return <NextButton to={lessonPath.report(lessonId)} icon={FileText} label={t('readReport')} />
+    return null
+  }
+}
+
+const missed = {
+  absent: ['missed', 'missedWithReplay'],
+  onLeave: ['missedOnLeave', 'missedOnLeaveWithReplay'],
+} as const
+
+function NextButton({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Button asChild tone="primary" size="lg" isWide>
+      <Link to={to}>
+        <Icon aria-hidden size={18} />
+        {label}
+      </Link>
+    </Button>
+  )
 }

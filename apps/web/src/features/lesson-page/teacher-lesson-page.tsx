@@ -1,4 +1,5 @@
 import {
+  type HomeworkOverview,
   type LessonSummary,
   type TeacherLessonPage as Page,
   getTeacherLessonPageQueryOptions,
@@ -7,7 +8,7 @@ import {
 import { Button, IconButton, useConfirm, useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { CalendarOff, ChartColumn, PencilLine, Play } from 'lucide-react'
+import { CalendarOff, ChartColumn, ClipboardCheck, PencilLine, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -27,6 +28,7 @@ import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import { CommentsSection } from './comments-section.tsx'
+import { homeworkPath } from './homework-paths.ts'
 import { TeacherHomework } from './homework-sections.tsx'
 import { LessonHead } from './lesson-head.tsx'
 import * as css from './lesson-page.css.ts'
@@ -86,7 +88,7 @@ export default function TeacherLessonPage() {
 
 const canPrepare = ({ status }: LessonSummary) => status !== 'ended' && status !== 'expired'
 
-function Head({ read: { detail, schoolTimeZone } }: { read: Page }) {
+function Head({ read: { detail, schoolTimeZone, homework } }: { read: Page }) {
   const { t } = useTranslation(['lessonPage', 'lessons'])
   const [isRenaming, setIsRenaming] = useState(false)
   const { lesson } = detail
@@ -117,27 +119,46 @@ function Head({ read: { detail, schoolTimeZone } }: { read: Page }) {
             />
           </>
         }
-        action={<TeacherAction lesson={lesson} />}
+        action={<TeacherAction lesson={lesson} toGrade={homework.find(({ counts }) => counts.waiting > 0)} />}
       />
       {isRenaming && <RenameLessonDialog detail={detail} onClose={() => setIsRenaming(false)} />}
     </>
   )
 }
 
-/** The one button: prepare, enter, then the report. Calling off stands beside it while that can still be done. */
-function TeacherAction({ lesson }: { lesson: LessonSummary }) {
+interface TeacherActionProps {
+  lesson: LessonSummary
+  /** Homework of the lesson with work that waits. */
+  toGrade: HomeworkOverview | undefined
+}
+
+/**
+ * The one button: prepare, enter, then the report, and what was handed in since. Calling off stands beside it while that
+ * can still be done.
+ */
+function TeacherAction({ lesson, toGrade }: TeacherActionProps) {
   const { t } = useTranslation(['lessonPage', 'lessons'])
   switch (lesson.status) {
     case 'inProgress':
       return <EntryLink lesson={lesson} label={t('lessons:continue')} />
     case 'ended':
       return (
-        <Button asChild tone="primary" size="lg" isWide>
-          <Link to={lessonPath.result(lesson.lessonId)}>
-            <ChartColumn aria-hidden size={18} />
-            {t('lessons:result')}
-          </Link>
-        </Button>
+        <>
+          {toGrade && (
+            <Button asChild tone="primary" size="lg" isWide>
+              <Link to={homeworkPath.marking(toGrade.homeworkId)}>
+                <ClipboardCheck aria-hidden size={18} />
+                {t('gradeNow', { count: toGrade.counts.waiting })}
+              </Link>
+            </Button>
+          )}
+          <Button asChild tone={toGrade ? 'neutral' : 'primary'} size="lg" isWide>
+            <Link to={lessonPath.result(lesson.lessonId)}>
+              <ChartColumn aria-hidden size={18} />
+              {t('lessons:result')}
+            </Link>
+          </Button>
+        </>
       )
     case 'expired':
       return <p className={css.note}>{t('wasNotHeld')}</p>

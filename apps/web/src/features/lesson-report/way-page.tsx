@@ -18,7 +18,7 @@ import type { ReturnState } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
-import { nextHomework, type StepState, WAY, type WayStep, wayOf } from './way-steps.ts'
+import { nextHomework, type StepState, WAY, type WayStep, wayOf } from '../../shared/lesson/way-steps.ts'
 import * as css from './way.css.ts'
 
 const icons: Readonly<Record<WayStep, LucideIcon>> = {

@@ -77,7 +77,10 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         }}
         {...(role === 'teacher'
           ? { onShowResult: () => navigate(lessonPath.result(lessonId)) }
-          : { onRate: async (rating) => void (await rate({ data: { lessonId, ...rating } })) })}
+          : {
+              onRate: async (rating) => void (await rate({ data: { lessonId, ...rating } })),
+              onShowSteps: () => navigate(lessonPath.way(lessonId)),
+            })}
       />
     </div>
   )

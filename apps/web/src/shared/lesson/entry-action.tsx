@@ -47,7 +47,8 @@ export function NoEntry({ lesson }: { lesson: LessonSummary }) {
       <Button disabled size="lg" isWide>
         {t('doorOpens', { time: opensAt })}
       </Button>
-      <Button asChild tone="quiet" isWide>
+      {/* Until the room opens, the devices are what can be done. */}
+      <Button asChild tone={hasCheckedDevices(lesson.lessonId) ? 'quiet' : 'primary'} isWide>
         <Link to={lessonPath.check(lesson.lessonId)}>{t('prepare')}</Link>
       </Button>
     </>

@@ -10,7 +10,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) =>
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button tone="primary" onClick={() => input.current?.click()}>
+      <Button onClick={() => input.current?.click()}>
         <Upload aria-hidden size={18} />
         {t('upload')}
       </Button>

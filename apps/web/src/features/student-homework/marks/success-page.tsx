@@ -1,4 +1,4 @@
-import { type StudentWork, useGetStudentHomework, useListPendingHomework } from '@hwjy/sdk'
+import { type StudentHomework, type StudentWork, useGetStudentHomework, useListPendingHomework } from '@hwjy/sdk'
 import { Banner, Button, Card, Skeleton } from '@hwjy/ui'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -52,6 +52,7 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
   const { t, i18n } = useTranslation('studentHomework')
   const { moment } = useMoments()
   const { homeworkId, title, lesson, submittedAt, markBy, score, fullScore, state } = homework
+  const next = useNext(homeworkId)
   if (submittedAt === null || state === 'notSubmitted' || state === 'returned')
     return (
       <section className={css.success}>
@@ -81,14 +82,15 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
       ) : (
         <p className={css.muted}>{t('success.by', { time: moment(markBy) })}</p>
       )}
-      <Next besides={homeworkId} />
+      {next && <Next next={next} />}
+      {next === null && <p className={css.muted}>{t('success.none')}</p>}
       <div className={page.actions}>
         {score !== null && (
           <Button asChild size="lg">
             <Link to={homeworkPath.marks(homeworkId)}>{t('cover.marks')}</Link>
           </Button>
         )}
-        <Button asChild size="lg">
+        <Button asChild size="lg" tone={next === null ? 'primary' : 'neutral'}>
           <Link to={lesson ? lessonPath.page('student', lesson.id) : '/student'}>
             {t(lesson ? 'success.lesson' : 'success.home')}
           </Link>
@@ -99,14 +101,15 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
   )
 }
 
-/** Shows what there is to do besides; the soonest end comes first. */
-function Next({ besides }: { besides: string }) {
+/** What there is to do besides, the soonest end first: null when nothing is, undefined before that is known. */
+function useNext(besides: string) {
+  const { data } = useListPendingHomework({ current: 1, size: 2 })
+  return data && (data.records.find(({ homeworkId }) => homeworkId !== besides) ?? null)
+}
+
+function Next({ next }: { next: StudentHomework }) {
   const { t } = useTranslation('studentHomework')
   const { dueText } = useMoments()
-  const { data } = useListPendingHomework({ current: 1, size: 2 })
-  if (!data) return null
-  const next = data.records.find(({ homeworkId }) => homeworkId !== besides)
-  if (!next) return <p className={css.muted}>{t('success.none')}</p>
   return (
     <Card className={css.next}>
       <div className={css.nextWords}>

@@ -2,12 +2,13 @@ import { getGetHomeworkQueryOptions, type HomeworkStudents, useListHomeworkStude
 import { Button, Card, Checkbox, EmptyState, ErrorState, HanziText, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Eye, Presentation, Printer, RotateCcw } from 'lucide-react'
+import { ChartColumn, Eye, Presentation, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import { BackTo } from '../back-to.tsx'
+import { lessonPath } from '../../../shared/lesson/lesson-paths.ts'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
@@ -61,7 +62,7 @@ function Results({ data }: { data: HomeworkStudents }) {
   const { moment, now } = useMoments()
   const navigate = useNavigate()
   const { homework, questions } = data
-  const { homeworkId, title, className, classId, counts, endTime } = homework
+  const { homeworkId, title, className, classId, counts, endTime, lesson } = homework
   // Its questions by their ids, for "Practice again".
   const detail = useQuery(getGetHomeworkQueryOptions({ homeworkId }))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -100,7 +101,19 @@ function Results({ data }: { data: HomeworkStudents }) {
             <Presentation aria-hidden size={18} />
             {t('ask.open', { count: forClass.length })}
           </Button>
-          <Button tone="primary" disabled={chosen.size === 0 || !detail.data} onClick={again}>
+          {lesson !== null && (
+            <Button asChild tone={chosen.size === 0 ? 'primary' : 'neutral'}>
+              <Link to={lessonPath.result(lesson.id)}>
+                <ChartColumn aria-hidden size={18} />
+                {t('toClassReport')}
+              </Link>
+            </Button>
+          )}
+          <Button
+            tone={lesson === null || chosen.size > 0 ? 'primary' : 'neutral'}
+            disabled={chosen.size === 0 || !detail.data}
+            onClick={again}
+          >
             <RotateCcw aria-hidden size={18} />
             {t('again', { count: chosen.size })}
           </Button>

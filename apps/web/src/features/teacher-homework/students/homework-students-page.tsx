@@ -118,7 +118,8 @@ function Students({ data }: { data: HomeworkStudents }) {
               {t('acts.edit')}
             </Link>
           </Button>
-          <Button asChild>
+          {/* Once nothing waits, what the class has not understood comes next. */}
+          <Button asChild tone={next === null && counts.graded > 0 ? 'primary' : 'neutral'}>
             <Link to={homeworkPath.results(homeworkId)}>
               <ChartColumn aria-hidden size={18} />
               {t('acts.results')}

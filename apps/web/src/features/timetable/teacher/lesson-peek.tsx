@@ -73,10 +73,12 @@ export function LessonPeek({
             </p>
           )}
         </div>
-        <MainAct lesson={lesson} />
-        <Button asChild>
+        {status !== 'notStarted' && <MainAct lesson={lesson} />}
+        {/* Before the room opens, a lesson is prepared on its page. */}
+        <Button asChild tone={status === 'notStarted' ? 'primary' : 'neutral'}>
           <Link to={lessonPath.page('teacher', lesson.lessonId)}>{t('peek.page')}</Link>
         </Button>
+        {status === 'notStarted' && <MainAct lesson={lesson} />}
         <Company lesson={lesson} />
         <Things lesson={lesson} />
         {canRemove && (

@@ -29,9 +29,13 @@ export function wayOf({ lesson, homework, finish, hasCheckedDevices }: WayFacts)
 
 const isToDo = ({ state }: Pick<StudentHomework, 'state'>) => state === 'notSubmitted' || state === 'returned'
 
+/** The first homework that is to do; undefined where none is. */
+export const homeworkToDo = <Homework extends Pick<StudentHomework, 'state'>>(homework: readonly Homework[]) =>
+  homework.find(isToDo)
+
 /** The homework that the way leads to: the first one to do, else the only one. */
 export function nextHomework(homework: readonly Pick<StudentHomework, 'homeworkId' | 'state'>[]): string | undefined {
-  const next = homework.find(isToDo) ?? (homework.length === 1 ? homework[0] : undefined)
+  const next = homeworkToDo(homework) ?? (homework.length === 1 ? homework[0] : undefined)
   return next?.homeworkId
 }
 
