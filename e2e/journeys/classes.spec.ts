@@ -13,7 +13,16 @@ function addressDay(daysAway: number): string {
   return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Tokyo' })
 }
 
-test('a teacher offers a course, tells two classes, and keeps the records of one', async ({ arrive }) => {
+/** A lesson of the teacher’s own, as long as the day on which the course is planned first. */
+function lessonOnDay(suffix: string, daysAway: number): string {
+  const from = Date.parse(`${addressDay(daysAway)}T00:00:00+09:00`)
+  const [starts, ends] = [from, from + 86_400_000].map((at) => new Date(at).toISOString())
+  return `insert into lesson (id, class_id, no, name, starts_at, ends_at)
+    values ('les_crossed${suffix}', 'cls_hsk1${suffix}', 91, '第十一课 补课', '${starts}', '${ends}')`
+}
+
+test('a teacher offers a course, tells two classes, and keeps the records of one', async ({ arrive, server }) => {
+  await server.change(lessonOnDay(server.suffix, 9))
   const { page } = await arrive('teacher.li')
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
   const open = async (name: string) => {
@@ -34,23 +43,27 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await day.fill(typedDay(-2))
     await day.press('Tab')
     await expect(page.getByText('This time has passed. Choose a later one.')).toBeVisible()
+    await day.fill(typedDay(9))
+    await day.press('Tab')
+    await expect(page.getByText('You have another lesson at this time.')).toBeVisible()
+    const crossed = page.getByRole('list', { name: 'Lessons at the same time' })
+    await expect(crossed).toContainText('第十一课 补课')
+    await expect(crossed).toContainText('周末小班 A')
     await day.fill(typedDay(10))
     await day.press('Tab')
     await expect(page.getByText('The lesson is free of conflicts.')).toBeVisible()
   })
 
-  await test.step('it is published, and gets more seats', async () => {
+  await test.step('it is published', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Registration open')).toBeVisible()
-    await page.getByRole('button', { name: 'More seats' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/0 of 17 seats/).first()).toBeVisible()
   })
 
   const anna =
-    await test.step('its link leads a student to its page, and a picture says it in three cities', async () => {
+    await test.step('its link and code lead a student to it, who registers; a picture says it in three cities', async () => {
       await page.getByRole('button', { name: 'Share' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Share this course' })
+      await expect(dialog.getByRole('img', { name: 'QR code for 端午节的故事' })).toBeVisible()
       const [picture] = await Promise.all([
         page.waitForEvent('download'),
         dialog.getByRole('button', { name: 'Save as a picture' }).click(),
@@ -61,8 +74,25 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
       const student = await arrive('student.anna')
       await student.page.goto(link)
       await expect(student.page.getByRole('heading', { name: '端午节的故事', level: 1 })).toBeVisible()
+      await student.page.getByRole('button', { name: 'Join for free' }).click()
+      await expect(student.page.getByText('You joined the course', { exact: true })).toBeVisible()
       return student
     })
+
+  await test.step('the teacher sees who registered, gives more seats, and opens the lesson', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Registered (1)' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Students' }).getByText('Anna Kowalska')).toBeVisible()
+    await page.getByRole('button', { name: 'More seats' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/1 of 17 seats/).first()).toBeVisible()
+    await page.getByRole('list', { name: 'Lessons' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/teacher\/lesson\//)
+    await expect(
+      page.getByRole('region', { name: /^Students/ }).getByRole('link', { name: 'Anna Kowalska' }),
+    ).toBeVisible()
+    await page.goBack()
+  })
 
   await test.step('it gets a picture and another introduction, its lesson another time, and it is closed', async () => {
     const cover = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } })
@@ -152,6 +182,25 @@ test('a teacher offers a course, tells two classes, and keeps the records of one
     await page.getByRole('menuitem', { name: 'Remove from class' }).click()
     await confirm('Remove from class')
     await expect(page.getByRole('link', { name: 'Ben Carter' })).toBeHidden()
+  })
+
+  await test.step('a name in the palette leads to a student, whose record is printed whole and alone', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Anna')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Anna Kowalska/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Anna Kowalska' }).getByRole('link', { name: 'Student page' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Anna Kowalska' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Homework' }).getByRole('listitem').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Homework' }).getByRole('listitem').last()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('attendance is corrected and exported', async () => {

@@ -1,6 +1,14 @@
 import { expect, test } from '../support/class-test.ts'
 
+/** The brother learns in a class of his sister’s, where homework has just ended without his. */
+const brotherLearns = (suffix: string) => [
+  `insert into enrolment (class_id, student_id, enrolled_at)
+    values ('cls_hsk3${suffix}', 'usr_samuel${suffix}', now() - interval '14 days')`,
+  `update homework set ends_at = now() where id = 'hmw_hsk3_waiting${suffix}'`,
+]
+
 test('a parent looks at the week on Sunday, and a link finds the child it is for', async ({ arrive, home, server }) => {
+  await server.change(...brotherLearns(server.suffix))
   const { page } = await arrive('student.grace', { child: 'Grace Okafor' })
   const main = page.getByRole('main')
 
@@ -36,6 +44,25 @@ test('a parent looks at the week on Sunday, and a link finds the child it is for
     await expect(main.getByRole('heading', { name: 'Grace Okafor', level: 1 })).toBeVisible()
     await main.getByRole('radio', { name: 'Table' }).click()
     await expect(main.getByRole('columnheader', { name: 'Minutes' })).toBeVisible()
+  })
+
+  await test.step('the card of the other child leads to its homework, and into a question', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Family' }).click()
+    const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Samuel Okafor' }) })
+    await expect(card.getByText(/, 0 of \d homework,/)).toBeVisible()
+    await card.getByRole('button', { name: 'See homework of Samuel' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account menu, Sam' })).toBeVisible()
+    await main.getByRole('link', { name: '课后练习' }).first().click()
+    await main.getByRole('button', { name: 'Start', exact: true }).click()
+    await main.getByRole('radio', { name: /^B / }).check()
+    await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
+    await page.goto(`${home}/hwjy-web/supervision`)
+    await main.getByRole('button', { name: 'Switch to Grace Okafor' }).click()
+    await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Family' }).click()
+    await expect(main.getByText(/^This week: /)).toHaveCount(2)
+    await page.keyboard.press('1')
   })
 
   await test.step('a lesson of hers leads to its page, which is not her brother’s', async () => {

@@ -1,4 +1,6 @@
 import { expect, testWithOwnServer as test } from '../support/class-test.ts'
+import { PASSWORD } from '../support/person.ts'
+import { SchoolApi } from '../support/school-api.ts'
 
 test.use({ worksOffline: true })
 
@@ -17,6 +19,19 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  await test.step('home says how much waits, and one press opens what waits longest', async () => {
+    const api = await SchoolApi.signIn(server.url, 'teacher', 'teacher.li', PASSWORD)
+    const waiting = await api.call<{ records: { answerPaperId: string; submittedAt: string }[]; total: number }>(
+      'listAnswerPapers',
+      { state: 'waiting', current: 1, size: 100 },
+    )
+    const [longest] = waiting.records.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
+    await expect(page.getByRole('strong').filter({ hasText: `${waiting.total} to grade` })).toBeVisible()
+    await page.getByRole('link', { name: 'Grade next' }).click()
+    await expect(page).toHaveURL(new RegExp(`answerPaperId=${longest?.answerPaperId}$`))
+    await expect(page.getByRole('button', { name: 'Grade and next' })).toBeVisible()
+  })
+
   await page.goto(at('anna'))
   await expect(student('Anna Kowalska')).toBeVisible()
   const score = (no: number) => page.getByLabel(`Score for question ${no}`, { exact: true })

@@ -43,6 +43,8 @@ function lessonsAround(suffix: string, [before, after]: readonly [Date, Date]): 
     ['after', 92, '第五课 新的时间', after],
     ['off', 93, '第二课 问路', soon(2)],
     ['leave', 94, '第三课 看病', soon(4)],
+    ['ill', 95, '第六课 写信', soon(6)],
+    ['ill_later', 96, '第七课 打电话', new Date(soon(6).getTime() + 90 * 60_000)],
   ] as const
   return [
     ...lessons.map(
@@ -76,6 +78,7 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
     await expect(line).toContainText(clock(at, BERLIN))
     await expect(line).toContainText(`${clock(at, SHANGHAI, true).replace(',', '')} in Shanghai`)
   }
+  const off = page.getByRole('region', { name: /a new time/ })
   const timeAt = (index: number) => dialog.locator('time').nth(index)
   const save = async () => {
     await expect(dialog.getByText('No conflicts at this time.')).toBeVisible()
@@ -146,7 +149,6 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
 
   await test.step('what was called off gets a new time, and so does a lesson that a student cannot come to', async () => {
     await page.goto(`${home}/hwjy-web/teacher/timetable?view=agenda`)
-    const off = page.getByRole('region', { name: /a new time/ })
     await off.getByRole('button', { name: 'New time for 第二课 问路' }).click()
     await chooseFreeTime()
     await save()
@@ -158,6 +160,39 @@ test('a teacher in Berlin moves lessons of a school in Shanghai over the change 
     await peek.getByRole('button', { name: 'Reschedule' }).click()
     await chooseFreeTime()
     await save()
+  })
+
+  await test.step('a whole day is called off, and its students are told', async () => {
+    await page.goto(`${home}/hwjy-web/teacher/timetable?view=agenda&date=${addressDay(inDays(6))}`)
+    const day = page.getByRole('listitem').filter({ hasText: '第六课 写信' }).filter({ hasText: '第七课 打电话' })
+    await day.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: 'Call off 2 lessons on this day' }).click()
+    await confirm('Call off')
+    await expect(off.getByText('第六课 写信')).toBeVisible()
+    await expect(off.getByText('第七课 打电话')).toBeVisible()
+    const { page: anna } = await arrive('student.anna')
+    await anna.getByRole('button', { name: /^Messages/ }).click()
+    const messages = anna.getByRole('dialog', { name: 'Messages' })
+    for (const lesson of ['第六课 写信', '第七课 打电话'])
+      await expect(messages.getByText(new RegExp(`“${lesson}”.* has been called off`))).toBeVisible()
+  })
+
+  await test.step('the fifth move of the month says why it is none; the school gives more, and each gets a free time', async () => {
+    const newTime = (name: string) => off.getByRole('button', { name: `New time for ${name}` })
+    await newTime('第六课 写信').click()
+    await chooseFreeTime()
+    await expect(dialog.getByText('No moves are left this month.', { exact: true })).toBeVisible()
+    const reschedule = dialog.getByRole('button', { name: 'Reschedule', exact: true })
+    await expect(reschedule).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await server.set({ adjustmentsPerMonth: 31 })
+    await page.reload()
+    for (const name of ['第六课 写信', '第七课 打电话']) {
+      await newTime(name).click()
+      await chooseFreeTime()
+      await save()
+      await expect(newTime(name)).toBeHidden()
+    }
   })
 
   await test.step('the calendar feed is made, made anew and taken back', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
+import { selectWord } from '../support/select-word.ts'
 
 test.use({ worksOffline: true })
 
@@ -35,7 +36,7 @@ test('a student keeps words where they are met, reviews them by keys, also offli
 
   await test.step('a word that is selected in a marked work', async () => {
     await open(`/homework-analyze?homeworkId=hmw_hsk1_graded${server.suffix}`)
-    await select(page, '认真')
+    await selectWord(page, '认真')
     await page.getByRole('button', { name: 'Add 认真 to favorites' }).click()
     await expect(page.getByText('Added: 认真', { exact: true })).toBeVisible()
   })
@@ -114,18 +115,4 @@ const rate = async (page: Page, key: string) => {
   await page.keyboard.press('Space')
   await expect(page.getByRole('group', { name: 'How well did you know it?' })).toBeVisible()
   await page.keyboard.press(key)
-}
-
-/** Selects a word in the text of the page, as a finger or a mouse does. */
-const select = async (page: Page, word: string) => {
-  await expect(page.getByText(word).first()).toBeVisible()
-  await page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const at = walker.currentNode.nodeValue?.indexOf(wanted) ?? -1
-      if (at < 0) continue
-      document.getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + wanted.length)
-      return
-    }
-  }, word)
 }
