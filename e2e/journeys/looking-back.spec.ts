@@ -49,8 +49,13 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
   home,
   server,
 }) => {
-  const { page } = await arrive('student.anna', { phone: true })
+  const { page } = await arrive('student.farid', { phone: true })
   const lessonId = await publishFilm(server, page)
+  // He was absent, and had said so.
+  await server.change(
+    `insert into attendance_plan (lesson_id, student_id, plan, reason, said_at)
+      values ('${lessonId}', 'usr_farid${server.suffix}', 'onLeave', '', now() - interval '1 day')`,
+  )
   const open = (path: string) => page.goto(`${home}/hwjy-web${path}`)
   const speed = page.getByRole('button', { name: /^Speed/ })
   const replay = page.locator(`a[href$="/videoPlay?lessonId=${lessonId}"]`)
@@ -62,9 +67,13 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await expect(page.getByRole('columnheader', { name: 'Lessons attended' })).toBeVisible()
   })
 
-  await test.step('the new replay is faster by a key, has comments, and leads to the report', async () => {
+  await test.step('the page of a missed lesson leads to the new replay, which is faster by a key, has comments, and leads to the report', async () => {
     await expect(replay).toContainText('New')
-    await replay.click()
+    await page.locator(`a[href$="/student/lesson/${lessonId}"]`).click()
+    await expect(page.getByText('You told your teacher that you couldn’t come. Here’s the replay.')).toBeVisible()
+    await expect(page.getByText('Excused').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText('Absent', { exact: true }).filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Watch replay' }).first().click()
     await expect(page).toHaveURL(new RegExp(`videoPlay\\?lessonId=${lessonId}`))
     await expect(speed).toHaveText(/1×/)
     await expect(page.getByLabel('Your comment')).toBeVisible()
@@ -98,8 +107,8 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
   })
 
   await test.step('a code of a group leads into it, and an old one asks for a new one', async () => {
-    const anna = await callsOf(server, 'user', 'student.anna')
-    const [code] = await anna<{ link: string; className: string }[]>('im/qrList')
+    const farid = await callsOf(server, 'user', 'student.farid')
+    const [code] = await farid<{ link: string; className: string }[]>('im/qrList')
     const { pathname, search } = new URL(code?.link ?? '')
     await page.goto(`${home}${pathname}${search}`)
     await expect(page.getByRole('heading', { name: code?.className ?? '' })).toBeVisible()
