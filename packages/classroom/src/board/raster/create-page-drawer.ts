@@ -1,7 +1,7 @@
-import type { BoardPage } from '../core/board/board-types.ts'
-import type { LocalBoardOptions } from './create-local-board.ts'
-import { createLateFiles } from './files/late-files.ts'
-import { renderPagePng } from './raster/render-page.ts'
+import type { BoardPage } from '../../core/board/board-types.ts'
+import type { LocalBoardOptions } from '../create-local-board.ts'
+import { createLateFiles } from '../files/late-files.ts'
+import { renderPagePng } from './render-page.ts'
 
 export interface PageDrawer {
   /** @param width pixels; the height follows. A file that cannot be loaded is left out. */
