@@ -1,9 +1,22 @@
 import { expect, test } from '../support/class-test.ts'
 
+/** Another class of the course to buy, and a lesson of the student's at the same time as the first one of the usual class. */
+const twoClasses = (suffix: string) => [
+  `insert into class (id, course_id, teacher_id, name, student_limit, created_at)
+    values ('cls_noon${suffix}', 'crs_business${suffix}', 'usr_wang${suffix}', '商务中文 · 周末中午', 16, now())`,
+  `insert into lesson (id, class_id, no, name, starts_at, ends_at)
+    values ('les_noon${suffix}', 'cls_noon${suffix}', 1, '第一课 初次见面', now() + interval '20 days', now() + interval '20 days 1 hour')`,
+  `insert into lesson (id, class_id, no, name, starts_at, ends_at)
+    select 'les_crossed${suffix}', 'cls_hsk1${suffix}', 91, '第十一课 补课', starts_at, ends_at
+      from lesson where id = 'les_business_1${suffix}'`,
+]
+
 test('a student joins a free course, buys another one, signs its contract and reads a chapter', async ({
   arrive,
   home,
+  server,
 }) => {
+  await server.change(...twoClasses(server.suffix))
   const { page } = await arrive('student.emma', { phone: true })
   const open = (path: string) => page.goto(`${home}/hwjy-web/student/${path}`)
 
@@ -28,13 +41,22 @@ test('a student joins a free course, buys another one, signs its contract and re
     await open('catalogue?price=paid')
     await page.getByRole('list', { name: 'Courses', exact: true }).getByRole('link').first().click()
     await page.getByRole('link', { name: 'Buy this course' }).first().click()
+    await page.getByRole('radio', { name: /周末中午/ }).click()
     await page.getByRole('button', { name: /^Order/ }).click()
     await page.getByRole('button', { name: 'Cancel order' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
     await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a class that crosses an own lesson names it, and another class is paid', async () => {
     await page.getByRole('link', { name: 'Back to the course' }).click()
     await page.getByRole('link', { name: 'Buy this course' }).first().click()
-    await page.getByRole('button', { name: /^Order/ }).click()
+    await page.getByRole('radio', { name: /周二周四晚/ }).click()
+    await page.getByRole('button', { name: 'Order', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Lessons at the same time' })).toContainText('第十一课 补课')
+    await expect(page.getByRole('button', { name: 'Order anyway' })).toBeVisible()
+    await page.getByRole('radio', { name: /周末中午/ }).click()
+    await page.getByRole('button', { name: 'Order', exact: true }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
   })
 
