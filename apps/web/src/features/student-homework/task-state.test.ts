@@ -22,7 +22,7 @@ describe('when a homework is asked for again', () => {
   it.each([
     ['a moment after it opens', 'not-open', '2026-11-20T12:00:30Z', 30_250],
     ['every hour while that is far', 'not-open', '2026-11-22T12:00:00Z', 3_600_000],
-    ['soon when its time has just come', 'not-open', '2026-11-20T11:59:59Z', 250],
+    ['every five seconds when its time has come by this clock alone', 'not-open', '2026-11-20T11:59:59Z', 5_000],
     ['not at all once it is open', null, '2026-11-20T11:00:00Z', false],
   ] as const)('%s', (_, answerDenial, startTime, expected) =>
     expect(opensInMs({ answerDenial, startTime }, now)).toBe(expected),

@@ -19,6 +19,8 @@ export function taskStateOf({
 
 /** The server's clock decides, so a moment more than the time that is left on ours. */
 const GRACE_MS = 250
+/** Our clock may be ahead. */
+const ASK_AGAIN_MS = 5_000
 /** A device may sleep or its clock be set: asked again at least so often. */
 const ASK_AT_LEAST_MS = 3_600_000
 
@@ -28,7 +30,8 @@ export function opensInMs(
   now: number,
 ): number | false {
   if (answerDenial !== 'not-open') return false
-  return Math.min(Math.max(0, Date.parse(startTime) - now) + GRACE_MS, ASK_AT_LEAST_MS)
+  const leftMs = Date.parse(startTime) - now
+  return leftMs > 0 ? Math.min(leftMs + GRACE_MS, ASK_AT_LEAST_MS) : ASK_AGAIN_MS
 }
 
 /** Minutes that a homework without a limit may take for each question: only its order in a list hangs on them. */
