@@ -47,7 +47,8 @@ for (const [name, load] of Object.entries(benches)) {
 }
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
-  process.exitCode = 1
+  // What a bench that failed has left open must not keep the others waiting.
+  process.exit(1)
 }
 
 async function measure(load: () => Promise<{ run: Bench }>): Promise<{ rows: Row[]; error: unknown }> {
