@@ -123,11 +123,12 @@ export async function startMediaLab(browser: Browser, script: string, host: RtcH
       sessions.get(userId)?.setRights(next)
     },
     async stop() {
-      await Promise.all([...contexts].map((context) => context.close()))
+      const closed = await Promise.allSettled([...contexts].map((context) => context.close()))
       sockets.close()
       server.closeAllConnections()
       server.close()
       await host.stop()
+      for (const one of closed) if (one.status === 'rejected') throw one.reason
     },
   }
 }

@@ -56,6 +56,9 @@ export function startSyntheticPeople(host: RtcHost): SyntheticPeople {
   return {
     record: (from, forMs) => ask({ op: 'record', as: 'recorder', from, forMs }),
     publish: (people) => ask({ op: 'publish', people }),
-    stop: () => child.disconnect(),
+    stop() {
+      // It may have ended by itself, which is told where it was asked for something.
+      if (child.connected) child.disconnect()
+    },
   }
 }

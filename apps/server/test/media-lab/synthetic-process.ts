@@ -53,8 +53,9 @@ function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (
   const early: { candidate: string; mid: string }[] = []
   let isAnswered = false
   const addCandidate = ({ candidate, mid }: { candidate: string; mid: string }) => {
-    if (isAnswered) connection.addRemoteCandidate(candidate, mid)
-    else early.push({ candidate, mid })
+    if (!isAnswered) early.push({ candidate, mid })
+    // Who has left is still told of ways to come.
+    else if (connection.state() !== 'closed') connection.addRemoteCandidate(candidate, mid)
   }
   people.set(userId, (signal) => {
     if (signal.op === 'joined') connection.setLocalDescription('offer')
