@@ -280,10 +280,12 @@ test('signed out everywhere else with one press', async ({ open }) => {
   await there.reload()
   await expect(there.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
   const devices = here.getByRole('list', { name: 'Known devices' }).getByRole('listitem')
-  await expect(devices).toHaveCount(2)
-  await press(here, 'Remove')
+  // This device, the other one, and those of earlier journeys.
+  const known = await devices.count()
+  expect(known).toBeGreaterThan(1)
+  await devices.getByRole('button', { name: 'Remove' }).first().click()
   await press(here.getByRole('alertdialog'), 'Remove')
-  await expect(devices).toHaveCount(1)
+  await expect(devices).toHaveCount(known - 1)
 })
 
 test('another phone: the old one proves itself, somebody else’s is refused, one’s own is kept', async ({
