@@ -54,7 +54,7 @@ function connect(userId: string, direction: 'SendOnly' | 'RecvOnly', onSignal: (
   let isAnswered = false
   const addCandidate = ({ candidate, mid }: { candidate: string; mid: string }) => {
     if (!isAnswered) early.push({ candidate, mid })
-    // Who has left is still told of ways to come.
+    // Candidates still arrive for a connection that was closed.
     else if (connection.state() !== 'closed') connection.addRemoteCandidate(candidate, mid)
   }
   people.set(userId, (signal) => {

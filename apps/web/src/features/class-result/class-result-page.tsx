@@ -98,7 +98,7 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
   )
 }
 
-/** What a teacher does next: homework for what was just taught; once it is set, the page of the lesson shows it. */
+/** Leads the teacher on: to new homework for the lesson, or to its page once homework is set. */
 function WayOn({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('classResult')
   const isSet = lesson.homeworkCount > 0

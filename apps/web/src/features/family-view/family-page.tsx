@@ -131,7 +131,7 @@ interface HomeworkOfProps {
   isBusy: boolean
 }
 
-/** Leads to the homework of a child, whoever of the family the page belongs to. */
+/** Leads to the homework of a child, and switches to that child first when another one is signed in. */
 function HomeworkOf({ label, onChoose, isBusy }: HomeworkOfProps) {
   if (onChoose)
     return (

@@ -71,7 +71,7 @@ async function readPages(lessonId: string): Promise<readonly BoardPage[]> {
   try {
     return await readBoard(lessonId)
   } catch (cause) {
-    // Nobody opened its room, or what was there has been forgotten.
+    // The room was never opened, or its log has been deleted.
     if (cause instanceof ApiError && cause.code === errorCodes.roomNotCreated) return []
     if (cause instanceof KeyframeError) throw new RoomFileError('wrong-content', { cause })
     throw toFileError(cause)

@@ -182,7 +182,7 @@ const conversionCode = (reason: TranscodeFailure | null): RoomFileErrorCode => {
   return reason === 'too-large' ? 'too-large' : 'not-converted'
 }
 
-/** What a call of the school threw, in the words of the room. @throws what is no failure of a call */
+/** Turns an error of an API call into the room's file error. @throws any other error unchanged */
 export function toFileError(cause: unknown): RoomFileError {
   if (cause instanceof RoomFileError) return cause
   if (cause instanceof NetworkError || cause instanceof TimeoutError) return new RoomFileError('offline', { cause })

@@ -28,7 +28,7 @@ export interface CoverProps {
 
 /** Shows what a homework asks, by when, for how long, and the one thing to press now. */
 export function Cover({ homeworkId, headingLevel }: CoverProps) {
-  // What opens at a set time lights by itself.
+  // The page asks again when the homework opens, so that its button becomes active without a reload.
   const work = useGetStudentHomework(
     { homeworkId },
     {

@@ -1,4 +1,4 @@
-/** Where the next child of a family begins: at home, at the address that said it may be theirs, or on another page. */
+/** Says where the next child of a family begins: at home, at the present address, or on another page. */
 export type FamilyPlace = 'home' | 'here' | `/${string}`
 
 let chosen: { stuId: string; place: FamilyPlace } | null = null

@@ -101,7 +101,7 @@ function Arrived({ work: { homework, questions, canTakeBack } }: { work: Student
   )
 }
 
-/** What there is to do besides, the soonest end first: null when nothing is, undefined before that is known. */
+/** Returns the other homework that is due soonest: null when there is none, undefined while it is loading. */
 function useNext(besides: string) {
   const { data } = useListPendingHomework({ current: 1, size: 2 })
   return data && (data.records.find(({ homeworkId }) => homeworkId !== besides) ?? null)
