@@ -51,11 +51,17 @@ test('a quiz and pages of an earlier lesson survive the end of the server, and a
     const words = dialog.getByRole('list', { name: 'Pages' }).getByRole('button', { name: 'Page 2' })
     await expect(words.locator('img')).toBeVisible()
     await words.press('Enter')
+    // The bar that opened the dialog goes: the dialog and the choice stay.
+    const size = li.page.viewportSize()
+    await li.page.setViewportSize({ width: 390, height: 844 })
+    await expect(li.page.locator('[data-device="upright"]')).toBeAttached()
+    await expect(words).toHaveAttribute('aria-pressed', 'true')
     await server.kill()
     await expect(li.page.getByText(/Connection lost/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Insert 1 page' }).press('Enter')
     await expect(dialog).toBeHidden()
     await server.boot()
+    if (size) await li.page.setViewportSize(size)
     for (const { room } of [li, anna]) {
       await expect(room.board).toHaveAccessibleName(/^Board, page 2 of 2/)
       await expect.poll(() => room.strokeCount()).toBeGreaterThan(5)

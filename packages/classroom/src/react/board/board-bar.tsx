@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useWidthOf } from '../hooks/use-width-of.ts'
+import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 import { type BarWidth, BoardToolbar } from './board-toolbar.tsx'
 import { PageControls } from './page-controls.tsx'
@@ -14,28 +15,29 @@ const FOLDED_PX = 560
 export interface BoardBarProps {
   command: CommandState
   onShowPages: () => void
+  onOpen: (name: BoardDialogName) => void
 }
 
 /** Tools, pages and zoom for who holds the pen. */
-export function BoardBar({ command, onShowPages }: BoardBarProps) {
+export function BoardBar({ command, onShowPages, onOpen }: BoardBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const px = useWidthOf(bar, WIDE_PX)
   useKeptTools()
   const width: BarWidth = px >= WIDE_PX ? 'wide' : px >= FOLDED_PX ? 'folded' : 'tight'
   return (
     <div ref={bar} className={css.bar}>
-      <BoardToolbar command={command} width={width} />
-      <PageControls command={command} width={width} isWriting onShowPages={onShowPages} />
+      <BoardToolbar command={command} width={width} onOpen={onOpen} />
+      <PageControls command={command} width={width} isWriting onShowPages={onShowPages} onOpen={onOpen} />
       <PageSizeButton />
     </div>
   )
 }
 
 /** Pages and zoom for a reader, over a corner of the page. */
-export function PagePill({ command, onShowPages }: BoardBarProps) {
+export function PagePill({ command, onShowPages, onOpen }: BoardBarProps) {
   return (
     <div className={css.pill}>
-      <PageControls command={command} width="wide" isWriting={false} onShowPages={onShowPages} />
+      <PageControls command={command} width="wide" isWriting={false} onShowPages={onShowPages} onOpen={onOpen} />
       <PageSizeButton />
     </div>
   )

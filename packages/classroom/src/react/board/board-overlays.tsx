@@ -2,13 +2,16 @@ import { Button } from '@hwjy/ui'
 import { boardFill } from '../../core/room/selectors.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardState } from '../hooks/use-board-tools.ts'
+import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useChannel } from '../hooks/use-room.ts'
 import { PageListKey, useMayListPages } from '../pages/page-list-key.tsx'
 import { lateView } from '../shared/late-view.tsx'
 import * as css from './board-pane.css.ts'
+import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import { LaserNames } from './laser-names.tsx'
 
+const BoardDialog = lateView(() => import('./dialogs/board-dialog.tsx').then((module) => module.BoardDialog))
 const TextField = lateView(() => import('./text-field.tsx').then((module) => module.TextField))
 const ClipLayer = lateView(() => import('../clips/clip-layer.tsx').then((module) => module.ClipLayer))
 const FilesLayer = lateView(() => import('../files/files-layer.tsx').then((module) => module.FilesLayer))
@@ -20,18 +23,30 @@ const HanziCards = lateView(() => import('../hanzi/hanzi-cards.tsx').then((modul
 const SelectionBar = lateView(() => import('./selection-bar.tsx').then((module) => module.SelectionBar))
 
 export interface BoardOverlaysProps {
+  command: CommandState
   isWriting: boolean
   canDraw: boolean
   /** Around the page: files are dropped on it, and keys of the focused board are heard here. */
   element: HTMLElement | null
+  /** It is kept here and not in the bar that opened it: bars come and go with the layout. */
+  dialog: BoardDialogName | null
+  onDialog: (name: BoardDialogName | null) => void
   onShowPages: () => void
 }
 
 /**
  * Stands over the page: names of those who point, how full the board is, the text being written, what can be done with a
- * selection, files that come or are missing, the way back to the teacher.
+ * selection, files that come or are missing, the way back to the teacher; and what a bar has opened.
  */
-export function BoardOverlays({ isWriting, canDraw, element, onShowPages }: BoardOverlaysProps) {
+export function BoardOverlays({
+  command,
+  isWriting,
+  canDraw,
+  element,
+  dialog,
+  onDialog,
+  onShowPages,
+}: BoardOverlaysProps) {
   const t = useTranslate()
   const me = useMe()
   const mayListPages = useMayListPages(isWriting)
@@ -58,6 +73,7 @@ export function BoardOverlays({ isWriting, canDraw, element, onShowPages }: Boar
       {hasClips && <ClipLayer />}
       {missingFiles.length > 0 && <MissingFiles files={missingFiles} />}
       {isWriting && me?.isTeacher && element && <FilesLayer element={element} />}
+      {dialog && <BoardDialog name={dialog} command={command} onChange={onDialog} />}
       {mayListPages && element && <PageListKey element={element} onPress={onShowPages} />}
       {!isFollowing && (
         <div className={css.back} data-new={hasNewInk || undefined}>

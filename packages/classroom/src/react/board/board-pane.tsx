@@ -12,6 +12,7 @@ import { InSlot } from '../room/slots.tsx'
 import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
 import { BoardBoundary } from './board-boundary.tsx'
+import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 
 const BoardOverlays = lateView(() => import('./board-overlays.tsx').then((module) => module.BoardOverlays))
@@ -42,13 +43,14 @@ export function BoardPane({ children }: { children?: ReactNode }) {
   const { explain } = command
   const isWriting = canDraw && !(sharer && shown === 'screen')
   const [isListing, setIsListing] = useState(false)
+  const [dialog, setDialog] = useState<BoardDialogName | null>(null)
   const togglePages = () => setIsListing(!isListing)
   useEffect(() => board.onRefused(explain), [board, explain])
   return (
     <section className={css.pane} aria-label={t('board.label')} data-fit={isEnlarged ? 'height' : 'page'}>
       {isWriting && (
         <InSlot name="board-bar">
-          <BoardBar command={command} onShowPages={togglePages} />
+          <BoardBar command={command} onShowPages={togglePages} onOpen={setDialog} />
         </InSlot>
       )}
       <div className={css.view}>
@@ -58,7 +60,15 @@ export function BoardPane({ children }: { children?: ReactNode }) {
             <BoardBoundary fallback={<NoBoard />}>
               <BoardCanvas />
             </BoardBoundary>
-            <BoardOverlays isWriting={isWriting} canDraw={canDraw} element={scroller} onShowPages={togglePages} />
+            <BoardOverlays
+              command={command}
+              isWriting={isWriting}
+              canDraw={canDraw}
+              element={scroller}
+              dialog={dialog}
+              onDialog={setDialog}
+              onShowPages={togglePages}
+            />
             {sharer && shown === 'screen' && (
               <SharedScreen
                 userId={sharer.userId}
@@ -78,7 +88,9 @@ export function BoardPane({ children }: { children?: ReactNode }) {
           <ScreenSwitch name={sharer.name} shown={shown} onChange={setShown} />
         )}
       </div>
-      {!canDraw && !view?.areas.isThumbnail && <PagePill command={command} onShowPages={togglePages} />}
+      {!canDraw && !view?.areas.isThumbnail && (
+        <PagePill command={command} onShowPages={togglePages} onOpen={setDialog} />
+      )}
       {isEnlarged && !canDraw && scroller && <FollowPen scroller={scroller} />}
     </section>
   )

@@ -1,5 +1,4 @@
 import { IconButton, useConfirm } from '@hwjy/ui'
-import { useState } from 'react'
 import { findPage } from '../../core/board/empty-board.ts'
 import { strokesByAuthor } from '../../core/board/strokes-by-author.ts'
 import type { UserId } from '../../core/room/ids.ts'
@@ -25,12 +24,12 @@ import {
   UndoIcon,
 } from '../shared/icons.ts'
 import { lateView } from '../shared/late-view.tsx'
+import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 import { PenOptions } from './pen-options.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 const InsertMenu = lateView(() => import('../files/insert-menu.tsx').then((module) => module.InsertMenu))
-const PaperDialog = lateView(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
 
 /** In the order of the bar. What is not `always` gives way where there is no width. */
 export const TOOLS = [
@@ -49,14 +48,19 @@ export type BarWidth = 'tight' | 'folded' | 'wide'
 const ORDER: readonly BarWidth[] = ['tight', 'folded', 'wide']
 export const fits = (from: BarWidth, width: BarWidth) => ORDER.indexOf(from) <= ORDER.indexOf(width)
 
+interface BoardToolbarProps {
+  command: CommandState
+  width: BarWidth
+  onOpen: (name: BoardDialogName) => void
+}
+
 /**
  * Tools of the user who holds the pen. Clearing asks first and can be undone; with nothing to undo, a press says so.
  */
-export function BoardToolbar({ command, width }: { command: CommandState; width: BarWidth }) {
+export function BoardToolbar({ command, width, onOpen }: BoardToolbarProps) {
   const t = useTranslate()
   const { board } = useClassroom()
   const isTeacher = useMe()?.isTeacher ?? false
-  const [isPaperOpen, setIsPaperOpen] = useState(false)
   const clear = useClearPage(command)
   const undoDenial = useDenial({ type: 'board.undo' })
   const redoDenial = useDenial({ type: 'board.redo' })
@@ -66,7 +70,7 @@ export function BoardToolbar({ command, width }: { command: CommandState; width:
         <ToolButton key={tool} tool={tool} Icon={Icon} shortcut={shortcut} />
       ))}
       <PenOptions />
-      {fits('folded', width) && (isTeacher || board.features.has('hanziCard')) && <InsertMenu />}
+      {fits('folded', width) && (isTeacher || board.features.has('hanziCard')) && <InsertMenu onOpen={onOpen} />}
       <span className={css.divider} />
       <IconButton
         label={t('board.undo')}
@@ -94,7 +98,7 @@ export function BoardToolbar({ command, width }: { command: CommandState; width:
               label={t('board.paper')}
               icon={<PaperIcon size={20} />}
               tooltipSide="top"
-              onClick={() => setIsPaperOpen(true)}
+              onClick={() => onOpen('paper')}
             />
           )}
           <IconButton
@@ -105,7 +109,6 @@ export function BoardToolbar({ command, width }: { command: CommandState; width:
           />
         </>
       )}
-      {isPaperOpen && <PaperDialog command={command} onClose={() => setIsPaperOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,5 +1,4 @@
 import { Button, DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
-import { useState } from 'react'
 import { findPage } from '../../core/board/empty-board.ts'
 import { paperOf } from '../../core/board/paper.ts'
 import { mayLookBack } from '../../core/room/rules/look-back-rules.ts'
@@ -27,15 +26,11 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '../shared/icons.ts'
-import { lateView } from '../shared/late-view.tsx'
+import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
 import * as css from './board-pane.css.ts'
 import { type BarWidth, fits, TOOLS, useClearPage } from './board-toolbar.tsx'
 import { LookBackButton } from './look-back/look-back-button.tsx'
 import { newPageId } from './new-page-id.ts'
-
-const ExportDialog = lateView(() => import('../pages/export-dialog.tsx').then((module) => module.ExportDialog))
-const InsertSheet = lateView(() => import('../files/insert-sheet.tsx').then((module) => module.InsertSheet))
-const PaperDialog = lateView(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
 
 interface PageControlsProps {
   command: CommandState
@@ -43,9 +38,10 @@ interface PageControlsProps {
   /** Tools that the bar has no room for are in the menu. */
   isWriting: boolean
   onShowPages: () => void
+  onOpen: (name: BoardDialogName) => void
 }
 
-export function PageControls({ command, width, isWriting, onShowPages }: PageControlsProps) {
+export function PageControls({ command, width, isWriting, onShowPages, onOpen }: PageControlsProps) {
   const t = useTranslate()
   const confirm = useConfirm()
   const isTeacher = useMe()?.isTeacher ?? false
@@ -56,9 +52,6 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
   const mayStudentsLookBack = useRoom(mayLookBack)
   const canLookBack = useLookBack() !== null
   const clear = useClearPage(command)
-  const [isPaperOpen, setIsPaperOpen] = useState(false)
-  const [isSaveOpen, setIsSaveOpen] = useState(false)
-  const [isInsertOpen, setIsInsertOpen] = useState(false)
 
   const turn = (step: -1 | 1) => {
     const pageId = pageBeside(channel.getState(), step)
@@ -102,7 +95,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
         ]),
     ...(isTeacher && !fits('wide', width)
       ? [
-          { label: t('board.paper'), icon: <PaperIcon size={16} />, onSelect: () => setIsPaperOpen(true) },
+          { label: t('board.paper'), icon: <PaperIcon size={16} />, onSelect: () => onOpen('paper') },
           { label: t('board.overview'), icon: <PagesIcon size={16} />, onSelect: onShowPages },
           ...(fits('folded', width)
             ? []
@@ -112,7 +105,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
                       {
                         label: t('board.insert'),
                         icon: <InsertIcon size={16} />,
-                        onSelect: () => setIsInsertOpen(true),
+                        onSelect: () => onOpen('insert'),
                       },
                     ]
                   : []),
@@ -202,7 +195,7 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
           ...(canLookBack
             ? [{ label: t('board.overview'), icon: <PagesIcon size={16} />, onSelect: onShowPages }]
             : []),
-          { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => setIsSaveOpen(true) },
+          { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => onOpen('save') },
           ...(isTeacher
             ? [
                 { type: 'separator' as const },
@@ -218,9 +211,6 @@ export function PageControls({ command, width, isWriting, onShowPages }: PageCon
         ]}
       />
       <Unconfirmed />
-      {isSaveOpen && <ExportDialog onClose={() => setIsSaveOpen(false)} />}
-      {isInsertOpen && <InsertSheet onClose={() => setIsInsertOpen(false)} />}
-      {isPaperOpen && <PaperDialog command={command} onClose={() => setIsPaperOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,9 +1,6 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A field that a button opens. */
-export const unseen = style({ display: 'none' })
-
 export const quiet = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
 export const choices = style({ display: 'grid', gap: vars.space[8] })

@@ -1,8 +1,9 @@
 import { Button, Dialog } from '@hwjy/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type RoomFile, RoomFileError } from '../../ports/room-files.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { pickFiles } from '../shared/pick-files.ts'
 import { FileRow } from './file-row.tsx'
 import * as css from './files.css.ts'
 import { filesWords } from './files-words.ts'
@@ -16,7 +17,10 @@ export function LessonFilesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(filesWords)
   const insert = useInsertPlain()
   const inserter = useInserter()
-  const input = useRef<HTMLInputElement>(null)
+  const add = (files: readonly File[]) => {
+    void insert(files)
+    onClose()
+  }
   const { list, again } = useLessonFiles()
   return (
     <Dialog
@@ -25,23 +29,7 @@ export function LessonFilesDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('lessonFilesTitle')}
       description={t('lessonFilesHint')}
-      footer={
-        <>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            tabIndex={-1}
-            aria-label={t('addFile')}
-            className={css.unseen}
-            onChange={(event) => {
-              void insert([...(event.target.files ?? [])])
-              onClose()
-            }}
-          />
-          <Button onClick={() => input.current?.click()}>{t('addFile')}</Button>
-        </>
-      }
+      footer={<Button onClick={() => pickFiles('*/*', add)}>{t('addFile')}</Button>}
     >
       {list.status === 'loading' && <p className={css.quiet}>{t('loading')}</p>}
       {list.status === 'failed' && (

@@ -1,12 +1,12 @@
 import { Dialog, SegmentedControl, Switch } from '@hwjy/ui'
-import { findPage } from '../../core/board/empty-board.ts'
-import { type Paper, PAPER_CELLS, PAPER_COLORS, PAPER_LINES, paperOf } from '../../core/board/paper.ts'
-import type { CommandState } from '../hooks/use-command.ts'
-import { useRoom } from '../hooks/use-room.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { boardWords } from './board-words.ts'
+import { findPage } from '../../../core/board/empty-board.ts'
+import { type Paper, PAPER_CELLS, PAPER_COLORS, PAPER_LINES, paperOf } from '../../../core/board/paper.ts'
+import type { CommandState } from '../../hooks/use-command.ts'
+import { useRoom } from '../../hooks/use-room.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { boardWords } from '../board-words.ts'
 import * as css from './paper-dialog.css.ts'
-import { Swatch, Swatches } from './swatches.tsx'
+import { Swatch, Swatches } from '../swatches.tsx'
 
 // What pages had before there were sizes is kept, and not offered.
 const CELLS_OFFERED = PAPER_CELLS.filter((cells) => cells !== 32)

@@ -1,10 +1,8 @@
 import { Grid2x2 as TianIcon, IdCard as CardIcon, Rows3 as StaffIcon, SquareX as MiIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
 import { PINYIN_ROW } from '../../core/board/elements/card-cells.ts'
 import type { Grid } from '../../core/board/elements/element-types.ts'
 import type { InsertChoice } from '../files/insert-choice.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
-import { CardDialog } from './card-dialog.tsx'
 import { useHanziWords } from './hanzi-words.ts'
 
 const CELL = 200
@@ -13,13 +11,12 @@ const CELL_COLOR = '#b5483d'
 
 /**
  * Lists what is put on the page to write on: character cards, single cells.
- * @param onChosen something was put there, or the dialog was closed
- * @returns the choices, and the dialog that one of them opens, which has to be shown beside them
+ * @param onCard a card was wanted, for which its characters have to be asked
+ * @param onInserted a cell was put there
  */
-export function useCardChoices(onChosen: () => void): { choices: readonly InsertChoice[]; opened: ReactNode } {
+export function useCardChoices(onCard: () => void, onInserted: () => void): readonly InsertChoice[] {
   const t = useHanziWords()
   const { board } = useClassroom()
-  const [isCardOpen, setIsCardOpen] = useState(false)
   const insertCell = (grid: Grid) => () => {
     // Four lines are wider than a character: a syllable stands on them.
     const isStaff = grid === 'staff'
@@ -32,16 +29,10 @@ export function useCardChoices(onChosen: () => void): { choices: readonly Insert
       hasPinyin: !isStaff,
       color: CELL_COLOR,
     })
-    onChosen()
+    onInserted()
   }
-  const closeCard = () => {
-    setIsCardOpen(false)
-    onChosen()
-  }
-  const choices = [
-    ...(board.features.has('hanziCard')
-      ? [{ label: t('insertCard'), Icon: CardIcon, onSelect: () => setIsCardOpen(true) }]
-      : []),
+  return [
+    ...(board.features.has('hanziCard') ? [{ label: t('insertCard'), Icon: CardIcon, onSelect: onCard }] : []),
     ...(board.features.has('gridCell')
       ? [
           { label: t('insertTian'), Icon: TianIcon, onSelect: insertCell('tian') },
@@ -50,5 +41,4 @@ export function useCardChoices(onChosen: () => void): { choices: readonly Insert
         ]
       : []),
   ]
-  return { choices, opened: isCardOpen && <CardDialog onClose={closeCard} /> }
 }
