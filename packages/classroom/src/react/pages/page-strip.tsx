@@ -23,17 +23,18 @@ import { placeRows, ROW_HEIGHTS, rowsInSight, stripRows } from './strip-rows.ts'
 import { usePageDrag } from './use-page-drag.ts'
 import { usePagesSeen } from './use-pages-seen.ts'
 import { useThumbnails } from './use-thumbnails.ts'
-import { useDeletedPage } from './use-deleted-page.ts'
+import type { DeletedPage } from './use-deleted-page.ts'
 
 export interface PageStripProps {
   command: CommandState
   onClose: () => void
+  deleted: DeletedPage
   /** The sheet around it can be closed by itself. */
   isInSheet?: boolean
 }
 
 /** All pages as small pictures: to turn to, and for the teacher to add, copy, move and delete. */
-export function PageStrip({ command, onClose, isInSheet = false }: PageStripProps) {
+export function PageStrip({ command, onClose, deleted, isInSheet = false }: PageStripProps) {
   const t = useWords(pagesWords)
   const tRoom = useTranslate()
   const { pages, currentPageId } = useRoom(({ board }) => board)
@@ -42,7 +43,6 @@ export function PageStrip({ command, onClose, isInSheet = false }: PageStripProp
   const [scroll, setScroll] = useState({ top: 0, height: 800 })
   const [focused, setFocused] = useState<PageId | null>(null)
   const [moved, setMoved] = useState('')
-  const deleted = useDeletedPage()
   const isTeacher = useMe()?.isTeacher ?? false
   const { board } = useClassroom()
   const shownPageId = useBoardState((state) => state.shownPageId) ?? currentPageId

@@ -3,11 +3,18 @@ import { useClassroom } from '../hooks/classroom-context.ts'
 
 const SHOWN_MS = 10_000
 
+export interface DeletedPage {
+  /** Its number, while undoing brings it back. */
+  page: number | null
+  tell: (page: number) => void
+  dismiss: () => void
+}
+
 /**
  * The page that was deleted last, by its number, while undoing brings it back: after another act of the teacher that one
  * would be undone.
  */
-export function useDeletedPage() {
+export function useDeletedPage(): DeletedPage {
   const { channel } = useClassroom()
   const [page, setPage] = useState<number | null>(null)
   useEffect(() => {
