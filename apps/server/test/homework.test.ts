@@ -515,6 +515,66 @@ describe('marking', () => {
     })
   })
 
+  it('keeps what the first try got when the second one is graded, and both when there is a third', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    const read = () => school.data('getStudentHomework', { homeworkId }, 'student.anna')
+    expect((await read()).earlierTries).toEqual([])
+    const commentList = [{ no: 3, comment: '再写长一点' }]
+    await school.data('markAnswerPaper', { ...marks(answerPaperId, 10, 0, 50), commentList }, 'teacher.li')
+    const again = async (text: string) => {
+      await school.data('returnAnswerPaper', { answerPaperId, comment: '请再写' }, 'teacher.li')
+      school.clock.advance(MINUTE)
+      await school.data('saveAnswers', { homeworkId, answers: [{ no: 3, text }] }, 'student.anna')
+      await school.data('handInHomework', { homeworkId }, 'student.anna')
+    }
+    await again('我妈妈和爸爸都在医院工作。')
+    await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 58), 'teacher.li')
+    await again('我妈妈和爸爸都在北京的医院工作。')
+    await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 60), 'teacher.li')
+
+    const { review, earlierTries } = await read()
+    expect(review?.score).toBe(70)
+    const told = earlierTries.map(({ tryNo, score, comment, returnComment, answers }) => {
+      const [, , third] = answers
+      return [tryNo, score, comment, returnComment, third?.answer?.text, third?.mark?.score, third?.mark?.comment]
+    })
+    expect(told).toEqual([
+      [1, 60, '很好', '请再写', '我妈妈在医院工作。', 50, '再写长一点'],
+      [2, 68, '很好', '请再写', '我妈妈和爸爸都在医院工作。', 58, ''],
+    ])
+    const teachers = await school.data('getAnswerPaper', { answerPaperId }, 'teacher.li')
+    expect(teachers.earlierTries).toEqual(earlierTries)
+    expect(await school.data('reviewAnswerPaper', { answerPaperId }, 'student.anna')).toMatchObject({ earlierTries })
+  })
+
+  it('tells nobody but the student and the teacher of earlier tries', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    await school.data('returnAnswerPaper', { answerPaperId, comment: '请再写' }, 'teacher.li')
+    // A classmate has the same homework, and nothing of another one's tries.
+    await school.data('startHomework', { homeworkId }, 'student.ben')
+    expect((await school.data('getStudentHomework', { homeworkId }, 'student.ben')).earlierTries).toEqual([])
+    for (const as of ['student.ben', 'student.anna'])
+      expect(await school.call('getAnswerPaper', { answerPaperId }, { as })).toMatchObject({
+        code: errorCodes.forbidden,
+      })
+    expect(await school.call('getAnswerPaper', { answerPaperId }, { as: 'teacher.wang' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+    expect(await school.call('reviewAnswerPaper', { answerPaperId }, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.forbidden,
+    })
+  })
+
+  it('counts a try once, however often its return is repeated', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    await school.data('returnAnswerPaper', { answerPaperId }, 'teacher.li')
+    // Its time is over, and the teacher gives more of it.
+    school.clock.advance(4 * DAY)
+    await school.data('returnAnswerPaper', { answerPaperId, comment: '还有三天。' }, 'teacher.li')
+    const { earlierTries, review } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+    expect([earlierTries.length, review?.comment]).toEqual([1, '还有三天。'])
+  })
+
   it('shows nothing of marks that are shown together before the teacher releases them', async () => {
     const { homeworkId, answerPaperId } = await handedIn({ marksShown: 'together' })
     await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 50), 'teacher.li')
@@ -571,6 +631,13 @@ describe('marking', () => {
       [null, ''],
       [null, '再写长一点'],
     ])
+    const seen = async () => {
+      const { earlierTries } = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+      return earlierTries.map(({ score, answers }) => [score, ...answers.map(({ mark }) => mark?.score)])
+    }
+    expect(await seen()).toEqual([[null, null, null, null]])
+    await school.data('releaseMarks', { homeworkId }, 'teacher.li')
+    expect(await seen()).toEqual([[60, 10, 0, 50]])
   })
 
   it('is released for published homework only, and changes nothing where marks are shown at once', async () => {

@@ -163,7 +163,9 @@ describe('an uploaded object', () => {
     )
   })
 
-  it('of a student stays while an answer or a signed contract shows it', async () => {
+  const isTryOfAnna = eq(schema.earlierTry.answerPaperId, 'anp_hsk1_returned_anna')
+
+  it('of a student stays while an answer, an earlier try or a signed contract shows it', async () => {
     const image = { type: 'image', fileName: '作业.png', content: PNG } as const
     const [answered, signed] = [
       await upload(school, 'student.anna', image),
@@ -173,12 +175,20 @@ describe('an uploaded object', () => {
     await school.db.update(schema.answer).set({ images: [{ ...attachment, objectKey: answered }] })
     await school.db.update(schema.contract).set({ signatureKey: signed })
     const needed = await createStores(school.db).resources.neededKeys([answered, signed])
-    expect(needed).toEqual(
-      new Map([
-        [answered, 'homework'],
-        [signed, 'contract'],
-      ]),
-    )
+    const kept = new Map([
+      [answered, 'homework'],
+      [signed, 'contract'],
+    ])
+    expect(needed).toEqual(kept)
+    // The next try has other pictures.
+    await school.db.update(schema.answer).set({ images: [] })
+    const [shown] = await school.db.select().from(schema.earlierTry).where(isTryOfAnna)
+    const answers = (shown?.answers ?? []).map((one) => ({
+      ...one,
+      answer: one.answer && { ...one.answer, images: [{ ...attachment, objectKey: answered }] },
+    }))
+    await school.db.update(schema.earlierTry).set({ answers }).where(isTryOfAnna)
+    expect(await createStores(school.db).resources.neededKeys([answered, signed])).toEqual(kept)
   })
 
   it('of somebody else is not deleted', async () => {

@@ -26,6 +26,7 @@ const {
   cloudResource,
   contract,
   course,
+  earlierTry,
   homework,
   markingDraft,
   paper,
@@ -60,6 +61,10 @@ async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string
   const ofDraft = sql`jsonb_array_elements(${markingDraft.commentImages} || ${markingDraft.commentAudio} ||
     ${marked('commentAudio')} || ${marked('markedImages')}) as file(item)`
   const ofMark = [answer.commentAudio, answer.markedImages]
+  const tried = (field: string) => sql`jsonb_path_query_array(${earlierTry.answers}, ${`$[*].${field}[*]`}::jsonpath)`
+  const ofTry = sql`jsonb_array_elements(${tried('answer.images')} || ${tried('answer.audio')}) as file(item)`
+  const ofMarkedTry = sql`jsonb_array_elements(${earlierTry.commentImages} || ${earlierTry.commentAudio} ||
+    ${tried('mark.commentAudio')} || ${tried('mark.markedImages')}) as file(item)`
   return [
     ...(await db
       .select({ key })
@@ -90,6 +95,19 @@ async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string
       .innerJoin(answerPaper, eq(answerPaper.homeworkId, homework.id))
       .innerJoin(markingDraft, eq(markingDraft.answerPaperId, answerPaper.id))
       .innerJoin(ofDraft, ALWAYS)
+      .where(isNamed(homework.teacherId))),
+    ...(await db
+      .select({ key })
+      .from(answerPaper)
+      .innerJoin(earlierTry, eq(earlierTry.answerPaperId, answerPaper.id))
+      .innerJoin(ofTry, ALWAYS)
+      .where(isNamed(answerPaper.studentId))),
+    ...(await db
+      .select({ key })
+      .from(homework)
+      .innerJoin(answerPaper, eq(answerPaper.homeworkId, homework.id))
+      .innerJoin(earlierTry, eq(earlierTry.answerPaperId, answerPaper.id))
+      .innerJoin(ofMarkedTry, ALWAYS)
       .where(isNamed(homework.teacherId))),
   ]
 }

@@ -113,6 +113,7 @@ export function demoHomework(now: EpochMs) {
   const works: Rows<'answerPaper'> = []
   const answers: Rows<'answer'> = []
   const drafts: Rows<'markingDraft'> = []
+  const tries: Rows<'earlierTry'> = []
 
   for (const course of DEMO_COURSES) {
     const bank = DEMO_QUESTIONS.filter(({ courseId }) => courseId === course.id)
@@ -174,6 +175,7 @@ export function demoHomework(now: EpochMs) {
         )
         // One work that the teacher has begun to mark.
         if (task.key === 'waiting' && place === DRAFTED_PLACE) drafts.push(draftRow(id, given.slice(0, 2), now))
+        if (status === 'returned') tries.push(tryRow(id, given, { submittedAt: at, returnedAt: at + DAY_MS / 2 }))
         works.push({
           id,
           homeworkId: `hmw_${suffix}`,
@@ -193,7 +195,7 @@ export function demoHomework(now: EpochMs) {
       }
     }
   }
-  return { questions, papers, paperQuestions, homework, works, answers, drafts }
+  return { questions, papers, paperQuestions, homework, works, answers, drafts, tries }
 }
 
 const COMMENTS: Readonly<Record<WorkStatus, string>> = {
@@ -221,6 +223,31 @@ const draftRow = (answerPaperId: string, marked: readonly Asked[], savedAt: Epoc
     markedImages: [],
     annotations: [],
   })),
+})
+
+// It was given back ungraded: only the choices have marks.
+const tryRow = (
+  answerPaperId: string,
+  given: readonly (Asked & { keys: string[]; text: string })[],
+  times: { submittedAt: EpochMs; returnedAt: EpochMs },
+) => ({
+  answerPaperId,
+  tryNo: 1,
+  ...times,
+  gradedAt: null,
+  score: null,
+  comment: '',
+  commentImages: [],
+  commentAudio: [],
+  returnComment: COMMENTS.returned,
+  answers: given.map(({ no, score, question, keys, text }) => {
+    const mark = choiceMark({ no, score, type: question.type, correctKeys: question.correctKeys }, keys)
+    return {
+      no,
+      answer: { keys, text, images: [], audio: [], savedAt: times.submittedAt },
+      mark: mark && { ...mark, comment: '', commentAudio: [], markedImages: [], annotations: [] },
+    }
+  }),
 })
 
 function questionRow(question: DemoQuestion, at: EpochMs): Rows<'question'>[number] {

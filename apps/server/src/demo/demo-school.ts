@@ -277,4 +277,5 @@ async function insertHomework(db: Database, rows: ReturnType<typeof demoHomework
   await db.insert(schema.answerPaper).values(rows.works)
   await db.insert(schema.answer).values(rows.answers)
   await db.insert(schema.markingDraft).values(rows.drafts)
+  await db.insert(schema.earlierTry).values(rows.tries)
 }

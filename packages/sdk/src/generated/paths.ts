@@ -5647,7 +5647,7 @@ export interface paths {
         put?: never;
         /**
          * Give work back for another try
-         * @description The student is told, may change the answers and hand in again; the time limit no longer counts.
+         * @description The student is told, may change the answers and hand in again; the time limit no longer counts. What the try got until then is kept, see `earlierTries`.
          */
         post: operations["returnAnswerPaper"];
         delete?: never;
@@ -12275,6 +12275,43 @@ export interface components {
              */
             suggestedScore: number | null;
         };
+        /** @description One question in an earlier try, as it stood when the work was given back. */
+        EarlierAnswer: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description Null where nothing was saved. */
+            answer: components["schemas"]["Answer"] | null;
+            /** @description Null where nothing was marked: a try that was given back ungraded has marks of its choices only. Students read no points while the marks of the homework are not released. */
+            mark: components["schemas"]["AnswerMark"] | null;
+        };
+        /** @description A try that ended when the teacher gave the work back. */
+        EarlierTry: {
+            /**
+             * @description Counts the tries of this work from 1.
+             * @example 1
+             */
+            tryNo: number;
+            /** @description When it was handed in; null when its time ran out before. */
+            submittedAt: components["schemas"]["OptionalInstant"];
+            /** @description Null when it was given back ungraded. */
+            gradedAt: components["schemas"]["OptionalInstant"];
+            /** @description When it was given back. */
+            returnedAt: components["schemas"]["Instant"];
+            /**
+             * @description Points of this try. Null when it was given back ungraded, and for students while the marks are not released.
+             * @example 60
+             */
+            score: number | null;
+            /** @description What the teacher said when grading this try. */
+            comment: components["schemas"]["MarkingComment"];
+            commentImages: components["schemas"]["Attachments"];
+            commentAudio: components["schemas"]["Attachments"];
+            /** @description What should be better in the next try. */
+            returnComment: components["schemas"]["MarkingComment"];
+            /** @description By number, one of each question. */
+            answers: components["schemas"]["EarlierAnswer"][];
+        };
+        /** @description What the tries got that were given back to be done again, the first one first; of more than five the last five. Later answers and marks change nothing of them. Tries of works that were given back before the server kept them are missing. */
+        EarlierTries: components["schemas"]["EarlierTry"][];
         /** @description A homework with the student's own answers, and with marks once it is graded. */
         StudentWork: {
             /** @description Now, for clocks that count down. */
@@ -12288,6 +12325,7 @@ export interface components {
             review: components["schemas"]["PaperReview"] | null;
             /** @description Empty before the student begins and while it is not open. */
             questions: components["schemas"]["WorkQuestion"][];
+            earlierTries: components["schemas"]["EarlierTries"];
         };
         /**
          * @description Resources of the person, see `addCloudRes`. At most nine.
@@ -14904,6 +14942,7 @@ export interface components {
             /** @description What the teacher has marked and not given yet; marking the work removes it. */
             draft: components["schemas"]["MarkingDraft"] | null;
             questions: components["schemas"]["WorkQuestion"][];
+            earlierTries: components["schemas"]["EarlierTries"];
             /** @description It was handed in, or its time is over: then what was saved counts. */
             canMark: boolean;
             /** @description The work of this homework that waits longest besides this one. */

@@ -414,6 +414,11 @@ import {
   workQuestionAnswerModesMax,
   workQuestionSuggestedScoreMin,
   workQuestionSuggestedScoreMax,
+  earlierTryTryNoMax,
+  earlierTryScoreMin,
+  earlierTryScoreMax,
+  earlierTryAnswersMax,
+  EarlierTriesMax,
   studentWorkQuestionsMax,
   AttachmentIdsMax,
   AudioIdsMax,
@@ -4432,6 +4437,36 @@ export const WorkQuestion = /*#__PURE__*/ zod.object({
 export type WorkQuestion = zod.input<typeof WorkQuestion>;
 export type WorkQuestionOutput = zod.output<typeof WorkQuestion>;
 
+export const EarlierAnswer = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()]),
+  "mark": /*#__PURE__*/ zod.union([AnswerMark,/*#__PURE__*/ zod.null()])
+});
+
+export type EarlierAnswer = zod.input<typeof EarlierAnswer>;
+export type EarlierAnswerOutput = zod.output<typeof EarlierAnswer>;
+
+export const EarlierTry = /*#__PURE__*/ zod.object({
+  "tryNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(earlierTryTryNoMax)),
+  "submittedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "gradedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "returnedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(earlierTryScoreMin)).check(/*#__PURE__*/ zod.lte(earlierTryScoreMax))),
+  "comment": MarkingComment.check(/*#__PURE__*/ zod.describe('')),
+  "commentImages": Attachments,
+  "commentAudio": Attachments,
+  "returnComment": MarkingComment.check(/*#__PURE__*/ zod.describe('')),
+  "answers": /*#__PURE__*/ zod.array(EarlierAnswer).check(/*#__PURE__*/ zod.maxLength(earlierTryAnswersMax))
+});
+
+export type EarlierTry = zod.input<typeof EarlierTry>;
+export type EarlierTryOutput = zod.output<typeof EarlierTry>;
+
+export const EarlierTries = /*#__PURE__*/ zod.array(EarlierTry).check(/*#__PURE__*/ zod.maxLength(EarlierTriesMax));
+
+export type EarlierTries = zod.input<typeof EarlierTries>;
+export type EarlierTriesOutput = zod.output<typeof EarlierTries>;
+
 export const StudentWork = /*#__PURE__*/ zod.object({
   "serverTime": Instant.check(/*#__PURE__*/ zod.describe('')),
   "homework": StudentHomework,
@@ -4439,7 +4474,8 @@ export const StudentWork = /*#__PURE__*/ zod.object({
   "content": HomeworkContent,
   "attachments": Attachments,
   "review": /*#__PURE__*/ zod.union([PaperReview,/*#__PURE__*/ zod.null()]),
-  "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(studentWorkQuestionsMax))
+  "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(studentWorkQuestionsMax)),
+  "earlierTries": EarlierTries
 });
 
 export type StudentWork = zod.input<typeof StudentWork>;
@@ -7032,6 +7068,7 @@ export const AnswerPaper = /*#__PURE__*/ zod.object({
   "review": /*#__PURE__*/ zod.union([PaperReview,/*#__PURE__*/ zod.null()]),
   "draft": /*#__PURE__*/ zod.union([MarkingDraft,/*#__PURE__*/ zod.null()]),
   "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(answerPaperQuestionsMax)),
+  "earlierTries": EarlierTries,
   "canMark": /*#__PURE__*/ zod.boolean(),
   "nextAnswerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });

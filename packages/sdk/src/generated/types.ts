@@ -4590,6 +4590,59 @@ export interface WorkQuestion {
 }
 
 /**
+ * One question in an earlier try, as it stood when the work was given back.
+ */
+export interface EarlierAnswer {
+  no: QuestionNo;
+  /** Null where nothing was saved. */
+  answer: Answer | null;
+  /** Null where nothing was marked: a try that was given back ungraded has marks of its choices only. Students read no points while the marks of the homework are not released. */
+  mark: AnswerMark | null;
+}
+
+/**
+ * A try that ended when the teacher gave the work back.
+ */
+export interface EarlierTry {
+  /**
+     * Counts the tries of this work from 1.
+     * @minimum 1
+     * @maximum 32767
+     */
+  tryNo: number;
+  /** When it was handed in; null when its time ran out before. */
+  submittedAt: OptionalInstant | null;
+  /** Null when it was given back ungraded. */
+  gradedAt: OptionalInstant | null;
+  /** When it was given back. */
+  returnedAt: Instant;
+  /**
+     * Points of this try. Null when it was given back ungraded, and for students while the marks are not released.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /** What the teacher said when grading this try. */
+  comment: MarkingComment;
+  commentImages: Attachments;
+  commentAudio: Attachments;
+  /** What should be better in the next try. */
+  returnComment: MarkingComment;
+  /**
+     * By number, one of each question.
+     * @maxItems 100
+     */
+  answers: EarlierAnswer[];
+}
+
+/**
+ * What the tries got that were given back to be done again, the first one first; of more than five the last five. Later answers and marks change nothing of them. Tries of works that were given back before the server kept them are missing.
+ * @maxItems 5
+ */
+export type EarlierTries = EarlierTry[];
+
+/**
  * A homework with the student's own answers, and with marks once it is graded.
  */
 export interface StudentWork {
@@ -4607,6 +4660,7 @@ export interface StudentWork {
      * @maxItems 100
      */
   questions: WorkQuestion[];
+  earlierTries: EarlierTries;
 }
 
 /**
@@ -8204,6 +8258,7 @@ export interface AnswerPaper {
   draft: MarkingDraft | null;
   /** @maxItems 100 */
   questions: WorkQuestion[];
+  earlierTries: EarlierTries;
   /** It was handed in, or its time is over: then what was saved counts. */
   canMark: boolean;
   /** The work of this homework that waits longest besides this one. */

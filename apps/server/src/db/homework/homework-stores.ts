@@ -1,5 +1,6 @@
 import { createAnswerPapers } from './answer-papers.ts'
 import { createAttachments } from './attachments.ts'
+import { createEarlierTries } from './earlier-tries.ts'
 import { createHomeworkAnnouncements } from './homework-announcements.ts'
 import { createHomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics } from './homework-statistics.ts'
@@ -14,6 +15,7 @@ import { createStudentHomework } from './student-homework.ts'
 export const homeworkStores = {
   answerPapers: createAnswerPapers,
   attachments: createAttachments,
+  earlierTries: createEarlierTries,
   homework: createHomeworkStore,
   homeworkAnnouncements: createHomeworkAnnouncements,
   homeworkReminders: createHomeworkReminders,

@@ -1,5 +1,6 @@
 import type { Attachment } from '../../domain/files/attachment.ts'
 import type { Annotation } from '../../domain/homework/annotation.ts'
+import type { EarlierAnswer } from '../../domain/homework/earlier-try.ts'
 import type { DraftMark } from '../../domain/homework/marking-draft.ts'
 import type { QuestionType } from '../../domain/homework/question.ts'
 import { sql } from 'drizzle-orm'
@@ -111,6 +112,28 @@ export const answer = pgTable(
     annotations: jsonb().$type<Annotation[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
+)
+
+/** What a try got that was given back to be done again. Rows are only added. */
+export const earlierTry = pgTable(
+  'earlier_try',
+  {
+    answerPaperId: text('answer_paper_id')
+      .notNull()
+      .references(() => answerPaper.id),
+    /** Counts from 1. */
+    tryNo: smallint('try_no').notNull(),
+    submittedAt: instant('submitted_at'),
+    gradedAt: instant('graded_at'),
+    returnedAt: instant('returned_at').notNull(),
+    score: integer(),
+    comment: text().notNull(),
+    commentImages: jsonb('comment_images').$type<Attachment[]>().notNull(),
+    commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
+    returnComment: text('return_comment').notNull(),
+    answers: jsonb().$type<EarlierAnswer[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.answerPaperId, t.tryNo] })],
 )
 
 /** Describes what a teacher has marked and not given yet; at most one of a work. */

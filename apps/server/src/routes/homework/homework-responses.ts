@@ -2,6 +2,7 @@ import type { Attachment } from '../../domain/files/attachment.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type {
   AnswerPaperSummary,
+  EarlierTry as EarlierTryAnswer,
   Attachment as AttachmentAnswer,
   HomeworkDetail,
   HomeworkOverview,
@@ -14,6 +15,7 @@ import type {
   WorkQuestion as WorkQuestionAnswer,
 } from '@hwjy/sdk/schemas'
 import type { ListedWork } from '../../db/homework/answer-papers.ts'
+import type { NumberedTry } from '../../db/homework/earlier-tries.ts'
 import type { ClassStudent, CountedHomework } from '../../db/homework/homework.ts'
 import type { Paper } from '../../db/homework/papers.ts'
 import type { StudentHomework } from '../../db/homework/student-homework.ts'
@@ -234,6 +236,32 @@ export const answerResponse = (
   audio: attachmentResponses(audio, reader),
   savedAt: iso(savedAt),
 })
+
+/** @param points false while marks are shown together and not yet */
+export function earlierTryResponse(
+  { answers, ...earlier }: NumberedTry,
+  { points }: Pick<WorkView, 'points'>,
+  reader: Reader,
+): EarlierTryAnswer {
+  const { tryNo, submittedAt, gradedAt, returnedAt, score, comment, commentImages, commentAudio, returnComment } =
+    earlier
+  return {
+    tryNo,
+    submittedAt: isoOrNull(submittedAt),
+    gradedAt: isoOrNull(gradedAt),
+    returnedAt: iso(returnedAt),
+    score: points ? score : null,
+    comment,
+    commentImages: attachmentResponses(commentImages, reader),
+    commentAudio: attachmentResponses(commentAudio, reader),
+    returnComment,
+    answers: answers.map(({ no, answer, mark }) => ({
+      no,
+      answer: answer && answerResponse(answer, reader),
+      mark: mark && markResponse(points ? mark : withoutPoints(mark), reader),
+    })),
+  }
+}
 
 const withoutPoints = (mark: Mark): Mark => ({ ...mark, score: null, isCorrect: null })
 

@@ -8,7 +8,13 @@ import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { Call, ResponseOf } from '../../http/call.ts'
 import { iso } from '../instant.ts'
 import { readerOf } from './homework-reader.ts'
-import { reviewResponse, studentHomeworkResponse, taskResponse, workQuestionResponse } from './homework-responses.ts'
+import {
+  earlierTryResponse,
+  reviewResponse,
+  studentHomeworkResponse,
+  taskResponse,
+  workQuestionResponse,
+} from './homework-responses.ts'
 
 const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
   'not-open': 'homeworkNotOpen',
@@ -20,7 +26,7 @@ const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
 }
 
 /** Homework and works as the calls of their student read them. */
-export function createStudentWorks({ answerPapers, markingDrafts, studentHomework }: Deps) {
+export function createStudentWorks({ answerPapers, earlierTries, markingDrafts, studentHomework }: Deps) {
   // Treats homework that is hidden until its class has ended as missing. @throws {ApiError} `notFound`
   const visible = async (homeworkId: string, studentId: string, now: EpochMs): Promise<StudentHomework> => {
     const homework = await studentHomework.get(homeworkId, studentId)
@@ -50,6 +56,7 @@ export function createStudentWorks({ answerPapers, markingDrafts, studentHomewor
       suggestions: false,
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
+    const tries = work ? await earlierTries.of(work.id) : []
     const waiting = work?.status === 'submitted' ? await answerPapers.get(work.id) : null
     return {
       serverTime: iso(call.now),
@@ -59,6 +66,7 @@ export function createStudentWorks({ answerPapers, markingDrafts, studentHomewor
         waiting !== null && takeBackDenial(homework, waiting, await isMarkingBegun(waiting), call.now) === null,
       review: work && isMarked ? reviewResponse(work, reader) : null,
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
+      earlierTries: tries.map((one) => earlierTryResponse(one, { points: !hidesMarks(homework) }, reader)),
     }
   }
 

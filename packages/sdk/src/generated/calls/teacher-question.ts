@@ -432,7 +432,7 @@ export const deleteMarkingPhrase = (markingPhraseRef: MarkingPhraseRef, options?
 /**
  * Give work back for another try.
  *
- * The student is told, may change the answers and hand in again; the time limit no longer counts.
+ * The student is told, may change the answers and hand in again; the time limit no longer counts. What the try got until then is kept, see `earlierTries`.
  *
  * `POST /api-tch/ext/answerPaper/return` · teacher
  *

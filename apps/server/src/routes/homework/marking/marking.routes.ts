@@ -4,6 +4,7 @@ import type { CountedHomework } from '../../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../../db/paging.ts'
 import { nextVersion } from '../../../domain/based-on.ts'
 import { type Annotation, annotationIssues, inkIssues } from '../../../domain/homework/annotation.ts'
+import { endedTry } from '../../../domain/homework/earlier-try.ts'
 import type { WorkStatus } from '../../../domain/homework/homework-rules.ts'
 import { canMark, forStudent, returnedUntil, type WorkState } from '../../../domain/homework/homework-rules.ts'
 import { isCorrectBy, markingDenial, totalScore, type WorkAsRead } from '../../../domain/homework/marking-rules.ts'
@@ -11,7 +12,13 @@ import { ApiError } from '../../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../../http/call.ts'
 import { hidesMarks } from '../../../domain/homework/shown-work.ts'
 import { requireValid } from '../../../http/require-valid.ts'
-import { reviewResponse, taskResponse, workQuestionResponse, workSummary } from '../homework-responses.ts'
+import {
+  earlierTryResponse,
+  reviewResponse,
+  taskResponse,
+  workQuestionResponse,
+  workSummary,
+} from '../homework-responses.ts'
 import { gradedMessage } from '../graded-message.ts'
 import { markingDraftResponse } from './marking-draft-response.ts'
 import { readerOf } from '../homework-reader.ts'
@@ -53,7 +60,15 @@ interface Marks {
 type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'urlOf'>
 
 export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
-  const { answerPapers, attachments, homework: book, markingDrafts, markingPhrases, systemMessages } = deps
+  const {
+    answerPapers,
+    attachments,
+    earlierTries,
+    homework: book,
+    markingDrafts,
+    markingPhrases,
+    systemMessages,
+  } = deps
 
   const { workAndHomework, markable } = createWorkAccess(deps)
 
@@ -64,10 +79,11 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
     call: AnyCall,
   ): Promise<ResponseOf<'getAnswerPaper'>> => {
     const reader = readerOf(call)
-    const [questions, { nextId }, draft] = await Promise.all([
+    const [questions, { nextId }, draft, tries] = await Promise.all([
       answerPapers.questions(homework.paperId, work?.id ?? null),
       answerPapers.waiting(homework.id, work?.id ?? null),
       work && markingDrafts.get(work.id),
+      work ? earlierTries.of(work.id) : [],
     ])
     const view = { key: true, marks: true, points: true, suggestions: work !== null }
     return {
@@ -81,6 +97,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       review: work && reviewResponse(work, reader),
       draft: draft && markingDraftResponse(draft, reader),
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
+      earlierTries: tries.map((one) => earlierTryResponse(one, { points: true }, reader)),
       canMark: work !== null && canMark(homework, work, call.now),
       nextAnswerPaperId: nextId,
     }
@@ -212,6 +229,9 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
         until > now ? [] : [{ path: 'handInBy', code: 'too_early', message: 'This must be later than now.' }],
       )
       const returnedAt = nextVersion(now, work.gradedAt, work.returnedAt)
+      const questions = await answerPapers.questions(homework.paperId, work.id)
+      const ended = endedTry(work, questions, { returnComment: comment ?? '', returnedAt })
+      if (ended) await earlierTries.add(work.id, ended)
       await answerPapers.giveBack(work.id, comment, until, returnedAt)
       const message = { kind: 'homeworkReturned', values: { title: homework.title }, targetId: homework.id } as const
       await systemMessages.tell([work.studentId], message, now)
