@@ -13,6 +13,8 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
   const { page } = anna
   const saved = (where: Page = page) => where.getByText(/^Saved \d/)
   const next = () => page.getByRole('button', { name: 'Next' }).click()
+  const teacher = teacherOf(server)
+  const analysis = `${server.url}/hwjy-web/homework-analyze?homeworkId=hmw_hsk1_open${server.suffix}`
   const question = (name: string) => page.getByRole('button', { name, exact: true })
 
   await test.step('the list leads to the cover, and the cover begins it', async () => {
@@ -118,9 +120,9 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
   })
 
   await test.step('the teacher marks it, and the student reads score and words', async () => {
-    await mark(server)
-    await page.goto(`${server.url}/hwjy-web/homework-analyze?homeworkId=hmw_hsk1_open${server.suffix}`)
-    await expect(page.getByText('70', { exact: true })).toBeVisible()
+    await teacher.mark([20, 20, 0, 20], '写得真好！')
+    await page.goto(analysis)
+    await expect(page.getByText('60', { exact: true })).toBeVisible()
     await expect(page.getByText('写得真好！')).toBeVisible()
     // What is to be learned from comes first.
     await expect(page.getByRole('listitem', { name: /^Question/ }).first()).toHaveAccessibleName('Question 3')
@@ -128,6 +130,29 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await page.getByRole('radio', { name: /我很好/ }).check()
     await page.getByRole('button', { name: 'Check' }).first().click()
     await expect(page.getByText('Not yet. Try again.')).toBeVisible()
+  })
+
+  await test.step('given back and done again, it shows both times', async () => {
+    await teacher.giveBack('请把第四题写长一点。')
+    await page.goto(analysis)
+    await page.getByRole('link', { name: 'Do it again' }).click()
+    await page.getByRole('button', { name: 'Do it again' }).click()
+    await question('Question 4, answered').click()
+    await page.getByLabel('Your answer').fill('我哥哥是医生，他在北京的医院工作。')
+    await expect(saved()).toBeVisible()
+    await handIn('Hand in anyway')
+    await teacher.mark([20, 20, 0, 30], '好多了！')
+    await page.goto(analysis)
+    await expect(page.getByText('70', { exact: true })).toBeVisible()
+    const tries = page.getByRole('region', { name: 'Earlier tries' })
+    await expect(tries).toContainText('60 of 100 points')
+    await expect(tries).toContainText('写得真好！')
+    await expect(tries).toContainText('请把第四题写长一点。')
+    const fourth = page.getByRole('listitem', { name: 'Question 4' })
+    const before = fourth.getByRole('region', { name: 'Try 1, question 4' })
+    await expect(fourth).toContainText('30 of 30 points')
+    await expect(before).toContainText('我哥哥是医生。')
+    await expect(before).toContainText('20 of 30 points')
   })
 })
 
@@ -145,8 +170,8 @@ const draftsOf = (page: Page) =>
     return JSON.stringify(drafts)
   })
 
-/** As the teacher's screens do. */
-async function mark({ fetch, suffix }: OwnSchool) {
+/** What the teacher's screens send about the work. */
+function teacherOf({ fetch, suffix }: OwnSchool) {
   const post = async (path: string, token: string, fields: Record<string, string>) => {
     const response = await fetch(path, {
       method: 'POST',
@@ -156,18 +181,33 @@ async function mark({ fetch, suffix }: OwnSchool) {
     const { data, info } = (await response.json()) as { data?: unknown; info?: unknown }
     return data ?? info
   }
-  const { accessToken } = (await post('/api-tch/user/login', `Basic ${btoa('hwjy-web:')}`, {
-    username: 'teacher.li',
-    password: PASSWORD,
-    captchaVerification: '',
-  })) as { accessToken: string }
-  const { answerPaper } = (await post('/api-tch/question/studentQuestionDetail', `Bearer ${accessToken}`, {
-    homeworkId: `hmw_hsk1_open${suffix}`,
-    stuId: `usr_anna${suffix}`,
-  })) as { answerPaper: { answerPaperId: string } }
-  await post('/api-tch/web/answerPaper/submitCorrectPaper', `Bearer ${accessToken}`, {
-    answerPaperId: answerPaper.answerPaperId,
-    paper: JSON.stringify({ comment: '写得真好！' }),
-    list: JSON.stringify([20, 20, 0, 30].map((score, index) => ({ no: index + 1, score }))),
-  })
+  let begun: Promise<{ token: string; answerPaperId: string }> | null = null
+  const begin = async () => {
+    const { accessToken } = (await post('/api-tch/user/login', `Basic ${btoa('hwjy-web:')}`, {
+      username: 'teacher.li',
+      password: PASSWORD,
+      captchaVerification: '',
+    })) as { accessToken: string }
+    const token = `Bearer ${accessToken}`
+    const { answerPaper } = (await post('/api-tch/question/studentQuestionDetail', token, {
+      homeworkId: `hmw_hsk1_open${suffix}`,
+      stuId: `usr_anna${suffix}`,
+    })) as { answerPaper: { answerPaperId: string } }
+    return { token, answerPaperId: answerPaper.answerPaperId }
+  }
+  const work = () => (begun ??= begin())
+  return {
+    async mark(scores: readonly number[], comment: string) {
+      const { token, answerPaperId } = await work()
+      await post('/api-tch/web/answerPaper/submitCorrectPaper', token, {
+        answerPaperId,
+        paper: JSON.stringify({ comment }),
+        list: JSON.stringify(scores.map((score, index) => ({ no: index + 1, score }))),
+      })
+    },
+    async giveBack(comment: string) {
+      const { token, answerPaperId } = await work()
+      await post('/api-tch/ext/answerPaper/return', token, { answerPaperId, comment })
+    },
+  }
 }

@@ -51,6 +51,7 @@ export const paper = (name: string): AnswerPaper => ({
   review: null,
   draft: null,
   questions: [question(1, 20, null), question(2, 10, 10)],
+  earlierTries: [],
   canMark: true,
   nextAnswerPaperId: null,
 })

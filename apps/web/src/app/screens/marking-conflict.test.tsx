@@ -42,6 +42,7 @@ function gradeElsewhere(): string[] {
           fullScore: 30,
           gradedAt,
           waiting: 1,
+          earlierTries: [],
           nextAnswerPaperId: null,
         })
       const data = { gradedAt, returnedAt: null, score: 17, handInCount: 1 }

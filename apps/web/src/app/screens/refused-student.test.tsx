@@ -102,6 +102,7 @@ const work = (change: object = {}) => ({
   questions: [question],
   serverTime: at(0),
   canTakeBack: false,
+  earlierTries: [],
 })
 const contract = {
   contract: { contractId: 'con_1', courseName: '商务汉语', status: 'unsigned', signedAt: null, signerName: null },

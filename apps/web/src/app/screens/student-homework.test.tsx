@@ -1,4 +1,4 @@
-import type { Answer, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
+import type { Answer, AnswerMark, EarlierTry, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -59,6 +59,7 @@ const work = (change: Partial<StudentHomework> = {}, questions = [question(1), q
   questions,
   serverTime: at(0),
   canTakeBack: false,
+  earlierTries: [],
 })
 const page = (...records: StudentHomework[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const noFilters = { courses: [], months: [], states: [] }
@@ -304,4 +305,54 @@ it('marks come with score and words first, and what was wrong before what was ri
   expect(shown()).toEqual(['Question 2', 'Question 1'])
   await user.click(screen.getByRole('radio', { name: 'Incorrect only' }))
   expect(shown()).toEqual(['Question 2'])
+})
+
+it('a work that was done again shows both times', async () => {
+  const mark = (score: number, comment: string): AnswerMark => ({
+    score,
+    isCorrect: null,
+    comment,
+    commentAudio: [],
+    markedImages: [],
+    annotations: [],
+  })
+  const then = { ...saved('我妈妈。'), savedAt: at(-9) }
+  const kept = saved('我爸爸。')
+  const earlierTries: EarlierTry[] = [
+    {
+      tryNo: 1,
+      submittedAt: at(-8),
+      gradedAt: at(-7),
+      returnedAt: at(-6),
+      score: 20,
+      comment: '字很端正。',
+      commentImages: [],
+      commentAudio: [],
+      returnComment: '请写成句子。',
+      answers: [
+        { no: 1, answer: then, mark: mark(8, '太短了。') },
+        { no: 2, answer: kept, mark: mark(12, '') },
+      ],
+    },
+  ]
+  const questions = [
+    question(1, { answer: saved('我妈妈是医生。'), mark: mark(25, '') }),
+    question(2, { answer: kept, mark: mark(12, '') }),
+  ]
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'graded', score: 37, gradedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' }, questions),
+      review: { score: 37, comment: '好多了。', commentImages: [], commentAudio: [] },
+      earlierTries,
+    }),
+  )
+  await openApp('/homework-analyze?homeworkId=hmw_1')
+  const tries = await screen.findByRole('region', { name: 'Earlier tries' })
+  expect(tries.textContent).toContain('Try 120 of 50 points')
+  expect(tries.textContent).toContain('To improve: 请写成句子。')
+  const first = screen.getByRole('region', { name: 'Try 1, question 1' })
+  expect(first.textContent).toContain('我妈妈。')
+  expect(first.textContent).toContain('8 of 25 points')
+  expect(first.textContent).toContain('太短了。')
+  expect(screen.getByRole('region', { name: 'Try 1, question 2' }).textContent).toContain('Same answer as now')
 })

@@ -77,6 +77,7 @@ const work = {
   ],
   serverTime: at(0),
   canTakeBack: false,
+  earlierTries: [],
 }
 const aloud = {
   ...work,

@@ -280,6 +280,7 @@ it('what a student asks about the marks stands below all that was said to the wo
     draft: null,
     questions: [],
     canMark: true,
+    earlierTries: [],
     nextAnswerPaperId: null,
   } satisfies AnswerPaper
   const asked = {

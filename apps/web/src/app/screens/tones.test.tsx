@@ -71,6 +71,7 @@ const work: StudentWork = {
   ],
   serverTime: at(0),
   canTakeBack: false,
+  earlierTries: [],
 }
 
 it('the tones of a take are compared with the readings that the teacher corrected', async () => {

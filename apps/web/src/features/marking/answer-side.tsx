@@ -1,6 +1,8 @@
-import type { Attachment, WorkQuestion } from '@hwjy/sdk'
+import type { Attachment, EarlierTry, WorkQuestion } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { EarlierAnswer } from '../../shared/questions/earlier-answer.tsx'
+import { earlierAnswers } from '../../shared/questions/earlier-answers.ts'
 import { QuestionView } from '../../shared/questions/question-view.tsx'
 import type { MarkValues } from './marking-values.ts'
 import * as css from './marking.css.ts'
@@ -16,6 +18,9 @@ export interface AnswerActs {
 interface AnswerSideProps {
   question: WorkQuestion
   mark: MarkValues
+  /** What was answered before the work was given back. */
+  tries?: readonly EarlierTry[] | undefined
+  isReturned?: boolean | undefined
   isCurrent: boolean
   onFocus: () => void
   onChange: (part: Partial<MarkValues>) => void
@@ -23,13 +28,23 @@ interface AnswerSideProps {
 }
 
 /** An answer as it was handed in, to read, to hear, and to write on. */
-export function AnswerSide({ question, mark, isCurrent, onFocus, onChange, onActs }: AnswerSideProps) {
+export function AnswerSide({
+  question,
+  mark,
+  tries = [],
+  isReturned = false,
+  isCurrent,
+  onFocus,
+  onChange,
+  onActs,
+}: AnswerSideProps) {
   const { t } = useTranslation('marking')
   const { no, answer, key } = question
   const annotationOf = ({ resourceId }: Attachment) =>
     mark.annotations.find((one) => one.resourceId === resourceId) ?? { resourceId, ink: '', pins: [] }
   const images = answer?.images ?? []
   const audio = answer?.audio ?? []
+  const before = earlierAnswers(question, tries, isReturned)
   return (
     <div data-answer={no} data-state={isCurrent ? 'current' : 'other'} className={css.answer} onFocusCapture={onFocus}>
       <QuestionView
@@ -81,6 +96,9 @@ export function AnswerSide({ question, mark, isCurrent, onFocus, onChange, onAct
         }
         reader="teacher"
       />
+      {before.map((earlier) => (
+        <EarlierAnswer key={earlier.tryNo} question={question} earlier={earlier} />
+      ))}
     </div>
   )
 }

@@ -120,6 +120,8 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
             key={one.no}
             question={one}
             mark={markOf(values, one.no)}
+            tries={paper.earlierTries}
+            isReturned={paper.answerPaper?.state === 'returned'}
             isCurrent={one.no === current}
             onFocus={() => setCurrent(one.no)}
             onChange={(part) => !isLocked && change((now) => withMark(now, one.no, part))}

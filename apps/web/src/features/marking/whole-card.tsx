@@ -2,6 +2,11 @@ import type { AnswerPaper } from '@hwjy/sdk'
 import { MarkingCommentMax } from '@hwjy/sdk/limits'
 import { Field, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { EarlierTries } from '../../shared/questions/earlier-tries.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { MarkQuestions } from '../../shared/comments/mark-questions.tsx'
 import type { Total } from './marking-values.ts'
 import * as css from './marking.css.ts'
@@ -18,6 +23,8 @@ interface WholeCardProps {
 /** Shows what is said to the work as a whole: words, the sum of its marks, and what its student asks about them. */
 export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onComment }: WholeCardProps) {
   const { t } = useTranslation('marking')
+  const now = useServerNow()
+  const zone = useViewerZone()
   return (
     <section className={css.card} aria-label={t('whole.heading')}>
       <h3 className={css.cardHead}>{t('whole.heading')}</h3>
@@ -37,6 +44,12 @@ export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onCo
           <span className={css.muted}>{t('whole.open', { count: total.unmarked.length })}</span>
         )}
       </p>
+      <EarlierTries
+        tries={paper.earlierTries}
+        fullScore={paper.fullScore}
+        headingLevel={3}
+        moment={(instant) => momentInDay(new Date(instant), now, currentLanguage(), zone)}
+      />
       <MarkQuestions answerPaperId={answerPaperId} />
     </section>
   )

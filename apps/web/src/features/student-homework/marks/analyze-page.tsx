@@ -1,7 +1,7 @@
-import { type StudentWork, useGetStudentHomework } from '@hwjy/sdk'
+import { type EarlierTry, type StudentWork, useGetStudentHomework, type WorkQuestion } from '@hwjy/sdk'
 import { Banner, Button, EmptyState, SegmentedControl, Skeleton } from '@hwjy/ui'
 import { RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { KeepSelection } from '../../../shared/favourites/keep-selection.tsx'
@@ -12,6 +12,10 @@ import { isNotYours } from '../../../shared/page/is-not-yours.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { EarlierAnswer } from '../../../shared/questions/earlier-answer.tsx'
+import { earlierAnswers } from '../../../shared/questions/earlier-answers.ts'
+import { EarlierTries } from '../../../shared/questions/earlier-tries.tsx'
+import * as earlierCss from '../../../shared/questions/earlier-tries.css.ts'
 import { TakeBack } from '../cover.tsx'
 import { AllHomework } from '../cover-page.tsx'
 import { homeworkPath } from '../homework-path.ts'
@@ -66,7 +70,7 @@ function Results({ work }: { work: StudentWork }) {
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()
   const [isPractising, setIsPractising] = useState(false)
-  const { homework, review, questions, canTakeBack } = work
+  const { homework, review, questions, earlierTries, canTakeBack } = work
   const { homeworkId, title, state, kind, endTime, submittedAt, markBy, answerPaperId, canAnswer } = homework
   const isKeyLater = state === 'graded' && kind === 'test' && questions.some(({ key }) => key === null)
   return (
@@ -78,6 +82,7 @@ function Results({ work }: { work: StudentWork }) {
         <PinyinSwitch />
       </header>
       {review && <TeachersWords homework={homework} review={review} />}
+      <EarlierTries tries={earlierTries} fullScore={homework.fullScore} moment={moment} />
       {state === 'waiting' && submittedAt !== null && (
         <Banner title={t('marks.waiting', { time: moment(submittedAt) })}>
           {t('marks.waitingText', { by: moment(markBy) })}
@@ -113,7 +118,7 @@ function Results({ work }: { work: StudentWork }) {
   )
 }
 
-function Questions({ work: { homework, questions, review } }: { work: StudentWork }) {
+function Questions({ work: { homework, questions, review, earlierTries } }: { work: StudentWork }) {
   const { answerPaperId } = homework
   const { t } = useTranslation('studentHomework')
   const [params, setParams] = useSearchParams()
@@ -170,7 +175,9 @@ function Questions({ work: { homework, questions, review } }: { work: StudentWor
               className={css.item}
               aria-label={t('marks.question', { no: question.no })}
             >
-              <MarkedQuestion question={question} isMarked={isMarked} side={side} onSideChange={setSide} />
+              <BesideEarlier question={question} tries={earlierTries} isReturned={homework.state === 'returned'}>
+                <MarkedQuestion question={question} isMarked={isMarked} side={side} onSideChange={setSide} />
+              </BesideEarlier>
               {isMarked && answerPaperId !== null && <AskAbout answerPaperId={answerPaperId} no={question.no} />}
             </li>
           ))}
@@ -178,6 +185,29 @@ function Questions({ work: { homework, questions, review } }: { work: StudentWor
       )}
       <div>
         <PageKeys keys={keys} />
+      </div>
+    </div>
+  )
+}
+
+interface BesideEarlierProps {
+  question: WorkQuestion
+  tries: readonly EarlierTry[]
+  isReturned: boolean
+  children: ReactNode
+}
+
+/** A question that was answered before, with what was answered and marked then. */
+function BesideEarlier({ question, tries, isReturned, children }: BesideEarlierProps) {
+  const before = earlierAnswers(question, tries, isReturned)
+  if (before.length === 0) return children
+  return (
+    <div className={earlierCss.beside}>
+      {children}
+      <div className={earlierCss.before}>
+        {before.map((earlier) => (
+          <EarlierAnswer key={earlier.tryNo} question={question} earlier={earlier} />
+        ))}
       </div>
     </div>
   )

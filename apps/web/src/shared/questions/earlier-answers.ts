@@ -1,0 +1,26 @@
+import type { EarlierTry, WorkQuestion } from '@hwjy/sdk'
+
+/** How one question went in an earlier try. `same`: what is answered now was answered then. */
+export interface EarlierOfQuestion {
+  tryNo: number
+  same: boolean
+  answer: EarlierTry['answers'][number]['answer']
+  mark: EarlierTry['answers'][number]['mark']
+}
+
+/**
+ * What was answered and marked in each earlier try, the last of them first. While the work is given back, an answer
+ * that was not changed since still stands with the marks of its last try, which is left out.
+ */
+export function earlierAnswers(
+  { no, answer }: Pick<WorkQuestion, 'no' | 'answer'>,
+  tries: readonly EarlierTry[],
+  isReturned: boolean,
+): EarlierOfQuestion[] {
+  return tries.toReversed().flatMap(({ tryNo, answers }, place) => {
+    const then = answers.find((one) => one.no === no)
+    if (!then) return []
+    const same = (then.answer?.savedAt ?? null) === (answer?.savedAt ?? null)
+    return isReturned && same && place === 0 ? [] : [{ tryNo, same, answer: then.answer, mark: then.mark }]
+  })
+}
