@@ -307,6 +307,28 @@ it('marks come with score and words first, and what was wrong before what was ri
   expect(shown()).toEqual(['Question 2'])
 })
 
+it('photos that the teacher did not draw on stand with the answer', async () => {
+  const photo = {
+    resourceId: 'res_1',
+    fileName: '第一页.png',
+    resourceUrl: '/cos/first.png',
+    contentType: 'image/png',
+    sizeBytes: 10,
+    durationSeconds: null,
+  }
+  const given = { ...saved(''), images: [photo] }
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'graded', score: 25, gradedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' }, [
+        question(1, { answerModes: ['photo'], answer: given }),
+      ]),
+      review: { score: 25, comment: '', commentImages: [], commentAudio: [] },
+    }),
+  )
+  await openApp('/homework-analyze?homeworkId=hmw_1')
+  expect(await screen.findByRole('button', { name: 'Open 第一页.png' })).toBeTruthy()
+})
+
 it('a work that was done again shows both times', async () => {
   const mark = (score: number, comment: string): AnswerMark => ({
     score,

@@ -27,7 +27,7 @@ export function MarkedQuestion({ question, isMarked, side, onSideChange }: Marke
       answer={{ keys: answer?.keys ?? [], text: answer?.text ?? '' }}
       handedIn={{ images, audio: answer?.audio ?? [] }}
       photos={
-        drawn.length > 0 && (
+        drawn.length === 0 ? undefined : (
           <div className={css.photos}>
             <SegmentedControl
               size="sm"
