@@ -61,6 +61,51 @@ describe('the catalogue', () => {
     }
   })
 
+  it('can be narrowed to good hours on the clock of a family', async () => {
+    const find = async (hours: object) => {
+      const answer = await school.data('listCatalogue', { keyword: '商务', ...hours }, 'student.ben')
+      const kinds = answer.facets.kinds.reduce((sum, { count }) => sum + count, 0)
+      return [answer.total, kinds, answer.records[0]?.classId]
+    }
+    const lessons = await school.db.select().from(schema.lesson).where(eq(schema.lesson.classId, 'cls_business'))
+    const hours = lessons.map(({ startsAt }) => new Date(startsAt).getUTCHours())
+    // The lessons are in the evening of Shanghai, and before dawn in Los Angeles.
+    expect(new Set(hours)).toEqual(new Set([12]))
+    const day = { fromHour: 7, untilHour: 21 }
+    expect(await find({ ...day, timezone: 'Asia/Shanghai' })).toEqual([1, 1, 'cls_business'])
+    expect(await find({ ...day, timezone: 'America/Los_Angeles' })).toEqual([0, 0, undefined])
+    // Another class of the course is in the daytime there, and then stands for it although it has fewer seats.
+    const later = { id: 'cls_late', courseId: 'crs_business', teacherId: 'usr_wang', name: '夜班', studentLimit: 1 }
+    await school.db.insert(schema.classGroup).values(later)
+    const at = (lessons.at(-1)?.startsAt ?? 0) + 10 * 60 * MINUTE
+    const planned = {
+      id: 'les_late',
+      classId: 'cls_late',
+      no: 1,
+      name: '第一课',
+      startsAt: at,
+      endsAt: at + 45 * MINUTE,
+    }
+    await school.db.insert(schema.lesson).values(planned)
+    expect(await find({ ...day, timezone: 'America/Los_Angeles' })).toEqual([1, 1, 'cls_late'])
+    // What was called off has no time yet.
+    const isLate = eq(schema.lesson.id, 'les_late')
+    await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(isLate)
+    expect(await find({ ...day, timezone: 'America/Los_Angeles' })).toEqual([0, 0, undefined])
+  })
+
+  it('refuses hours that are not a span, and a zone that there is not', async () => {
+    for (const input of [
+      { fromHour: 7 },
+      { untilHour: 21 },
+      { fromHour: 21, untilHour: 7 },
+      { fromHour: 7, untilHour: 21, timezone: 'Europe/Atlantis' },
+    ])
+      expect(await school.call('listCatalogue', input, { as: 'student.ben' })).toMatchObject({
+        code: errorCodes.invalidInput,
+      })
+  })
+
   it('says of each course how many of the own lessons it crosses', async () => {
     const [lesson] = await school.db
       .select()

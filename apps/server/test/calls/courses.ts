@@ -32,7 +32,10 @@ export const courseCalls = {
   updateSelfStudyProgress: { ...ofStudent, input: { ...chapter, percent: 60, seconds: 30 } },
   listRecentSelfStudy: { ...anyStudent, input: { current: 1, size: 5 } },
   registerPublicCourse: { ...anyStudent, input: { courseId: 'crs_festivals' } },
-  listCatalogue: { ...anyStudent, input: { keyword: '中', isFree: true, current: 1, size: 20 } },
+  listCatalogue: {
+    ...anyStudent,
+    input: { keyword: '中', isFree: true, fromHour: 7, untilHour: 21, current: 1, size: 20 },
+  },
   getCatalogueCourse: { ...anyStudent, input: { courseId: 'crs_business' } },
   listSchools: { as: null, neighbour: null, input: { keyword: '校', current: 1, size: 20 } },
   getSchool: { as: null, neighbour: null, input: { schoolId: 'sch_demo' } },

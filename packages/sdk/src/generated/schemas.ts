@@ -1061,6 +1061,10 @@ import {
   readCalendarFeedPathFeedTokenMax,
   listCatalogueQueryKeywordMax,
   listCatalogueQuerySubjectIdMax,
+  listCatalogueQueryFromHourMin,
+  listCatalogueQueryFromHourMax,
+  listCatalogueQueryUntilHourMax,
+  listCatalogueQueryTimezoneMax,
   listCatalogueQueryCurrentMax,
   listCatalogueQuerySizeMax,
   getCatalogueCoursePathCourseIdMax,
@@ -11918,6 +11922,7 @@ export const StudentListCommentsBody = CommentFilter
  * @summary Courses to join or to buy
  */
 export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listCatalogueQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
 export const listCatalogueQueryCurrentDefault = 1;
 export const listCatalogueQuerySizeDefault = 20;
 export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
@@ -11926,6 +11931,9 @@ export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['systematic', 'public'])),
   "classType": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['small', 'large'])),
   "isFree": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "fromHour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCatalogueQueryFromHourMin)).check(/*#__PURE__*/ zod.lte(listCatalogueQueryFromHourMax))),
+  "untilHour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCatalogueQueryUntilHourMax))),
+  "timezone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQueryTimezoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listCatalogueQueryTimezoneRegExp))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCatalogueQueryCurrentMax)), listCatalogueQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCatalogueQuerySizeMax)), listCatalogueQuerySizeDefault)
 })

@@ -13167,6 +13167,22 @@ classType?: ClassType;
  * Only courses without a price, or only those with one.
  */
 isFree?: boolean;
+/**
+ * Only courses with a class that is held at these hours: it has lessons to come, and each of them begins at `fromHour` o'clock or later and ends at `untilHour` o'clock or earlier, on the same day of `timezone`. Such a class then stands for the course. Goes with `untilHour`: one of them alone, or an end that is not after the beginning, is refused with 400.
+ * @minimum 0
+ * @maximum 23
+ */
+fromHour?: number;
+/**
+ * The hour of the clock at which lessons have ended; 24 is midnight.
+ * @minimum 1
+ * @maximum 24
+ */
+untilHour?: number;
+/**
+ * Whose clock `fromHour` and `untilHour` are read from; by the `timeZoneId` header when left out.
+ */
+timezone?: ViewerZone;
 current?: PageCurrent;
 size?: PageSize;
 };

@@ -13,14 +13,18 @@ import {
   inArray,
   isNull,
   lt,
+  max,
+  min,
   ne,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { clockChanges, type GoodHours, isAtGoodHours } from '../../domain/courses/good-hours.ts'
 import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
 import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
 import { round } from '../../domain/round.ts'
@@ -36,6 +40,8 @@ export interface CatalogueFilter {
   kind: CourseKind | null
   classType: 'small' | 'large' | null
   isFree: boolean | null
+  /** Only with classes that are held at these hours. */
+  hours: GoodHours | null
 }
 
 export interface CatalogueCourse {
@@ -103,7 +109,7 @@ export interface Catalogue {
   /** The newest first. */
   list(student: SchoolStudent, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
   /** How many courses there are of each subject, kind and type of class; the other filters hold. */
-  groups(schoolId: string, filter: CatalogueFilter): Promise<CatalogueGroup[]>
+  groups(schoolId: string, filter: CatalogueFilter, now: EpochMs): Promise<CatalogueGroup[]>
   /** Null when it is not in the catalogue, unless the student is in it. */
   get(student: SchoolStudent, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
 }
@@ -114,20 +120,23 @@ export function createCatalogue(db: Database): Catalogue {
 
   const taken = takenSeats(db)
 
-  // The class with the most free seats stands for the course.
-  const fullest = db
-    .select({
-      id: classGroup.id,
-      name: classGroup.name,
-      teacherId: classGroup.teacherId,
-      seats: classGroup.studentLimit,
-      taken: taken.as('taken'),
-    })
-    .from(classGroup)
-    .where(eq(classGroup.courseId, course.id))
-    .orderBy(desc(sql`${classGroup.studentLimit} - ${taken}`), asc(classGroup.id))
-    .limit(1)
-    .as('offered')
+  // The class with the most free seats stands for the course; of those that are asked for, where not all are.
+  const standing = (classIds: readonly string[] | null) =>
+    db
+      .select({
+        id: classGroup.id,
+        name: classGroup.name,
+        teacherId: classGroup.teacherId,
+        seats: classGroup.studentLimit,
+        taken: taken.as('taken'),
+      })
+      .from(classGroup)
+      .where(
+        and(eq(classGroup.courseId, course.id), classIds === null ? undefined : inArray(classGroup.id, [...classIds])),
+      )
+      .orderBy(desc(sql`${classGroup.studentLimit} - ${taken}`), asc(classGroup.id))
+      .limit(1)
+      .as('offered')
 
   const isIn = (studentId: string) =>
     exists(
@@ -139,15 +148,21 @@ export function createCatalogue(db: Database): Catalogue {
     )
 
   // Checks the class that stands for the course.
-  const wasRemoved = (studentId: string) =>
+  const wasRemoved = (classId: SQLWrapper, studentId: string) =>
     exists(
       db
         .select({ one: sql`1` })
         .from(formerStudent)
-        .where(and(eq(formerStudent.classId, fullest.id), eq(formerStudent.studentId, studentId))),
+        .where(and(eq(formerStudent.classId, classId), eq(formerStudent.studentId, studentId))),
     )
 
-  const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
+  const select = (
+    studentId: string,
+    where: SQL | undefined,
+    now: EpochMs,
+    classIds: readonly string[] | null = null,
+  ) => {
+    const fullest = standing(classIds)
     const at = sqlInstant(now)
     const nextLessonAt: SQL<EpochMs | null> = sql`(
       select min(${lesson.startsAt}) from ${lesson}
@@ -167,7 +182,7 @@ export function createCatalogue(db: Database): Catalogue {
         subjectName: subject.name,
         nextLessonAt,
         isRegistered: sql<boolean>`${isIn(studentId)}`,
-        isRemoved: sql<boolean>`${wasRemoved(studentId)}`,
+        isRemoved: sql<boolean>`${wasRemoved(fullest.id, studentId)}`,
         pendingOrderId,
         conflicts: conflictsWith(db, fullest.id, studentId, now),
         total: totalRows,
@@ -226,17 +241,21 @@ export function createCatalogue(db: Database): Catalogue {
   return {
     async list({ id: studentId, schoolId }, filter, page, now) {
       const { subjectId, kind, classType } = filter
+      const classIds = await atGoodHours(db, schoolId, filter, now)
       const where = and(
         isOffered(schoolId, filter),
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
         kind === null ? undefined : eq(course.kind, kind),
         classType === null ? undefined : eq(course.classType, classType),
       )
-      const rows = await selectPage(page, (limit, offset) => select(studentId, where, now).limit(limit).offset(offset))
+      const rows = await selectPage(page, (limit, offset) =>
+        select(studentId, where, now, classIds).limit(limit).offset(offset),
+      )
       return mapPage(rows, toCourse)
     },
 
-    groups: (schoolId, filter) => groupsOf(db, schoolId, filter),
+    groups: async (schoolId, filter, now) =>
+      groupsOf(db, schoolId, filter, await atGoodHours(db, schoolId, filter, now)),
 
     async get({ id: studentId, schoolId }, courseId, now) {
       const isVisible = or(eq(course.status, 'published'), isIn(studentId))
@@ -377,9 +396,63 @@ function isOffered(schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 
   )
 }
 
-function groupsOf(db: Database, schoolId: string, filter: CatalogueFilter): Promise<CatalogueGroup[]> {
+/**
+ * The classes of the catalogue that are held at the asked hours; null where no hours are asked. Lessons of a class at one
+ * time of day are judged by one of them as long as the clock does not change: a class has a few times, and many lessons.
+ */
+async function atGoodHours(
+  db: Database,
+  schoolId: string,
+  filter: CatalogueFilter,
+  now: EpochMs,
+): Promise<string[] | null> {
+  const { hours } = filter
+  if (hours === null) return null
+  const { classGroup, course, lesson } = schema
+  const isToCome = and(gt(lesson.endsAt, now), isNull(lesson.endedAt), eq(lesson.isAwaitingTime, false))
+  const isAsked = and(isOffered(schoolId, filter), isToCome)
+  const [last] = await db
+    .select({ endsAt: max(lesson.endsAt) })
+    .from(lesson)
+    .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+    .innerJoin(course, eq(course.id, classGroup.courseId))
+    .where(isAsked)
+  const changes = clockChanges(hours.zone, now, last?.endsAt ?? now)
+  const afterChange = (at: PgColumn) => changes.map((change) => sql`${at} >= ${sqlInstant(change)}`)
+  const times = await db
+    .select({ classId: lesson.classId, startsAt: min(lesson.startsAt), endsAt: min(lesson.endsAt) })
+    .from(lesson)
+    .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+    .innerJoin(course, eq(course.id, classGroup.courseId))
+    .where(isAsked)
+    .groupBy(
+      lesson.classId,
+      sql`${lesson.startsAt} at time zone 'UTC' - date_trunc('day', ${lesson.startsAt} at time zone 'UTC')`,
+      sql`${lesson.endsAt} - ${lesson.startsAt}`,
+      ...afterChange(lesson.startsAt),
+      ...afterChange(lesson.endsAt),
+    )
+  const lessons = Map.groupBy(times, ({ classId }) => classId)
+  return [...lessons].flatMap(([classId, own]) => {
+    const known = own.flatMap(({ startsAt, endsAt }) =>
+      startsAt === null || endsAt === null ? [] : [{ startsAt, endsAt }],
+    )
+    return isAtGoodHours(known, hours) ? [classId] : []
+  })
+}
+
+function groupsOf(
+  db: Database,
+  schoolId: string,
+  filter: CatalogueFilter,
+  classIds: readonly string[] | null,
+): Promise<CatalogueGroup[]> {
   const { classGroup, course, subject } = schema
-  const itsClasses = db.select({ one: sql`1` }).from(classGroup).where(eq(classGroup.courseId, course.id))
+  const isAsked = classIds === null ? undefined : inArray(classGroup.id, [...classIds])
+  const itsClasses = db
+    .select({ one: sql`1` })
+    .from(classGroup)
+    .where(and(eq(classGroup.courseId, course.id), isAsked))
   return db
     .select({
       subjectId: course.subjectId,

@@ -5,15 +5,18 @@ import type { ClassOffer } from '../../db/courses/registrations.ts'
 import type { DictionaryEntry } from '../../db/school/reference-data.ts'
 import type { SchoolCard, SchoolCourse } from '../../db/school/schools.ts'
 import { type CatalogueGroup, type ChosenFacets, facetCounts } from '../../domain/courses/catalogue-facets.ts'
+import { hoursIssues } from '../../domain/courses/good-hours.ts'
 import { type RegistrationDenial, registrationDenial } from '../../domain/courses/registration-rules.ts'
 import { textIn } from '../localized.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
+import { requireValid } from '../../http/require-valid.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
 import { toClassTeacher, toNextLesson } from './course-cards.ts'
 import { lessonConflicts } from '../timetable/lesson-brief.ts'
 import { iso, isoOrNull } from '../instant.ts'
+import { zoneOf } from '../zone.ts'
 import { personBrief } from '../school/person-brief.ts'
 
 type CatalogueCalls =
@@ -36,12 +39,16 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
   const { catalogue, offeredCourses, referenceData, registrations, schools, studentCourses } = deps
 
   return {
-    async listCatalogue({ actor, input, school, urlOf, language, now }) {
+    async listCatalogue({ actor, input, school, zone, urlOf, language, now }) {
       const { keyword = '', subjectId = null, kind = null, classType = null, isFree = null } = input
-      const filter = { keyword, subjectId, kind, classType, isFree }
+      const { fromHour, untilHour, timezone } = input
+      requireValid(hoursIssues(fromHour, untilHour))
+      const hours =
+        fromHour === undefined || untilHour === undefined ? null : { fromHour, untilHour, zone: zoneOf(timezone, zone) }
+      const filter = { keyword, subjectId, kind, classType, isFree, hours }
       const [page, groups, dictionary] = await Promise.all([
         catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now),
-        catalogue.groups(school, filter),
+        catalogue.groups(school, filter, now),
         referenceData.dictionary(),
       ])
       const facetsOf = { groups, chosen: filter, dictionary, language }
