@@ -17,7 +17,7 @@ test('a student joins a free course, buys another one, signs its contract and re
   server,
 }) => {
   await server.change(...twoClasses(server.suffix))
-  const { page } = await arrive('student.emma', { phone: true })
+  const { page } = await arrive('student.emma', { phone: true, timeZone: 'Europe/Berlin' })
   const open = (path: string) => page.goto(`${home}/hwjy-web/student/${path}`)
 
   await test.step('a free course is joined with one press', async () => {
@@ -31,10 +31,21 @@ test('a student joins a free course, buys another one, signs its contract and re
     await expect(page.getByRole('tab', { name: 'Lessons' })).toBeVisible()
   })
 
-  await test.step('a filter that fits nothing offers to be cleared', async () => {
+  await test.step('filters that fit nothing are taken away one by one, and good hours for the family stay', async () => {
     await open('catalogue?keyword=不存在的课')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(page.getByRole('list', { name: 'Courses', exact: true })).toBeVisible()
+    const hours = page.getByRole('switch', { name: 'Good hours for us' })
+    await hours.click()
+    await expect(page).toHaveURL(/hours=good/)
+    await page.getByRole('button', { name: 'Remove “不存在的课”' }).click()
+    await expect(hours).toBeChecked()
+    const courses = page.getByRole('list', { name: 'Courses', exact: true })
+    // Its lessons are in the evening of Shanghai, and at midday in Berlin.
+    await expect(courses).toContainText('商务')
+    await page.goto(page.url())
+    await expect(hours).toBeChecked()
+    await hours.click()
+    await expect(page).not.toHaveURL(/hours/)
+    await expect(courses).toBeVisible()
   })
 
   await test.step('an order can be canceled, and placed again', async () => {

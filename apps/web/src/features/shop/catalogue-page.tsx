@@ -5,7 +5,7 @@ import {
   useListCatalogue,
 } from '@hwjy/sdk'
 import { listCatalogueQueryKeywordMax } from '@hwjy/sdk/limits'
-import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, TextInput } from '@hwjy/ui'
+import { Button, Card, EmptyState, Field, Pagination, Select, Skeleton, Switch, TextInput } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { CourseCard } from './course-card.tsx'
 import { FollowingCourses } from './following-courses.tsx'
 import * as css from './shop.css.ts'
-import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
+import { type CatalogueFilterName, PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
 
 /** All courses that the student can join or buy, with filters that stand in the address. */
 export default function CataloguePage() {
@@ -75,6 +75,13 @@ export default function CataloguePage() {
             ]}
           />
         )}
+        <Switch
+          className={css.hours}
+          label={t('filters.hours')}
+          description={t('filters.hoursText')}
+          isChecked={filter.chosen.hours !== null}
+          onCheckedChange={(isOn) => filter.choose('hours', isOn ? 'good' : '')}
+        />
       </div>
       <Courses filter={filter} courses={courses} />
     </div>
@@ -89,14 +96,14 @@ interface CoursesProps {
 function Courses({ filter, courses }: CoursesProps) {
   const { t } = useTranslation('shop')
   if (!courses.data) return <NoAnswer query={courses} title={t('loadError')} waiting={<CardSkeletons count={6} />} />
-  const { records, total, pages } = courses.data
+  const { records, total, pages, facets } = courses.data
   if (total === 0)
     return filter.isFiltered ? (
       <EmptyState
         drawing="search"
         title={t('noneFound')}
         description={t('noneFoundText')}
-        action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+        action={<Clearing filter={filter} facets={facets} />}
       />
     ) : (
       <EmptyState drawing="lessons" title={t('none')} description={t('noneText')} />
@@ -118,6 +125,42 @@ function Courses({ filter, courses }: CoursesProps) {
           onPageChange={filter.setPage}
           isBusy={courses.isPlaceholderData}
         />
+      )}
+    </div>
+  )
+}
+
+interface ClearingProps {
+  filter: ReturnType<typeof useCatalogueFilter>
+  facets: CataloguePageOfCourses['facets']
+}
+
+/** One button for each filter that is on, because one less is often enough; with several also one for all of them. */
+function Clearing({ filter, facets }: ClearingProps) {
+  const { t } = useTranslation('shop')
+  const { keyword, kind, classType, price, subjectId, hours } = filter.chosen
+  const valueName = (value: string | null) => value && t(`filters.values.${value as 'free'}`)
+  const subject = facets.subjects.find(({ value }) => value === subjectId)?.label ?? t('filters.subject')
+  const named: readonly [CatalogueFilterName, string | null][] = [
+    ['keyword', keyword],
+    ['kind', valueName(kind)],
+    ['classType', valueName(classType)],
+    ['price', valueName(price)],
+    ['subjectId', subjectId && subject],
+    ['hours', hours && t('filters.hours')],
+  ]
+  const on = named.flatMap(([name, label]) => (label === null ? [] : [{ name, label }]))
+  return (
+    <div className={css.clearing}>
+      {on.map(({ name, label }) => (
+        <Button key={name} onClick={() => filter.remove(name)}>
+          {t('remove', { name: label })}
+        </Button>
+      ))}
+      {on.length > 1 && (
+        <Button tone="quiet" onClick={filter.clear}>
+          {t('clear')}
+        </Button>
       )}
     </div>
   )

@@ -68,6 +68,10 @@ export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 export const choice = style({ inlineSize: 'auto', minInlineSize: '9rem' })
 
+export const hours = style({ flexShrink: 0 })
+
+export const clearing = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] })
+
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 export const shelf = style({ display: 'grid', gap: space[12] })
