@@ -85,6 +85,12 @@ export interface RoomFiles {
   /** Puts a file among those of the lesson. @throws {RoomFileError} or the signal's reason */
   add(file: File, options?: AddingFile): Promise<RoomFile>
   /**
+   * Goes on sending a file that an earlier page of this person began to add. Left out where sending ends with the page.
+   * @returns null when there is none, or the person would have to choose it again
+   * @throws {RoomFileError} or the signal's reason
+   */
+  resume?(file: Pick<RoomFile, 'name' | 'sizeBytes'>, options?: AddingFile): Promise<RoomFile | null>
+  /**
    * Sees to it that `open` gives the PDF of a document; a PDF needs nothing. Takes up to some minutes.
    * @throws {RoomFileError} `no-converter`, `not-converted`, or the signal's reason
    */

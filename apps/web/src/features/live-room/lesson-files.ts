@@ -100,6 +100,21 @@ export function createLessonFiles(lessonId: string, role: Role): RoomFiles {
       read = null
       return toRoomFile(resource)
     },
+    async resume({ name, sizeBytes }, { onProgress = () => undefined, signal = new AbortController().signal } = {}) {
+      const { resumeUploadToLesson } = await import('../../shared/uploads/upload-queue.ts')
+      const resumed = await resumeUploadToLesson(lessonId, { name, sizeBytes }, { onProgress, signal }).catch(
+        (cause: unknown) => {
+          if (signal.aborted) throw cause
+          throw toFileError(cause)
+        },
+      )
+      read = null
+      if (resumed !== null) return toRoomFile(resumed)
+      // Another page may have sent the rest of it.
+      const listed = [...(await items(Date.now())).values()]
+      const sent = listed.find((item) => item.fileName === name && item.sizeBytes === sizeBytes)
+      return sent === undefined ? null : toRoomFile(sent)
+    },
     async makePages(fileId, signal) {
       const { fileName } = await find(fileId, false)
       if (!needsPages(fileName)) return

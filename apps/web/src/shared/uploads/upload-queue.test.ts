@@ -4,7 +4,7 @@ import { startI18n } from '../i18n/i18n.ts'
 import { anna, mockBackend, startSdk } from '../testing/backend.ts'
 import { set } from '../testing/kept-in-memory.ts'
 import { storing } from '../testing/uploads.ts'
-import { uploadFor, uploadForAnswer } from './upload-queue.ts'
+import { resumeUploadToLesson, uploadFor, uploadForAnswer } from './upload-queue.ts'
 
 vi.mock('idb-keyval', () => import('../testing/kept-in-memory.ts'))
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 /** Leaves an upload as an earlier page did. */
-async function leaveUpload(id: string, content: UploadRecord['content']) {
+async function leaveUpload(id: string, content: UploadRecord['content'], purpose = `answer:${id}`) {
   const record: Omit<UploadRecord, 'content'> = {
     id: `upload-${id}`,
     owner: anna.userId,
@@ -44,7 +44,7 @@ async function leaveUpload(id: string, content: UploadRecord['content']) {
     sizeBytes: 4,
     lastModified: 1,
     addedAt: 1,
-    purpose: `answer:${id}`,
+    purpose,
     key: null,
     uploadId: null,
     isPaused: false,
@@ -68,5 +68,21 @@ it('a file that cannot be read although it was just chosen is asked for again', 
   await expect(uploadFor('resource', { file, kind: 'image' }, watched)).rejects.toMatchObject({ code: 'file-changed' })
   const again = uploadForAnswer(anna.userId, 'just chosen', { file, kind: 'image' }, watched.signal)
   await expect(again).rejects.toMatchObject({ code: 'file-changed' })
+  expect(stored).toEqual([])
+})
+
+it('a file for a lesson that an earlier page began to send is sent on, once', async () => {
+  await leaveUpload('begun', new Blob(['汉x']), 'lesson:les_1')
+  const facts = { name: '汉字.png', sizeBytes: 4 }
+  expect(await resumeUploadToLesson('les_2', facts, watched)).toBeNull()
+  expect(await resumeUploadToLesson('les_1', { ...facts, sizeBytes: 5 }, watched)).toBeNull()
+  expect(await resumeUploadToLesson('les_1', facts, watched)).toEqual(resource)
+  expect(await resumeUploadToLesson('les_1', facts, watched)).toBeNull()
+  expect(stored).toEqual(['汉x'])
+})
+
+it('a file for a lesson whose copy the browser has lost has to be chosen again', async () => {
+  await leaveUpload('lost', null, 'lesson:les_1')
+  expect(await resumeUploadToLesson('les_1', { name: '汉字.png', sizeBytes: 4 }, watched)).toBeNull()
   expect(stored).toEqual([])
 })

@@ -193,6 +193,34 @@ export async function uploadForAnswer(
   })
 }
 
+/**
+ * Goes on with a file that an earlier page began to send to a lesson.
+ * @returns null when there is none, or the browser has lost its copy of the file
+ * @throws as `uploadFor`
+ */
+export async function resumeUploadToLesson(
+  lessonId: string,
+  { name, sizeBytes }: { name: string; sizeBytes: number },
+  watched: WatchedUpload,
+): Promise<CloudResource | null> {
+  const userId = currentUserId()
+  if (userId === undefined) throw new UploadError('signed-out')
+  const purpose: UploadPurpose = `lesson:${lessonId}`
+  const queue = uploadQueueOf(userId)
+  // A browser that allows no database has none of an earlier page.
+  await queue.restore().catch(() => undefined)
+  watched.signal.throwIfAborted()
+  const known = queue
+    .getState()
+    .find((one) => one.purpose === purpose && one.name === name && one.state.sizeBytes === sizeBytes)
+  if (known === undefined || known.state.status === 'done') return null
+  if (known.state.status === 'failed') queue.resume(known.id)
+  return followed(userId, () => known.id, watched).catch((cause: unknown) => {
+    if (isFileLost(cause)) return null
+    throw cause
+  })
+}
+
 const isFileLost = (cause: unknown) => cause instanceof UploadError && cause.code === 'file-changed'
 
 /** A file that was waited for and refused. It says so in the words of the strip, which the person does not look at. */

@@ -195,6 +195,67 @@ describe('[R94] the pages of an earlier lesson', () => {
   })
 })
 
+describe('[R94] an insertion of earlier pages whose page was reloaded', () => {
+  /** A page whose content is sent in two parts. */
+  const long = pageOf('p1', ...Array.from({ length: 160 }, (_, i) => testStroke(i)))
+  const given = () => earlierLessons({}, { pages: [long, pageOf('p3', card)] })
+
+  async function interrupt() {
+    let pastes = 0
+    let isBroken = true
+    const room = liveRoom({
+      refuse: ({ type }) => (isBroken && type === 'board.paste' && ++pastes > 1 ? { code: 'board-full' } : null),
+    })
+    const { user, view } = renderRoom(room, liTeacher, {}, undefined, { earlier: given().earlier })
+    await user.click(await screen.findByRole('button', { name: 'Insert' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Pages of an earlier lesson…' }))
+    await user.click(await screen.findByRole('button', { name: /^第2课/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await user.click(screen.getByRole('button', { name: 'Insert 2 pages' }))
+    await screen.findByRole('button', { name: 'Retry' })
+    view.unmount()
+    isBroken = false
+    return room
+  }
+  const counts = (room: ReturnType<typeof liveRoom>) => room.getState().board.pages.map((page) => page.strokeCount)
+
+  it('says how much is there, and goes on by a press: what is there does not come twice', async () => {
+    const room = await interrupt()
+    expect(counts(room)).toEqual([0, 150, 0])
+    const { user, view } = renderRoom(room, liTeacher, {}, undefined, { earlier: given().earlier })
+    await screen.findByText('Inserting “第2课” was interrupted: 0 of 2 pages are on the board.')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(counts(room)).toEqual([0, 160, 1]))
+    await waitFor(() => expect(screen.queryByText(/“第2课”/)).toBeNull())
+    view.unmount()
+    renderRoom(room, liTeacher, {}, undefined, { earlier: given().earlier })
+    await screen.findByRole('list', { name: 'Files being added to the board' })
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
+  it('says when the other pages cannot be loaded, and goes on at the next press', async () => {
+    const room = await interrupt()
+    const { earlier } = given()
+    const open = vi.fn<EarlierLessons['open']>(earlier.open).mockRejectedValueOnce(new RoomFileError('offline'))
+    const { user } = renderRoom(room, liTeacher, {}, undefined, { earlier: { ...earlier, open } })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await screen.findByText(/^The other pages of “第2课” couldn’t be loaded/)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(counts(room)).toEqual([0, 160, 1]))
+  })
+
+  it('is forgotten when it is put away', async () => {
+    const room = await interrupt()
+    const { user, view } = renderRoom(room, liTeacher, {}, undefined, { earlier: given().earlier })
+    await screen.findByRole('button', { name: 'Continue' })
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    view.unmount()
+    renderRoom(room, liTeacher, {}, undefined, { earlier: given().earlier })
+    await screen.findByRole('list', { name: 'Files being added to the board' })
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+})
+
 describe('the focus in the grid of pages', () => {
   it.each([
     ['ArrowRight', 0, 1],

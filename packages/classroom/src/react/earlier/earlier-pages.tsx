@@ -2,18 +2,19 @@ import { Button, Checkbox, Dialog, Switch } from '@hwjy/ui'
 import { ChevronLeft as BackIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type BoardPage, PAGE_LIMIT, type PageId } from '../../core/board/board-types.ts'
-import { copiedPage, copyCommands, copyDenial, filesOfPages, isWritten } from '../../core/room/rules/copied-pages.ts'
+import { copiedPage, copyDenial, filesOfPages, isWritten } from '../../core/room/rules/copied-pages.ts'
 import type { EarlierBoard, EarlierLesson, EarlierLessons } from '../../ports/earlier-lessons.ts'
 import { RoomFileError } from '../../ports/room-files.ts'
 import { newPageId } from '../board/new-page-id.ts'
+import type { KeptPages } from '../files/kept-insertions.ts'
 import { useInserter } from '../files/use-inserter.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './earlier.css.ts'
 import { earlierWords } from './earlier-words.ts'
+import { insertPages } from './insert-pages.ts'
 import { LoadState } from './load-state.tsx'
 import { PageGrid } from './page-grid.tsx'
-import { pageSender } from './send-pages.ts'
 import { useEarlierBoard } from './use-earlier-lessons.ts'
 
 export interface EarlierPagesProps {
@@ -31,7 +32,7 @@ export function EarlierPages({ earlier, lesson, onBack, onClose }: EarlierPagesP
   const { board, status, again } = useEarlierBoard(earlier, lesson.lessonId)
   const [hasInk, setHasInk] = useState(true)
   const [chosen, setChosen] = useState<ReadonlySet<PageId>>(new Set())
-  const { insert, isBusy, problem } = useInsertion(lesson.name, onClose)
+  const { insert, isBusy, problem } = useInsertion(lesson, hasInk, onClose)
   const pages = board?.pages ?? NO_PAGES
   const offered = pages.map((page, i) => ({ page, no: i + 1 })).filter(({ page }) => isWritten(page))
   const all = new Set(offered.map(({ page }) => page.id))
@@ -105,7 +106,7 @@ export function EarlierPages({ earlier, lesson, onBack, onClose }: EarlierPagesP
 }
 
 /** Brings the files of pages, then sends the pages themselves while the dialog has closed. */
-function useInsertion(lessonName: string, onDone: () => void) {
+function useInsertion(lesson: EarlierLesson, hasInk: boolean, onDone: () => void) {
   const t = useWords(earlierWords)
   const tRoom = useTranslate()
   const { channel } = useClassroom()
@@ -135,9 +136,18 @@ function useInsertion(lessonName: string, onDone: () => void) {
       setIsBusy(fileIds.length > 0)
       const files = fileIds.length > 0 ? await board.bring(fileIds, stop.signal) : new Map<string, string>()
       stop.signal.throwIfAborted()
-      const afterId = channel.getState().room.board.currentPageId
-      const commands = copyCommands(pages, { afterId, files, newPageId })
-      void inserter.insertPages(lessonName, pageSender(channel, commands))
+      const kept: KeptPages = {
+        kind: 'pages',
+        id: newPageId(),
+        name: lesson.name,
+        lessonId: lesson.lessonId,
+        hasInk,
+        afterId: channel.getState().room.board.currentPageId,
+        pages: pages.map(({ id, strokeCount }) => ({ from: id, to: newPageId(), count: strokeCount })),
+        files: [...files].map(([from, to]) => ({ from, to })),
+        confirmed: 0,
+      }
+      void inserter.insertPages(kept, insertPages(channel, kept, pages))
       onDone()
     } catch (error) {
       if (stop.signal.aborted) return

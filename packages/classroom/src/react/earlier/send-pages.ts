@@ -9,12 +9,17 @@ import type { Work } from '../files/create-inserter.ts'
 /**
  * Takes commands that the room carries out in their order. What is sent at once waits in the outbox, so that it
  * survives a lost connection and a reload.
+ * @param onCarriedOut told of each of them
  * @returns does it; called again after a refusal, it sends what is left
  */
-export function pageSender(channel: Pick<RoomChannel, 'getState' | 'send'>, commands: readonly RoomCommand[]) {
+export function pageSender(
+  channel: Pick<RoomChannel, 'getState' | 'send'>,
+  commands: readonly RoomCommand[],
+  onCarriedOut: (command: RoomCommand) => void = () => undefined,
+) {
   const left = new Set(commands)
 
-  return async ({ signal, tell }: Work): Promise<void> => {
+  return async ({ signal, tell }: Pick<Work, 'signal' | 'tell'>): Promise<void> => {
     const startedAt = Date.now()
     const sent = { drawnStrokes: 0, logBytes: 0 }
     let failure: { cause: unknown } | null = null
@@ -36,6 +41,7 @@ export function pageSender(channel: Pick<RoomChannel, 'getState' | 'send'>, comm
         channel.send(command).then(
           () => {
             left.delete(command)
+            onCarriedOut(command)
             if (!signal.aborted && failure === null) tellShare()
           },
           (cause: unknown) => {

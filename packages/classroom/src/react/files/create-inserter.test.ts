@@ -21,17 +21,18 @@ function open({
   prepare = asIs,
   pages = 3,
   given = files,
+  room = liveRoom(),
 }: {
   prepare?: typeof asIs
   pages?: number
   given?: RoomFiles | null
+  room?: ReturnType<typeof liveRoom>
 } = {}) {
-  const room = liveRoom()
   const board = createFakeBoard({ pages })
   const channel = room.join(liTeacher)
   const inserter = createInserter({ board, channel, ...(given && { files: given }) }, prepare)
   const sheets = () => room.getState().board.pages.map(({ sheet }) => sheet?.no ?? null)
-  return { room, board, inserter, sheets }
+  return { room, board, channel, inserter, sheets }
 }
 
 describe('[R90] a file that is put on the board', () => {
@@ -135,5 +136,79 @@ describe('[R90] a file that is put on the board', () => {
     const { inserter } = open({ given: null })
     await inserter.insert(file('市场.png'))
     expect(inserter.getState()).toMatchObject([{ status: 'failed', problem: { file: 'no-files' } }])
+  })
+})
+
+describe('[R90] a file whose page was reloaded before it was on the board', () => {
+  const never = new Promise<never>(() => undefined)
+  const isListed = (inserter: ReturnType<typeof open>['inserter']) =>
+    expect.poll(() => inserter.getState().length).toBe(1)
+
+  it('is gone on with by a press once its bytes are there, without sending them again', async () => {
+    const room = liveRoom()
+    const before = open({ room, given: { ...files, makePages: () => never } })
+    void before.inserter.insert(file('第三课.pptx'))
+    await expect.poll(() => before.inserter.getState()).toMatchObject([{ status: 'converting' }])
+    const { inserter, sheets } = open({ room, given: { ...files, makePages: async () => undefined } })
+    inserter.offerUnfinished(null)
+    inserter.offerUnfinished(null)
+    expect(inserter.getState()).toMatchObject([
+      { name: '第三课.pptx', problem: { interrupted: { done: 0, of: 1 } }, canRetry: true },
+    ])
+    inserter.retry(inserter.getState()[0]?.id ?? 0)
+    await expect.poll(sheets).toEqual([null, 1, 2, 3])
+    expect(await files.list()).toHaveLength(1)
+    const after = open({ room })
+    after.inserter.offerUnfinished(null)
+    expect(after.inserter.getState()).toEqual([])
+  })
+
+  it('is sent on where the host can, and has to be chosen again where it cannot', async () => {
+    const room = liveRoom()
+    const before = open({ room, given: { ...files, add: () => never } })
+    void before.inserter.insert(file('第三课.pdf'))
+    await isListed(before.inserter)
+    const without = open({ room })
+    without.inserter.offerUnfinished(null)
+    without.inserter.retry(without.inserter.getState()[0]?.id ?? 0)
+    await expect
+      .poll(() => without.inserter.getState())
+      .toMatchObject([{ problem: { resuming: 'not-sent' }, canRetry: false }])
+    void before.inserter.insert(file('第四课.pdf'))
+    await expect.poll(() => before.inserter.getState().length).toBe(2)
+    const resumed: object[] = []
+    const { inserter, sheets } = open({
+      room,
+      given: {
+        ...files,
+        async resume(known) {
+          resumed.push(known)
+          return files.add(file('第四课.pdf'))
+        },
+      },
+    })
+    inserter.offerUnfinished(null)
+    inserter.retry(inserter.getState()[0]?.id ?? 0)
+    await expect.poll(sheets).toEqual([null, 1, 2, 3])
+    expect(resumed).toEqual([{ name: '第四课.pdf', sizeBytes: 7 }])
+  })
+
+  it('is not offered when its pages arrived all the same, or when it was called off', async () => {
+    const room = liveRoom()
+    const before = open({ room })
+    const { send } = before.channel
+    // The answer never comes; what was asked is carried out.
+    before.channel.send = (command) => send(command).then(() => never)
+    void before.inserter.insert(file('第三课.pdf'))
+    await expect.poll(before.sheets).toEqual([null, 1, 2, 3])
+    const after = open({ room, given: { ...files, makePages: () => never } })
+    after.inserter.offerUnfinished(null)
+    expect(after.inserter.getState()).toEqual([])
+    void after.inserter.insert(file('第四课.pptx'))
+    await isListed(after.inserter)
+    after.inserter.dismiss(after.inserter.getState()[0]?.id ?? 0)
+    const last = open({ room })
+    last.inserter.offerUnfinished(null)
+    expect(last.inserter.getState()).toEqual([])
   })
 })

@@ -18,6 +18,14 @@ import {
 } from '../../ports/room-files.ts'
 import { newPageId } from '../board/new-page-id.ts'
 import type { ClassroomPorts } from '../classroom-ports.ts'
+import {
+  insertionProgress,
+  type KeptFile,
+  type KeptInsertion,
+  type KeptInsertions,
+  type KeptPages,
+  keptInsertions,
+} from './kept-insertions.ts'
 import { BOARD_PICTURE, preparePicture } from './prepare-picture.ts'
 
 export type InsertProblem =
@@ -25,6 +33,10 @@ export type InsertProblem =
   | { refusal: RefusalCode }
   /** Only so many pages of it found room. */
   | { shortened: number }
+  /** An earlier page of this person began it; so many of its pages are on the board. */
+  | { interrupted: { done: number; of: number } }
+  /** The pages of the earlier lesson could not be read again, or the file was not sent completely. */
+  | { resuming: 'unreadable' | 'not-sent' }
 
 export interface InsertJob {
   id: number
@@ -50,7 +62,13 @@ export interface Inserter extends ReadableStore<readonly InsertJob[]> {
    * Pages of another lesson, which are sent in parts.
    * @param send goes on where it stopped when it is called again
    */
-  insertPages(lessonName: string, send: (work: Work) => Promise<void>): Promise<void>
+  insertPages(kept: KeptPages, send: (work: Work) => Promise<void>): Promise<void>
+  /**
+   * Lists what an earlier page of this person left unfinished, as failed jobs that a second try goes on with. Call it
+   * when the room is known and nothing of it is on its way.
+   * @param resumePages null where the host knows no earlier lessons
+   */
+  offerUnfinished(resumePages: ((kept: KeptPages, work: Work) => Promise<void>) | null): void
   retry(id: number): void
   /** Calls it off, or puts its message away. */
   dismiss(id: number): void
@@ -60,31 +78,51 @@ type Ports = Pick<ClassroomPorts, 'board' | 'channel' | 'files'>
 export interface Work {
   signal: AbortSignal
   tell(change: Partial<InsertJob>): void
+  /** Notes how far it is, for a page that may have to go on with it. */
+  keep(insertion: KeptInsertion): void
+}
+interface Running {
+  stop: AbortController
+  run: (work: Work) => Promise<void>
+  keptId: string | null
 }
 
 const WHITE = PAPER_OF_BACKGROUND.white
 /** A listed picture has only a name until it is loaded. */
 const UNKNOWN_SIZE = { width: 640, height: 400 }
 
-export function createInserter({ board, channel, files }: Ports, prepare = preparePicture): Inserter {
+export function createInserter(
+  { board, channel, files }: Ports,
+  prepare = preparePicture,
+  kept: KeptInsertions = keptInsertions(() => scopeOf(channel)),
+): Inserter {
   const jobs = createStore<readonly InsertJob[]>([])
-  const running = new Map<number, { stop: AbortController; run: (work: Work) => Promise<void> }>()
+  const running = new Map<number, Running>()
   let lastId = 0
 
   const change = (id: number, with_: Partial<InsertJob>) =>
     jobs.setState(jobs.getState().map((job) => (job.id === id ? { ...job, ...with_ } : job)))
+  const forget = (id: number) => {
+    const keptId = running.get(id)?.keptId ?? null
+    if (keptId !== null) kept.remove(keptId)
+  }
   const remove = (id: number) => {
+    forget(id)
     running.delete(id)
     jobs.setState(jobs.getState().filter((job) => job.id !== id))
   }
 
-  function begin(name: string, kind: RoomFileKind, run: (work: Work) => Promise<void>): Promise<void> {
+  function list(job: Omit<InsertJob, 'id'>, run: Running['run'], keptId: string | null): number {
     const id = ++lastId
-    running.set(id, { stop: new AbortController(), run })
-    const job: InsertJob = { id, name, kind, status: 'sending', share: 0, problem: null, canRetry: false }
+    running.set(id, { stop: new AbortController(), run, keptId })
+    jobs.setState([...jobs.getState(), { id, ...job }])
+    return id
+  }
+
+  function begin(name: string, kind: RoomFileKind, run: Running['run'], keptId: string | null): Promise<void> {
     // A message that asks for nothing has been read by a person who goes on.
     for (const former of jobs.getState()) if (former.status === 'failed' && !former.canRetry) remove(former.id)
-    jobs.setState([...jobs.getState(), job])
+    const id = list({ name, kind, status: 'sending', share: 0, problem: null, canRetry: false }, run, keptId)
     return carryOut(id)
   }
 
@@ -93,17 +131,27 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     if (job === undefined) return
     const { signal } = job.stop
     try {
-      await job.run({ signal, tell: (told) => change(id, told) })
+      await job.run({
+        signal,
+        tell: (told) => change(id, told),
+        // An answer may come after it was called off.
+        keep: (insertion) => running.has(id) && kept.put(insertion),
+      })
+      forget(id)
       // A message about it may have to be read first.
       if (jobs.getState().find((one) => one.id === id)?.problem == null) remove(id)
     } catch (error) {
       if (signal.aborted) return remove(id)
-      change(id, { status: 'failed', ...problemOf(error) })
+      const failure = problemOf(error)
+      if (!failure.canRetry) forget(id)
+      change(id, { status: 'failed', ...failure })
     }
   }
 
   function problemOf(error: unknown): Pick<InsertJob, 'problem' | 'canRetry'> {
     if (error instanceof RoomRefusal) return { problem: { refusal: error.code }, canRetry: true }
+    if (error instanceof NotResumed)
+      return { problem: { resuming: error.reason }, canRetry: error.reason === 'unreadable' }
     if (error instanceof NotAPicture) return { problem: { file: 'no-picture' }, canRetry: false }
     if (!(error instanceof RoomFileError)) throw error
     const canRetry = !FINAL.has(error.code)
@@ -115,17 +163,18 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     return files
   }
 
-  async function addPages(file: SheetFile, count: number, { tell }: Work): Promise<void> {
+  async function addPages(file: SheetFile, count: number, { tell, note }: FileWork): Promise<void> {
     const { pages, currentPageId } = channel.getState().room.board
     const fitting = Math.min(count, PAGE_LIMIT - pages.length)
     if (fitting < 1) throw new RoomRefusal('page-limit')
     const added = Array.from({ length: fitting }, (_, i) => ({ pageId: newPageId(), paper: WHITE, no: i + 1 }))
+    note({ pageIds: added.map(({ pageId }) => pageId) })
     await channel.send({ type: 'board.addPages', afterId: currentPageId, pages: added, file })
     await channel.send({ type: 'board.turnPage', pageId: added[0]?.pageId ?? currentPageId })
     if (fitting < count) tell({ status: 'failed', problem: { shortened: fitting }, canRetry: false })
   }
 
-  async function addDocument({ fileId, name }: Pick<RoomFile, 'fileId' | 'name'>, work: Work): Promise<void> {
+  async function addDocument({ fileId, name }: Pick<RoomFile, 'fileId' | 'name'>, work: FileWork): Promise<void> {
     if (needsPages(name)) {
       work.tell({ status: 'converting' })
       await needFiles().makePages(fileId, work.signal)
@@ -140,7 +189,7 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     { fileId, name }: Pick<RoomFile, 'fileId' | 'name'>,
     size: { width: number; height: number },
     { at, pictureAs = 'element' }: { at?: Place | undefined; pictureAs?: PictureUse | undefined },
-    work: Work,
+    work: FileWork,
   ): Promise<void> {
     if (pictureAs === 'page') return addPages({ fileId, kind: 'picture', name: sheetName(name) }, 1, work)
     const crop = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -152,7 +201,7 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     board.insert({ kind: 'clip', box: insertedBox(CLIP_SIZES[media]), media, resourceId: fileId, title }, at)
   }
 
-  async function addListed(file: RoomFile, pictureAs: PictureUse, work: Work): Promise<void> {
+  async function addListed(file: RoomFile, pictureAs: PictureUse, work: FileWork): Promise<void> {
     if (file.kind === 'document') return addDocument(file, work)
     if (file.kind === 'sound' || file.kind === 'film') return addClip(file, file.kind)
     if (file.kind !== 'picture') throw new RoomFileError('wrong-content')
@@ -163,12 +212,62 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
   // A second try does not send again what was sent.
   function sender() {
     let sent: RoomFile | null = null
-    return async (file: File, { signal, tell }: Work): Promise<RoomFile> => {
+    return async (file: File, { signal, tell, note }: FileWork): Promise<RoomFile> => {
       tell({ status: 'sending', problem: null })
+      if (sent === null) note({ name: file.name, sizeBytes: file.size })
       sent ??= await needFiles().add(file, { signal, onProgress: (share) => tell({ share }) })
       signal.throwIfAborted()
+      note({ fileId: sent.fileId })
       return sent
     }
+  }
+
+  /** Begins one whose parts are noted, so that a later page knows what is left of it. */
+  function beginFile(file: FileFacts, pictureAs: PictureUse | undefined, run: (work: FileWork) => Promise<void>) {
+    const noted: KeptFile = {
+      kind: 'file',
+      id: newPageId(),
+      fileId: null,
+      pageIds: [],
+      ...file,
+      pictureAs: pictureAs ?? 'element',
+    }
+    return begin(file.name, file.fileKind, notedWork(noted, run), noted.id)
+  }
+  function notedWork(first: KeptFile, run: (work: FileWork) => Promise<void>) {
+    let noted = first
+    return (work: Work) =>
+      run({
+        ...work,
+        note(change) {
+          noted = { ...noted, ...change }
+          work.keep(noted)
+        },
+      })
+  }
+
+  function runOf(
+    insertion: KeptInsertion,
+    resumePages: Parameters<Inserter['offerUnfinished']>[0],
+  ): Running['run'] | null {
+    if (insertion.kind === 'file') return notedWork(insertion, (work) => resumeFile(insertion, work))
+    return resumePages === null
+      ? null
+      : (work) =>
+          resumePages(insertion, work).catch((cause: unknown) => {
+            throw cause instanceof RoomFileError ? new NotResumed('unreadable', { cause }) : cause
+          })
+  }
+
+  async function resumeFile({ fileId, name, sizeBytes, fileKind, pictureAs }: KeptFile, work: FileWork): Promise<void> {
+    const { signal, tell } = work
+    tell({ status: 'adding' })
+    const known = fileId === null ? null : { fileId, name, kind: fileKind, sizeBytes }
+    const onProgress = (share: number) => tell({ status: 'sending', share })
+    const found = known ?? (await needFiles().resume?.({ name, sizeBytes }, { signal, onProgress })) ?? null
+    if (found === null) throw new NotResumed('not-sent')
+    work.note({ fileId: found.fileId })
+    return addListed(found, pictureAs, work)
   }
 
   return {
@@ -177,7 +276,8 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
     insert(file, options = {}) {
       const send = sender()
       const kind = kindOfPlainFile(file)
-      return begin(file.name, kind, async (work) => {
+      const facts = { name: file.name, sizeBytes: file.size, fileKind: kind }
+      return beginFile(facts, options.pictureAs, async (work) => {
         if (files === undefined) return work.tell({ status: 'failed', problem: { file: 'no-files' } })
         if (kind === 'document') return addDocument(await send(file, work), work)
         if (kind === 'sound' || kind === 'film') return addClip(await send(file, work), kind, options.at)
@@ -189,21 +289,41 @@ export function createInserter({ board, channel, files }: Ports, prepare = prepa
       })
     },
     insertLessonFile: (file, pictureAs) =>
-      begin(file.name, file.kind, (work) => {
+      beginFile(factsOf(file), pictureAs, (work) => {
         work.tell({ share: 1 })
+        work.note({ fileId: file.fileId })
         return addListed(file, pictureAs, work)
       }),
     insertOwnFile(file, pictureAs) {
       // A second try does not show it with the lesson again.
       let shown: RoomFile | null = null
-      return begin(file.name, file.kind, async (work) => {
+      return beginFile(factsOf(file), pictureAs, async (work) => {
         work.tell({ status: 'adding', share: 1 })
         shown ??= (await needFiles().own?.show(file)) ?? file
         work.signal.throwIfAborted()
+        work.note({ fileId: shown.fileId })
         return addListed(shown, pictureAs, work)
       })
     },
-    insertPages: (lessonName, send) => begin(lessonName, 'document', send),
+    insertPages(insertion, send) {
+      kept.put(insertion)
+      return begin(insertion.name, 'document', send, insertion.id)
+    },
+    offerUnfinished(resumePages) {
+      const listed = new Set([...running.values()].map(({ keptId }) => keptId))
+      for (const insertion of kept.list()) {
+        if (listed.has(insertion.id)) continue
+        const interrupted = insertionProgress(insertion, channel.getState().room)
+        const run = runOf(insertion, resumePages)
+        if (interrupted.done === interrupted.of || run === null) kept.remove(insertion.id)
+        else {
+          const { name, id } = insertion
+          const kind = insertion.kind === 'file' ? insertion.fileKind : 'document'
+          const share = interrupted.done / interrupted.of
+          list({ name, kind, status: 'failed', share, problem: { interrupted }, canRetry: true }, run, id)
+        }
+      }
+    },
     retry(id) {
       const job = running.get(id)
       if (job === undefined) return
@@ -223,6 +343,25 @@ const CLIP_SIZES = { sound: { width: 480, height: 110 }, film: { width: 640, hei
 const titleOf = (name: string) => sheetName(name.replace(/\.[A-Za-z0-9]{1,5}$/, '')).slice(0, ALT_MAX_LENGTH)
 
 class NotAPicture extends Error {}
+class NotResumed extends Error {
+  readonly reason: 'unreadable' | 'not-sent'
+  constructor(reason: 'unreadable' | 'not-sent', options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}
+
+type FileFacts = Pick<KeptFile, 'name' | 'sizeBytes' | 'fileKind'>
+const factsOf = ({ name, sizeBytes, kind }: RoomFile): FileFacts => ({ name, sizeBytes, fileKind: kind })
+
+interface FileWork extends Work {
+  note(change: Partial<Omit<KeptFile, 'kind' | 'id'>>): void
+}
+
+function scopeOf(channel: Ports['channel']): string | null {
+  const { me, room } = channel.getState()
+  return me === null || room.settings === null ? null : `${room.settings.roomId}/${me.userId}`
+}
 
 // A second try would not change these.
 const FINAL: ReadonlySet<RoomFileErrorCode> = new Set(['wrong-content', 'too-large', 'no-converter', 'refused'])

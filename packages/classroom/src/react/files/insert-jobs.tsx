@@ -1,5 +1,8 @@
 import { Button, IconButton } from '@hwjy/ui'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import { useEffect } from 'react'
+import { resumePages } from '../earlier/insert-pages.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useChannel } from '../hooks/use-room.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CloseIcon } from '../shared/icons.ts'
 import type { InsertJob } from './create-inserter.ts'
@@ -11,6 +14,7 @@ import { useInserter, useInsertJobs } from './use-inserter.ts'
 export function InsertJobs() {
   const t = useWords(filesWords)
   const jobs = useInsertJobs()
+  useUnfinished()
   return (
     <ul className={css.jobs} aria-label={t('progress')}>
       {jobs.map((job) => (
@@ -18,6 +22,16 @@ export function InsertJobs() {
       ))}
     </ul>
   )
+}
+
+/** Offers to go on with what an earlier page began, once what it sent has arrived. */
+function useUnfinished() {
+  const { channel, earlier } = useClassroom()
+  const inserter = useInserter()
+  const isQuiet = useChannel(({ connection, pending }) => connection.status === 'connected' && pending.length === 0)
+  useEffect(() => {
+    if (isQuiet) inserter.offerUnfinished(earlier ? (kept, work) => resumePages(channel, earlier, kept, work) : null)
+  }, [isQuiet, inserter, channel, earlier])
 }
 
 function Job({ job }: { job: InsertJob }) {
@@ -33,7 +47,7 @@ function Job({ job }: { job: InsertJob }) {
       </p>
       {job.canRetry && (
         <Button size="sm" onClick={() => inserter.retry(job.id)}>
-          {t('retry')}
+          {t(job.problem !== null && 'interrupted' in job.problem ? 'continue' : 'retry')}
         </Button>
       )}
       <IconButton
@@ -55,6 +69,11 @@ function useJobText() {
   return ({ name, status, problem }: InsertJob, percent: number): string => {
     if (problem === null) return status === 'failed' ? '' : t(status, { name, percent })
     if ('refusal' in problem) return tRoom(`refusal.${problem.refusal}`)
+    if ('interrupted' in problem) {
+      const { done, of } = problem.interrupted
+      return of > 1 ? t('interruptedPages', { name, done, count: of }) : t('interrupted', { name })
+    }
+    if ('resuming' in problem) return t(`resuming.${problem.resuming}`, { name })
     if ('shortened' in problem) return t('shortened', { name, count: problem.shortened })
     return t(`problem.${problem.file}`, { name })
   }

@@ -50,6 +50,12 @@ export const jaJP: FilesWords = {
   'problem.not-converted': '「{name}」を変換できませんでした。PDF で保存してから挿入してください。',
   'problem.no-picture': '「{name}」は画像ではありません。JPG または PNG を選んでください。',
   'problem.no-files': 'ファイルの挿入にはサーバー上のクラスが必要です。「{name}」は挿入されませんでした。',
+  interrupted: '「{name}」の挿入が中断されました。',
+  interruptedPages: '「{name}」の挿入が中断されました（{count} ページ中 {done} ページ挿入済み）。',
+  continue: '続ける',
+  'resuming.unreadable':
+    '「{name}」の残りのページを読み込めませんでした。ネットワークを確認して、もう一度お試しください。',
+  'resuming.not-sent': '「{name}」のアップロードは完了していません。もう一度挿入してください。',
   shortened: 'ボードは 200 ページまでのため、「{name}」の最初の {count} ページだけを追加しました。',
   missing: '{names}を読み込めませんでした。ページに書かれた内容はそのまま残っています。',
   unnamed: '画像',
