@@ -37,6 +37,15 @@ describe('attendance', () => {
     })
   })
 
+  it('stands beside the number of pages that the class left on its board', async () => {
+    const { lessonId } = await endedLesson(school)
+    const { records } = await school.data('listTaughtLessons', { current: 1, size: 20 }, 'teacher.li')
+    expect(records.find((taught) => taught.lessonId === lessonId)?.boardPages).toBe(0)
+    const written = records.find(({ boardPages }) => boardPages !== null && boardPages > 0)
+    const result = await school.data('getClassResult', { lessonId: written?.lessonId ?? '' }, 'teacher.li')
+    expect(written?.boardPages).toBe(result.pages.filter(({ strokeCount }) => strokeCount > 0).length)
+  })
+
   it('of a class is one table of lessons and students', async () => {
     const { lessonId } = await endedLesson(school)
     await mark(lessonId, 'usr_haru', 'late')

@@ -67,6 +67,7 @@ export {
   type QuestionResult,
 } from './room/practice-types.ts'
 export * from './room/tool-types.ts'
+export { isWrittenPage } from './room/rules/copied-pages.ts'
 export { paceMs } from './room/rules/copy-pace.ts'
 export { pasteCommands } from './room/rules/paste-commands.ts'
 export { eventSize } from './room/event-size.ts'

@@ -6,6 +6,8 @@ export interface EarlierLesson {
   lessonId: string
   name: string
   heldAt: EpochMs
+  /** How many pages of its board have something on them, where the host knows. */
+  pageCount?: number
 }
 
 export interface EarlierLessonPage {

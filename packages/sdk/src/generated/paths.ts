@@ -15639,6 +15639,8 @@ export interface components {
             hasFeedback: boolean;
             /** @description Published homework of this lesson. */
             homeworkCount: number;
+            /** @description Pages of the board with something on them; null where they were not counted. */
+            boardPages: number | null;
             replay: components["schemas"]["LessonReplayState"];
         };
         /** @description Classes that were held, the latest first. */

@@ -804,6 +804,8 @@ import {
   taughtLessonRatingsMin,
   taughtLessonPerformancesWrittenMin,
   taughtLessonHomeworkCountMin,
+  taughtLessonBoardPagesMin,
+  taughtLessonBoardPagesMax,
   taughtLessonPageRecordsMax,
   replayFilterKeywordMax,
   replayRequestTitleMax,
@@ -7804,6 +7806,7 @@ export const TaughtLesson = /*#__PURE__*/ zod.object({
   "performancesWritten": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonPerformancesWrittenMin)),
   "hasFeedback": /*#__PURE__*/ zod.boolean(),
   "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonHomeworkCountMin)),
+  "boardPages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonBoardPagesMin)).check(/*#__PURE__*/ zod.lte(taughtLessonBoardPagesMax))),
   "replay": LessonReplayState
 });
 

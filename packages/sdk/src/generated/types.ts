@@ -9170,6 +9170,13 @@ export interface TaughtLesson {
      * @minimum 0
      */
   homeworkCount: number;
+  /**
+     * Pages of the board with something on them; null where they were not counted.
+     * @minimum 0
+     * @maximum 200
+     * @nullable
+     */
+  boardPages: number | null;
   replay: LessonReplayState;
 }
 

@@ -12,6 +12,8 @@ export const room = pgTable('room', {
     .references(() => lesson.id),
   status: text().$type<RoomState['status']>().notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Pages with something on them when the status changed last: those that the class left. Null where it was not counted. */
+  boardPages: integer('board_pages'),
 })
 
 /** A person who was in a room, for lists; the log stays the truth. */

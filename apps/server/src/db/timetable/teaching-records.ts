@@ -20,6 +20,8 @@ export interface HeldLesson {
   endsAt: EpochMs
   startedAt: EpochMs
   endedAt: EpochMs
+  /** Pages of the board with something on them; null where they were not counted. */
+  boardPages: number | null
 }
 
 /** Describes what a held lesson left behind, beside its numbers. */
@@ -93,7 +95,7 @@ export interface HomeworkCounts {
 export const noAttendance: AttendanceCounts = { present: 0, late: 0, absent: 0 }
 
 const { answerPaper, attendance, attendancePlan, classGroup, course, enrolment, homework, lesson } = schema
-const { lessonFeedback, lessonPerformance, lessonScore, prize, roomMember } = schema
+const { lessonFeedback, lessonPerformance, lessonScore, prize, room, roomMember } = schema
 
 export function createTeachingRecords(db: Database): TeachingRecords {
   const inScope = ({ teacherId, classId, days }: LessonScope) =>
@@ -130,10 +132,12 @@ export function createTeachingRecords(db: Database): TeachingRecords {
           endsAt: lesson.endsAt,
           startedAt: lesson.startedAt,
           endedAt: lesson.endedAt,
+          boardPages: room.boardPages,
         })
         .from(lesson)
         .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
         .innerJoin(course, eq(course.id, classGroup.courseId))
+        .leftJoin(room, eq(room.id, lesson.id))
         .where(where)
       const total = await db.$count(from.as('held'))
       const rows = await from.orderBy(desc(lesson.startsAt), asc(lesson.id)).limit(page.size).offset(rowsBefore(page))

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import {
   type ChatMessage,
   type EpochMs,
+  isWrittenPage,
   messagesOf,
   type Participant,
   type RoomEvent,
@@ -85,10 +86,12 @@ export function createRoomStore(db: Database): RoomStore {
         return
       }
       await db.transaction(async (tx) => {
+        const boardPages = after.board.pages.filter(isWrittenPage).length
+        const facts = { status: after.status, updatedAt: lastAt, boardPages }
         await tx
           .insert(room)
-          .values({ id: roomId, status: after.status, updatedAt: lastAt })
-          .onConflictDoUpdate({ target: room.id, set: { status: after.status, updatedAt: lastAt } })
+          .values({ id: roomId, ...facts })
+          .onConflictDoUpdate({ target: room.id, set: facts })
         await insertBatches(tx, batches)
         if (members.length > 0) {
           await tx

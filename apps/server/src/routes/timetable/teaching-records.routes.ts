@@ -122,6 +122,7 @@ export function teachingRecordRoutes(deps: Deps): Handlers<RecordCalls> {
         attendance: attendance.get(lesson.id) ?? noAttendance,
         averageScore: averageScore(stars.get(lesson.id) ?? []),
         ratings: ratingCount(stars.get(lesson.id) ?? []),
+        boardPages: lesson.boardPages,
         ...(traces.get(lesson.id) ?? noTraces),
       }))
     },

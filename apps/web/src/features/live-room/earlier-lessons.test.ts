@@ -18,7 +18,11 @@ it('the held lessons of this lesson’s class are listed in pages', async () => 
     answer('/lessonClass/preparationLessons', { lesson: { classId: 'cls_hsk1' }, students: [], plans: [] }),
     http.post('*/web/log/tchLessonList', async ({ request }) => {
       asked.push(await request.text())
-      const records = [{ lessonId: 'les_0', lessonName: '第一课', startTime: '2026-11-19T17:00:00Z' }]
+      const held = { lessonName: '第一课', startTime: '2026-11-19T17:00:00Z' }
+      const records = [
+        { lessonId: 'les_0', ...held, boardPages: 12 },
+        { lessonId: 'les_old', ...held, boardPages: null },
+      ]
       return HttpResponse.json({
         code: 200,
         message: 'ok',
@@ -27,7 +31,10 @@ it('the held lessons of this lesson’s class are listed in pages', async () => 
     }),
   )
   expect(await open().list(1)).toEqual({
-    lessons: [{ lessonId: 'les_0', name: '第一课', heldAt: Date.UTC(2026, 10, 19, 17) }],
+    lessons: [
+      { lessonId: 'les_0', name: '第一课', heldAt: Date.UTC(2026, 10, 19, 17), pageCount: 12 },
+      { lessonId: 'les_old', name: '第一课', heldAt: Date.UTC(2026, 10, 19, 17) },
+    ],
     hasMore: true,
   })
   expect(new URLSearchParams(asked[0]).get('classId')).toBe('cls_hsk1')

@@ -29,6 +29,7 @@ export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl:
           lessonId: lesson.lessonId,
           name: lesson.lessonName,
           heldAt: Date.parse(lesson.startTime),
+          ...(lesson.boardPages !== null && { pageCount: lesson.boardPages }),
         }))
         return { lessons, hasMore: current < pages }
       } catch (cause) {

@@ -45,7 +45,7 @@ function earlierLessons(change: Partial<EarlierLessons> = {}, boardChange: Parti
   const earlier: EarlierLessons = {
     timeZone: 'Asia/Shanghai',
     list: async (page) => ({
-      lessons: [{ lessonId: `l${page}`, name: `第${3 - page}课`, heldAt: Date.UTC(2026, 10, 19, 17) }],
+      lessons: [{ lessonId: `l${page}`, name: `第${3 - page}课`, heldAt: Date.UTC(2026, 10, 19, 17), pageCount: 2 }],
       hasMore: page < 2,
     }),
     open: async () => board,
@@ -75,6 +75,7 @@ describe('[R94] earlier lessons of the class', () => {
     const lesson = await within(dialog).findByRole('button', { name: /^第2课/ })
     // 17:00 UTC is the next day in Shanghai.
     expect(within(lesson).getByText(/Nov 20, 2026.*01:00/)).toBeTruthy()
+    expect(within(lesson).getByText('2 pages')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Show more' }))
     expect(await within(dialog).findByRole('button', { name: /^第1课/ })).toBeTruthy()
     expect(within(dialog).queryByRole('button', { name: 'Show more' })).toBeNull()

@@ -60,9 +60,10 @@ function LessonList({ list, timeZone, onChosen, onClose }: LessonListProps) {
             <li key={lesson.lessonId}>
               <button type="button" className={css.lesson} onClick={() => onChosen(lesson)}>
                 <span className={css.name}>{lesson.name}</span>
-                <time className={css.date} dateTime={new Date(lesson.heldAt).toISOString()}>
-                  {format.format(lesson.heldAt)}
-                </time>
+                <span className={css.facts}>
+                  <time dateTime={new Date(lesson.heldAt).toISOString()}>{format.format(lesson.heldAt)}</time>
+                  {lesson.pageCount !== undefined && <span>{t('pageCount', { count: lesson.pageCount })}</span>}
+                </span>
                 <OpenIcon size={18} aria-hidden className={css.arrow} />
               </button>
             </li>

@@ -26,8 +26,11 @@ export const lesson = style({
   },
 })
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const date = style({
+export const facts = style({
   gridRow: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
   color: vars.color.textMuted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',

@@ -11,7 +11,7 @@ import { appendStroke, listSize } from '../../board/stroke-list.ts'
 import { encodeClientFrame } from '../../live/frames.ts'
 import { MAX_FRAME_BYTES } from '../../live/live-protocol.ts'
 import { commandWork } from '../table-facts.ts'
-import { copiedPage, copyCommands, copyDenial, filesOfPages, isWritten } from './copied-pages.ts'
+import { copiedPage, copyCommands, copyDenial, filesOfPages, isWrittenPage } from './copied-pages.ts'
 import { paceMs } from './copy-pace.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 80 }
@@ -110,7 +110,7 @@ describe('[R94] pages of an earlier lesson', () => {
   })
 
   it('that are blank are not offered', () => {
-    expect([pageOf('a'), pageOf('b', [{}]), pageOf('c', [], slide)].map(isWritten)).toEqual([false, true, true])
+    expect([pageOf('a'), pageOf('b', [{}]), pageOf('c', [], slide)].map(isWrittenPage)).toEqual([false, true, true])
   })
 
   it('that do not fit are refused before anything is sent', () => {

@@ -38,7 +38,7 @@ const isInk = (bytes: Uint8Array) => bytes[0] === ElementFormat.ink
 const isFitElement = (bytes: Uint8Array) => bytes.length <= STROKE_MAX_BYTES && isValidElement(bytes)
 
 /** Tells whether anything is on it that is worth copying: a blank page is made anew as fast. */
-export const isWritten = ({ sheet, strokeCount }: BoardPage): boolean => sheet !== undefined || strokeCount > 0
+export const isWrittenPage = ({ sheet, strokeCount }: BoardPage): boolean => sheet !== undefined || strokeCount > 0
 
 /** The files behind these pages, each once. */
 export function filesOfPages(pages: readonly BoardPage[]): readonly string[] {

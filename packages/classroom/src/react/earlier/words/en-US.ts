@@ -12,6 +12,7 @@ export const enUS = {
   retry: 'Retry',
   more: 'Show more',
   back: 'All lessons',
+  pageCount: '{count|# page|# pages}',
   pages: 'Pages',
   page: 'Page {no}',
   pageOfFile: 'Page {no}: {name}, sheet {sheet}',

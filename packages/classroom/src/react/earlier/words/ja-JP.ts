@@ -14,6 +14,7 @@ export const jaJP: EarlierWords = {
   retry: '再試行',
   more: 'さらに表示',
   back: 'すべての授業',
+  pageCount: '{count} ページ',
   pages: 'ページ',
   page: '{no} ページ',
   pageOfFile: '{no} ページ：{name}、{sheet} 枚目',

@@ -14,6 +14,7 @@ export const zhCN: EarlierWords = {
   retry: '重试',
   more: '显示更多',
   back: '全部课节',
+  pageCount: '{count} 页',
   pages: '页面',
   page: '第 {no} 页',
   pageOfFile: '第 {no} 页：{name}，第 {sheet} 张',
