@@ -1,5 +1,6 @@
 import { expect, test } from '../support/class-test.ts'
 import { firstLesson } from '../support/first-lesson.ts'
+import { onePagePdf } from '../support/one-page-pdf.ts'
 
 test('a lesson is prepared by its teacher, and its student adds a file and takes leave', async ({
   arrive,
@@ -27,6 +28,13 @@ test('a lesson is prepared by its teacher, and its student adds a file and takes
     await expect(li.getByRole('heading', { name: '口语练习课' })).toBeVisible()
     await upload(li, '书法.png')
     await expect(li.getByRole('list', { name: 'Files' }).getByRole('link', { name: '书法.png' })).toBeVisible()
+    await li
+      .getByLabel('Upload files', { exact: true })
+      .and(li.locator('input'))
+      .setInputFiles({ name: '讲义.pdf', mimeType: 'application/pdf', buffer: onePagePdf })
+    await li.getByRole('button', { name: 'Actions for 讲义.pdf' }).click()
+    await li.getByRole('menuitem', { name: 'Make pages for the board' }).click()
+    await expect(li.getByText('1 page', { exact: true })).toBeVisible()
   })
 
   await test.step('the teacher reads its new words and prepares a question for the class', async () => {
@@ -116,6 +124,8 @@ test('after class stars are given by keys, and the family reads the report', asy
     await expect(anna.getByRole('heading', { name: 'Learning report' })).toBeVisible()
     await expect(anna.getByText('听力很好，多开口说。')).toBeVisible()
     await expect(anna.getByText('下次读第二课。')).toBeVisible()
+    await anna.getByRole('button', { name: 'Comment details' }).click()
+    await expect(anna.getByText(/^From 李静/)).toBeVisible()
   })
 
   await test.step('the student comments, and deletes the comment', async () => {
@@ -127,5 +137,12 @@ test('after class stars are given by keys, and the family reads the report', asy
     await comments.getByRole('button', { name: /^Delete the comment/ }).click()
     await anna.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(comments).toBeHidden()
+  })
+
+  await test.step('the rating that was given leads on to homework and to the steps of the lesson', async () => {
+    await anna.getByRole('link', { name: 'Change my rating' }).click()
+    await expect(anna.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    await anna.getByRole('link', { name: 'Steps of this lesson' }).click()
+    await expect(anna.getByRole('heading', { name: 'Lesson steps' })).toBeVisible()
   })
 })

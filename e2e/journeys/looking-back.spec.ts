@@ -17,8 +17,8 @@ async function callsOf({ fetch }: OwnSchool, side: 'tch' | 'user', username: str
     (await post(`/api-${side}/${path}`, `Bearer ${info?.accessToken}`, fields)).data as Data
 }
 
-/** A film of three seconds becomes the replay of the last lesson that the class had. @param page of somebody there */
-async function publishFilm(server: OwnSchool, page: Page): Promise<string> {
+/** A film of three seconds, uploaded as the replay of the last lesson that the class had. @param page of somebody there */
+async function uploadFilm(server: OwnSchool, page: Page) {
   const li = await callsOf(server, 'tch', 'teacher.li')
   const held = { classId: `cls_hsk1${server.suffix}`, current: '1', size: '1' }
   const { records } = await li<{ records: { lessonId: string }[] }>('web/log/tchLessonList', held)
@@ -39,9 +39,11 @@ async function publishFilm(server: OwnSchool, page: Page): Promise<string> {
   )
   const replay = { lessonId, newFileName, title: '课堂回放', durationSeconds: '3' }
   const { replayId } = await li<{ replayId: string }>('web/review/common/add', replay)
-  const wang = await callsOf(server, 'tch', 'teacher.wang')
-  await wang('ext/replays/decide', { replayId, audit: 'manuallyApproved' })
-  return lessonId
+  const approve = async () => {
+    const wang = await callsOf(server, 'tch', 'teacher.wang')
+    await wang('ext/replays/decide', { replayId, audit: 'manuallyApproved' })
+  }
+  return { lessonId, approve }
 }
 
 test('a student looks back and around: replay, report, files, teacher, group, book and help', async ({
@@ -50,15 +52,23 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
   server,
 }) => {
   const { page } = await arrive('student.farid', { phone: true })
-  const lessonId = await publishFilm(server, page)
+  const { lessonId, approve } = await uploadFilm(server, page)
   // He was absent, and had said so.
   await server.change(
     `insert into attendance_plan (lesson_id, student_id, plan, reason, said_at)
       values ('${lessonId}', 'usr_farid${server.suffix}', 'onLeave', '', now() - interval '1 day')`,
+    // The school looks at the record of the class as well before students see it.
+    `update replay set audit = 'pending', is_current = false where lesson_id = '${lessonId}' and source = 'system'`,
   )
   const open = (path: string) => page.goto(`${home}/hwjy-web${path}`)
   const speed = page.getByRole('button', { name: /^Speed/ })
   const replay = page.locator(`a[href$="/videoPlay?lessonId=${lessonId}"]`)
+
+  await test.step('a replay is shown once the school has looked at it', async () => {
+    await open(`/videoPlay?lessonId=${lessonId}`)
+    await expect(page.getByText('The replay is waiting for approval')).toBeVisible()
+    await approve()
+  })
 
   await test.step('past lessons stand by month, beside the attendance as a chart and as a table', async () => {
     await open('/student/history')

@@ -132,7 +132,8 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
   })
 
   await test.step('two browsers mark one work: the second sees both versions before anything is replaced', async () => {
-    const one = `${server.url}/hwjy-web/corrects?answerPaperId=anp_show_thirty_mate001`
+    // A link may name the student instead of the work.
+    const one = `${server.url}/hwjy-web/corrects?homeworkId=hmw_show_thirty&stuId=usr_mate001`
     const { page: other } = await arrive('teacher.li')
     await other.goto(one)
     await other.getByLabel('Score for question 1', { exact: true }).fill('50')

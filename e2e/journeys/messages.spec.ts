@@ -3,10 +3,24 @@ import { seriousFindings } from '../support/axe.ts'
 
 test.use({ worksOffline: true })
 
+/** Forty messages before those that are there, more than one page of a conversation. */
+function longConversation(suffix: string): string[] {
+  const thread = `thr_demo_li_anna${suffix}`
+  return [
+    `update thread_message set no = no + 40 where thread_id = '${thread}'`,
+    `update message_thread set last_no = last_no + 40, teacher_read_no = teacher_read_no + 40,
+      student_read_no = student_read_no + 40 where id = '${thread}'`,
+    `insert into thread_message (id, thread_id, no, sender_id, sender_role, text, pictures, command_id, sent_at)
+      select 'thm_old_' || no || '${suffix}', '${thread}', no, 'usr_anna${suffix}', 'student', '第 ' || no || ' 句', '[]',
+        'old-' || no, now() - interval '30 days' + no * interval '1 minute' from generate_series(1, 40) no`,
+  ]
+}
+
 test('a student and a teacher write to each other, over a lost line, until the school switches it off', async ({
   arrive,
   server,
 }) => {
+  await server.change(...longConversation(server.suffix))
   const [anna, li] = [await arrive('student.anna', { phone: true }), await arrive('teacher.li')]
   const { page } = anna
   const threads = (personId: string) => `${server.url}/hwjy-web/messages?tab=threads&with=${personId}${server.suffix}`
@@ -19,6 +33,8 @@ test('a student and a teacher write to each other, over a lost line, until the s
     await page.goto(`${server.url}/hwjy-web/course-detail?courseId=crs_hsk1${server.suffix}`)
     await page.getByRole('link', { name: 'Message the teacher' }).click()
     await expect(log.getByText('明白了，谢谢老师！')).toBeVisible()
+    await log.getByRole('button', { name: 'Earlier messages' }).click()
+    await expect(log.getByText('第 1 句', { exact: true })).toBeVisible()
     await expect.poll(async () => (await seriousFindings(page)).map(String)).toEqual([])
     // From the second visit on the code of a page is kept with it.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,14 +1,5 @@
 import { expect, test } from '../support/class-test.ts'
-
-/** One empty page: the shortest document that all readers of the format open. */
-const onePagePdf = Buffer.from(
-  `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`,
-)
+import { onePagePdf } from '../support/one-page-pdf.ts'
 
 test('a teacher uploads a picture, makes it public and private again', async ({ arrive, browser }) => {
   const { page } = await arrive('teacher.li')
@@ -66,10 +57,20 @@ test('a teacher uploads a picture, makes it public and private again', async ({ 
   })
 
   await test.step('the teacher still opens it', async () => {
-    const preview = page.waitForEvent('popup')
+    const opened = page.waitForEvent('popup')
     await files.getByRole('link', { name: '书法.png' }).click()
-    await expect((await preview).getByRole('heading', { name: '书法.png' })).toBeVisible()
-    await expect((await preview).getByRole('img', { name: '书法.png' })).toBeVisible()
+    const preview = await opened
+    await expect(preview.getByRole('heading', { name: '书法.png' })).toBeVisible()
+    await expect(preview.getByRole('img', { name: '书法.png' })).toBeVisible()
+    // The same link from a bookmark of long ago: what it names has another address now.
+    const bookmark = new URL(preview.url())
+    const file = new URL(bookmark.searchParams.get('url') ?? '', bookmark)
+    file.searchParams.set('q-sign-time', '1000000000;1000000060')
+    bookmark.searchParams.set('url', file.href)
+    await preview.goto(bookmark.href)
+    const picture = preview.getByRole('img', { name: '书法.png' })
+    await expect(picture).toBeVisible()
+    await expect(picture).not.toHaveAttribute('src', file.href)
   })
 
   await test.step('it is added to a lesson', async () => {

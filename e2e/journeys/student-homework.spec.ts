@@ -22,7 +22,10 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.reload()
     await page.getByRole('link', { name: 'Homework', exact: true }).click()
-    await page.getByRole('listitem').filter({ hasText: 'HSK 1' }).getByRole('link', { name: '课后练习' }).click()
+    await page.getByRole('combobox', { name: 'Course' }).click()
+    await page.getByRole('option', { name: 'HSK 1' }).click()
+    await expect(page.getByRole('tab', { name: /^To do again/ })).toContainText('1')
+    await page.getByRole('listitem').getByRole('link', { name: '课后练习' }).click()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
   })
 
@@ -153,6 +156,10 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await expect(fourth).toContainText('30 of 30 points')
     await expect(before).toContainText('我哥哥是医生。')
     await expect(before).toContainText('20 of 30 points')
+    await expect(fourth.getByRole('button', { name: /^Open photo/ })).toHaveCount(2)
+    await page.getByRole('link', { name: 'Comments only' }).click()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your teacher’s comments' }).last()).toContainText('好多了！')
   })
 })
 
