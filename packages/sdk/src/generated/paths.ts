@@ -12398,14 +12398,19 @@ export interface components {
             /** @default false */
             isUnreadOnly: boolean;
         };
+        /**
+         * @description What a message says.
+         * @enum {string}
+         */
+        MessageKind: "lessonMoved" | "lessonMovedBecause" | "lessonsMoved" | "lessonsMovedBecause" | "lessonPostponed" | "lessonsAdded" | "lessonsCancelled" | "removedFromClass" | "studentOnLeave" | "lessonReminder" | "performanceWritten" | "feedbackWritten" | "homeworkAssigned" | "homeworkChanged" | "homeworkReminder" | "homeworkSubmitted" | "homeworkGraded" | "homeworkReturned" | "homeworkAsked" | "homeworkAnswered" | "replayPublished" | "replayDecided" | "enquiryForPlace" | "enquiryForTrial" | "orderPaid" | "accountNewDevice" | "accountPasswordChanged" | "accountPhoneChanged" | "accountPhoneChanging" | "accountPhoneKept" | "accountPhoneMoved" | "accountPhoneTaken" | "accountWechatBound" | "accountWechatUnbound" | "accountTwoFactorOn" | "accountTwoFactorOff" | "accountTotpOn" | "accountTotpOff" | "accountRecoveryCodesNew" | "accountRecoveryCodeUsed" | "accountPasskeyAdded" | "accountPasskeyRenamed" | "accountPasskeyRemoved" | "accountClosing" | "accountKept" | "messageReceived" | "noticePublished";
         /** @description What the school has to say to one person. */
         SystemMessage: {
             messageId: components["schemas"]["Id"];
             /**
-             * @description Names the sentence.
+             * @description Names the sentence. A message of an older version may have one that is not listed any more.
              * @example homeworkGraded
              */
-            kind: string;
+            kind: components["schemas"]["MessageKind"] | string;
             category: components["schemas"]["MessageCategory"];
             /**
              * @description The sentence in the reader's language and time zone.

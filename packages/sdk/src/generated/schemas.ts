@@ -425,7 +425,7 @@ import {
   GivenInstantMax,
   answersSaveRequestAnswersMax,
   QuestionNosMax,
-  systemMessageKindMax,
+  systemMessageKindTwoMax,
   systemMessageTextMax,
   messageNewsUnreadMin,
   roomTicketTokenMin,
@@ -4572,9 +4572,14 @@ export const SystemMessageFilter = /*#__PURE__*/ zod.object({
 export type SystemMessageFilter = zod.input<typeof SystemMessageFilter>;
 export type SystemMessageFilterOutput = zod.output<typeof SystemMessageFilter>;
 
+export const MessageKind = /*#__PURE__*/ zod.enum(['lessonMoved', 'lessonMovedBecause', 'lessonsMoved', 'lessonsMovedBecause', 'lessonPostponed', 'lessonsAdded', 'lessonsCancelled', 'removedFromClass', 'studentOnLeave', 'lessonReminder', 'performanceWritten', 'feedbackWritten', 'homeworkAssigned', 'homeworkChanged', 'homeworkReminder', 'homeworkSubmitted', 'homeworkGraded', 'homeworkReturned', 'homeworkAsked', 'homeworkAnswered', 'replayPublished', 'replayDecided', 'enquiryForPlace', 'enquiryForTrial', 'orderPaid', 'accountNewDevice', 'accountPasswordChanged', 'accountPhoneChanged', 'accountPhoneChanging', 'accountPhoneKept', 'accountPhoneMoved', 'accountPhoneTaken', 'accountWechatBound', 'accountWechatUnbound', 'accountTwoFactorOn', 'accountTwoFactorOff', 'accountTotpOn', 'accountTotpOff', 'accountRecoveryCodesNew', 'accountRecoveryCodeUsed', 'accountPasskeyAdded', 'accountPasskeyRenamed', 'accountPasskeyRemoved', 'accountClosing', 'accountKept', 'messageReceived', 'noticePublished']);
+
+export type MessageKind = zod.input<typeof MessageKind>;
+export type MessageKindOutput = zod.output<typeof MessageKind>;
+
 export const SystemMessage = /*#__PURE__*/ zod.object({
   "messageId": Id,
-  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageKindMax)),
+  "kind": /*#__PURE__*/ zod.union([MessageKind,/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageKindTwoMax))]),
   "category": MessageCategory,
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageTextMax)),
   "values": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])),

@@ -4748,6 +4748,10 @@ export interface SystemMessageFilter {
 }
 
 /**
+ * What a message says.
+ */
+export type MessageKind = 'lessonMoved' | 'lessonMovedBecause' | 'lessonsMoved' | 'lessonsMovedBecause' | 'lessonPostponed' | 'lessonsAdded' | 'lessonsCancelled' | 'removedFromClass' | 'studentOnLeave' | 'lessonReminder' | 'performanceWritten' | 'feedbackWritten' | 'homeworkAssigned' | 'homeworkChanged' | 'homeworkReminder' | 'homeworkSubmitted' | 'homeworkGraded' | 'homeworkReturned' | 'homeworkAsked' | 'homeworkAnswered' | 'replayPublished' | 'replayDecided' | 'enquiryForPlace' | 'enquiryForTrial' | 'orderPaid' | 'accountNewDevice' | 'accountPasswordChanged' | 'accountPhoneChanged' | 'accountPhoneChanging' | 'accountPhoneKept' | 'accountPhoneMoved' | 'accountPhoneTaken' | 'accountWechatBound' | 'accountWechatUnbound' | 'accountTwoFactorOn' | 'accountTwoFactorOff' | 'accountTotpOn' | 'accountTotpOff' | 'accountRecoveryCodesNew' | 'accountRecoveryCodeUsed' | 'accountPasskeyAdded' | 'accountPasskeyRenamed' | 'accountPasskeyRemoved' | 'accountClosing' | 'accountKept' | 'messageReceived' | 'noticePublished';
+/**
  * What fills the sentence; instants in ISO.
  */
 export type SystemMessageValues = {[key: string]: string | number};
@@ -4757,11 +4761,8 @@ export type SystemMessageValues = {[key: string]: string | number};
  */
 export interface SystemMessage {
   messageId: Id;
-  /**
-     * Names the sentence.
-     * @maxLength 50
-     */
-  kind: string;
+  /** Names the sentence. A message of an older version may have one that is not listed any more. */
+  kind: MessageKind | string;
   category: MessageCategory;
   /**
      * The sentence in the reader's language and time zone.

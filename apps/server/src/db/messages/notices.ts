@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { MessageKind } from '../../domain/messages/message-texts.ts'
+import type { MessageKind } from '@hwjy/sdk/schemas'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'

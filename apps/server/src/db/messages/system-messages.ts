@@ -7,7 +7,7 @@ import {
   type MessageCategory,
   wordsOf,
 } from '../../domain/messages/message-category.ts'
-import type { MessageKind } from '../../domain/messages/message-texts.ts'
+import type { MessageKind } from '@hwjy/sdk/schemas'
 import { type Database, schema } from '../database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 

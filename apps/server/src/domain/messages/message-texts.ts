@@ -3,6 +3,7 @@
  * as a date when the message is shown, and `{studentName}` as the student is addressed. `{name}` is a person where the
  * message also has their `role`.
  */
+import type { MessageKind } from '@hwjy/sdk/schemas'
 import type { Localized } from '../localized.ts'
 
 export const messageTexts = {
@@ -242,6 +243,4 @@ export const messageTexts = {
     en: '{className}: {title}',
     ja: '{className}：{title}',
   },
-} as const satisfies Record<string, Localized>
-
-export type MessageKind = keyof typeof messageTexts
+} as const satisfies Record<MessageKind, Localized>

@@ -85,7 +85,7 @@ function MessageList({ messages, role, onRead, onLeave }: MessageListProps) {
         const { messageId, text, createdAt, isRead } = message
         const place = messagePlace(message, role)
         const follow = () => {
-          followMessage()
+          followMessage(message)
           if (!isRead) onRead(messageId)
           onLeave()
         }

@@ -19,7 +19,7 @@ export function MessageRow({ message, role, onRead }: { message: SystemMessage; 
   const place = messagePlace(message, role)
   const followMessage = useFollowMessage()
   const follow = () => {
-    followMessage()
+    followMessage(message)
     if (!isRead) onRead()
   }
   const textId = useId()

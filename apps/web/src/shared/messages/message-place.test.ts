@@ -30,6 +30,7 @@ it.each([
   ['homeworkAnswered', 'homework', 'hmw-1', ['/homework-analyze?homeworkId=hmw-1', null]],
   ['orderPaid', 'order', 'ord-1', ['/student/order/ord-1', null]],
   ['enquiryForTrial', 'other', 'enq-1', [null, '/teacher/school/enquiries']],
+  ['lessonsMoved', 'lesson', 'class-1', ['/student/timetable', null]],
   ['lessonsAdded', 'lesson', 'class-1', ['/student/timetable', null]],
   ['lessonsCancelled', 'lesson', 'class-1', ['/student/timetable', null]],
   ['removedFromClass', 'other', 'class-1', ['/student/courses', null]],

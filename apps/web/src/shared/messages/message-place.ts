@@ -37,6 +37,8 @@ export function messagePlace(
     case 'studentOnLeave':
       return { to: lessonPath.page(role, targetId), name: 'lesson' }
     // They are about a class, which has no page for its students.
+    case 'lessonsMoved':
+    case 'lessonsMovedBecause':
     case 'lessonsAdded':
     case 'lessonsCancelled':
       return role === 'student' ? { to: '/student/timetable', name: 'timetable' } : null

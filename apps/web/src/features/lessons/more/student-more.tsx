@@ -113,7 +113,7 @@ function NewMessages({ now }: { now: number }) {
                 <Link
                   to={messagePlace(message, 'student')?.to ?? '/messages'}
                   className={css.way}
-                  onClick={followMessage}
+                  onClick={() => followMessage(message)}
                 >
                   {message.text}
                 </Link>
