@@ -51,6 +51,12 @@ export function demoNotices(now: number): NoticeRow[] {
   }))
 }
 
+// Works of `demo-homework.ts` that wait for the teacher.
+const WAITING = [
+  { studentName: 'Anna Kowalska', answerPaperId: 'anp_hsk1_waiting_anna' },
+  { studentName: '佐藤千佳', answerPaperId: 'anp_hsk1_waiting_chika' },
+]
+
 /** Every student was told of every notice; the older ones are read. */
 export function demoMessages(now: number): MessageRow[] {
   const students = DEMO_PEOPLE.filter(({ role }) => role === 'student')
@@ -67,12 +73,12 @@ export function demoMessages(now: number): MessageRow[] {
       readAt: daysAgo > 2 ? createdAt + DAY_MS : null,
     }))
   })
-  const submitted = ['Anna Kowalska', '佐藤千佳'].map((studentName, i) => ({
+  const submitted = WAITING.map(({ studentName, answerPaperId }, i) => ({
     id: `msg_demo_li_${i + 1}`,
     personId: 'usr_li',
     kind: 'homeworkSubmitted',
-    values: { studentName, title: '第二课 听写' },
-    targetId: null,
+    values: { studentName, title: '语法小练习' },
+    targetId: answerPaperId,
     createdAt: now - (i + 1) * HOUR_MS,
     readAt: null,
   }))

@@ -131,6 +131,18 @@ async function addWork(tx: Database, now: EpochMs): Promise<void> {
   await tx.insert(schema.answerPaper).values(works)
   await tx.insert(schema.answer).values(answers)
   await tx.insert(schema.markingPhrase).values(showcasePhrases(now))
+  // Told when it was handed in, and read since: the work itself still waits.
+  const waiting = works.find(({ id }) => id === 'anp_show_photos_anna')
+  const handedInAt = waiting?.submittedAt ?? now
+  await tx.insert(schema.systemMessage).values({
+    id: 'msg_show_photos_anna',
+    personId: 'usr_li',
+    kind: 'homeworkSubmitted',
+    values: { studentName: ANNA?.name ?? '', title: papers[0]?.title ?? '' },
+    targetId: 'anp_show_photos_anna',
+    createdAt: handedInAt,
+    readAt: handedInAt,
+  })
   const studentOf = new Map(works.map(({ id, studentId }) => [id, studentId]))
   const { resources, transcodes } = showcaseFiles(now, [
     ...answers.flatMap(({ answerPaperId, images, audio }) =>
