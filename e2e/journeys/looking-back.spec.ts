@@ -59,6 +59,7 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
       values ('${lessonId}', 'usr_farid${server.suffix}', 'onLeave', '', now() - interval '1 day')`,
     // The school looks at the record of the class as well before students see it.
     `update replay set audit = 'pending', is_current = false where lesson_id = '${lessonId}' and source = 'system'`,
+    `update homework set lesson_id = '${lessonId}' where id = 'hmw_hsk1_open${server.suffix}'`,
   )
   const open = (path: string) => page.goto(`${home}/hwjy-web${path}`)
   const speed = page.getByRole('button', { name: /^Speed/ })
@@ -107,6 +108,20 @@ test('a student looks back and around: replay, report, files, teacher, group, bo
     await open('/student/history')
     await expect(replay).toHaveText(/^Replay/)
     await expect(replay).not.toContainText('New')
+  })
+
+  await test.step('its homework is done all the same', async () => {
+    await open(`/student/lesson/${lessonId}`)
+    await page.getByRole('link', { name: '课后练习' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('radio', { name: /我叫安娜/ }).check()
+    await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
+    await page.getByRole('button', { name: 'Question 4, no answer yet' }).click()
+    await page.getByRole('button', { name: 'Hand in…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in anyway' }).click()
+    await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the lesson' }).click()
+    await expect(page.getByText('Handed in', { exact: true }).filter({ visible: true })).toBeVisible()
   })
 
   await test.step('files are found by a word, and a word that finds none is cleared', async () => {

@@ -59,7 +59,7 @@ test('a student joins a free course, buys another one, signs its contract and re
     await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
   })
 
-  await test.step('a class that crosses an own lesson names it, and another class is paid', async () => {
+  await test.step('a class that crosses an own lesson names it, and another class is ordered', async () => {
     await page.getByRole('link', { name: 'Back to the course' }).click()
     await page.getByRole('link', { name: 'Buy this course' }).first().click()
     await page.getByRole('radio', { name: /周二周四晚/ }).click()
@@ -68,10 +68,19 @@ test('a student joins a free course, buys another one, signs its contract and re
     await expect(page.getByRole('button', { name: 'Order anyway' })).toBeVisible()
     await page.getByRole('radio', { name: /周末中午/ }).click()
     await page.getByRole('button', { name: 'Order', exact: true }).click()
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page).toHaveURL(/\/student\/order\//)
   })
 
-  await test.step('paying leads to the contract, which a typed name signs', async () => {
+  await test.step('another device of the family pays it, and the phone says so by itself', async () => {
+    const { page: laptop } = await arrive('student.emma')
+    await laptop.goto(page.url())
+    await laptop.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(laptop).toHaveURL(/contract\?contractId=/)
+    await laptop.context().close()
+    await page.getByRole('link', { name: 'Sign the contract' }).click()
+  })
+
+  await test.step('the contract of what was paid is signed by a typed name', async () => {
     await page.getByRole('button', { name: 'Sign contract' }).click()
     await expect(page.getByText('Enter your name.')).toBeVisible()
     await page.getByLabel('Your full name').fill('Emma Laurent')
