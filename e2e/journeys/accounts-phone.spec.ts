@@ -1,0 +1,67 @@
+import { code, expect, isHome, otherThan, press, signIn, test } from '../support/account-test.ts'
+import { PASSWORD } from '../support/person.ts'
+import { readSentCode, readSentText } from '../support/sent-messages.ts'
+
+test('another phone: the old one proves itself, somebody else’s is refused, one’s own is kept', async ({
+  open,
+  server,
+}) => {
+  const page = await open('/login')
+  await signIn(page, 'student.haru')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security center', exact: true }).click()
+  await press(page, 'Change phone number')
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  const old = await readSentCode(server, '8613800000010')
+  await code(dialog).fill(otherThan(old))
+  await press(dialog, 'Next')
+  await expect(dialog.getByText(/This code is wrong/)).toBeVisible()
+  await code(dialog).fill(old)
+  await press(dialog, 'Next')
+  await expect(dialog.getByLabel('New phone number')).toBeVisible()
+  await page.reload()
+  const change = async (number: string) => {
+    await dialog.getByLabel('New phone number').fill(number)
+    await press(dialog, 'Send code')
+    await expect(code(dialog)).toBeVisible()
+    await code(dialog).fill(await readSentCode(server, `86${number}`))
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await press(dialog, 'Save')
+  }
+  await dialog.getByLabel('New phone number').fill('13800000010')
+  await press(dialog, 'Send code')
+  await expect(dialog.getByText('This is already your phone number. Enter a different one.')).toBeVisible()
+  await change('13800000001')
+  await expect(dialog.getByRole('alert').filter({ hasText: /another account|already/ })).toBeVisible()
+  await change('13911112222')
+  await expect(page.getByText('Phone number changed.', { exact: true })).toBeVisible()
+  await expect(page.getByText('+86 139****2222')).toBeVisible()
+  await expect.poll(() => readSentText(server, '8613800000010')).toContain('手机号已改为 139****2222')
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await expect(page.getByText(/Your phone number was changed to 139\*\*\*\*2222 .*If this wasn’t you/)).toBeVisible()
+})
+
+test('a lost phone: the change waits, the old phone is told, one press keeps it', async ({ open, server }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.diego')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security center', exact: true }).click()
+  await press(page, 'Change phone number')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'No, I don’t have it anymore' }).click()
+  await press(dialog, 'Next')
+  await dialog.getByLabel('New phone number').fill('13911113333')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  await code(dialog).fill(await readSentCode(server, '8613911113333'))
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await press(dialog, 'Save')
+  await expect(page.getByText('Your phone number is about to change')).toBeVisible()
+  await expect(page.getByText('+86 138****0006', { exact: true })).toBeVisible()
+  await expect.poll(() => readSentText(server, '8613800000006')).toContain('保留原手机')
+  await press(page, 'Keep this number')
+  await expect(page.getByText('Your phone number won’t change.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your phone number is about to change')).toBeHidden()
+})
