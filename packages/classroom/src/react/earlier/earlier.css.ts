@@ -74,18 +74,6 @@ export const page = style({
     '&[aria-pressed="true"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
   },
 })
-const frame = style({
-  width: '100%',
-  aspectRatio: '16 / 9',
-  borderRadius: '4px',
-  background: vars.color.surfaceSunken,
-  boxShadow: `0 0 0 1px ${vars.color.line}`,
-})
-export const picture = style([frame, { display: 'block', objectFit: 'cover' }])
-export const noPicture = style([
-  frame,
-  { display: 'grid', placeItems: 'center', color: vars.color.textMuted, fontSize: vars.fontSize[12] },
-])
 export const mark = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],

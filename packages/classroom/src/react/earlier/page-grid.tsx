@@ -6,6 +6,7 @@ import type { BoardEngine } from '../../ports/board-engine.ts'
 import type { EarlierBoard } from '../../ports/earlier-lessons.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { PageThumbnail } from '../pages/page-thumbnail.tsx'
 import { useThumbnailsOf } from '../pages/use-thumbnails.ts'
 import * as css from './earlier.css.ts'
 import { earlierWords } from './earlier-words.ts'
@@ -61,7 +62,6 @@ export function PageGrid({ board, offered, hasInk, chosen, onChosen }: PageGridP
   return (
     <ul ref={grid} aria-label={t('pages')} className={css.grid}>
       {offered.map(({ page, no }, i) => {
-        const { url, isFailed } = pictureOf(page.id)
         const isChosen = chosen.has(page.id)
         return (
           <li key={page.id} data-page={page.id}>
@@ -75,9 +75,7 @@ export function PageGrid({ board, offered, hasInk, chosen, onChosen }: PageGridP
               onFocus={() => setPlace(i)}
               onKeyDown={onKeyDown}
             >
-              {isFailed && <span className={css.noPicture}>{t('noPicture')}</span>}
-              {!isFailed && url === null && <span className={css.picture} />}
-              {url !== null && <img className={css.picture} src={url} alt="" draggable={false} />}
+              <PageThumbnail {...pictureOf(page.id)} />
               <span className={css.mark} aria-hidden>
                 {isChosen && <ChosenIcon size={16} strokeWidth={3} />}
               </span>

@@ -65,19 +65,6 @@ export const page = style({
     '&[data-dragged]': { opacity: 0.4 },
   },
 })
-const frame = style({
-  gridColumn: 2,
-  width: '128px',
-  height: '72px',
-  borderRadius: '4px',
-  background: vars.color.surfaceSunken,
-  boxShadow: `0 0 0 1px ${vars.color.line}`,
-})
-export const picture = style([frame, { display: 'block', objectFit: 'cover' }])
-export const noPicture = style([
-  frame,
-  { display: 'grid', placeItems: 'center', fontSize: vars.fontSize[12], textAlign: 'center' },
-])
 export const number = style({
   gridColumn: 1,
   gridRow: 1,

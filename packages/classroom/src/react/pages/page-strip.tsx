@@ -20,6 +20,7 @@ import { CloseIcon } from '../shared/icons.ts'
 import * as css from './page-strip.css.ts'
 import { pagesWords } from './pages-words.ts'
 import { placeRows, ROW_HEIGHTS, rowsInSight, stripRows } from './strip-rows.ts'
+import { PageThumbnail } from './page-thumbnail.tsx'
 import { usePageDrag } from './use-page-drag.ts'
 import { usePagesSeen } from './use-pages-seen.ts'
 import { useThumbnails } from './use-thumbnails.ts'
@@ -184,7 +185,7 @@ export function PageStrip({ command, onClose, deleted, isInSheet = false }: Page
                   onBlur={() => setFocused(null)}
                   {...(isTeacher && drag.handlersOf(row.page.id))}
                 >
-                  <Picture url={thumbnails(row.page.id).url} isFailed={thumbnails(row.page.id).isFailed} />
+                  <PageThumbnail {...thumbnails(row.page.id)} />
                   <span className={css.number}>{row.index + 1}</span>
                 </button>
               </li>
@@ -234,16 +235,6 @@ function useActs(command: CommandState, tellDeleted: (page: number) => void) {
       if (isTeacher && (await command.attempt({ type: 'board.removePage', pageId }))) tellDeleted(index + 1)
     },
   }
-}
-
-function Picture({ url, isFailed }: { url: string | null; isFailed: boolean }) {
-  const t = useWords(pagesWords)
-  if (isFailed) return <span className={css.noPicture}>{t('noPicture')}</span>
-  return url === null ? (
-    <span className={css.picture} />
-  ) : (
-    <img className={css.picture} src={url} alt="" draggable={false} />
-  )
 }
 
 function bringIntoSight(list: HTMLElement, top: number): void {

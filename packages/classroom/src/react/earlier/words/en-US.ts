@@ -16,7 +16,6 @@ export const enUS = {
   pages: 'Pages',
   page: 'Page {no}',
   pageOfFile: 'Page {no}: {name}, sheet {sheet}',
-  noPicture: 'No preview',
   selectAll: 'Select all',
   withInk: 'With ink',
   withInkHint: 'Turn off to leave out what was written with the pen.',

@@ -18,7 +18,6 @@ export const jaJP: EarlierWords = {
   pages: 'ページ',
   page: '{no} ページ',
   pageOfFile: '{no} ページ：{name}、{sheet} 枚目',
-  noPicture: 'プレビューなし',
   selectAll: 'すべて選択',
   withInk: '手書きも含める',
   withInkHint: 'オフにすると、ペンで書いた内容は挿入されません。',

@@ -18,7 +18,6 @@ export const zhCN: EarlierWords = {
   pages: '页面',
   page: '第 {no} 页',
   pageOfFile: '第 {no} 页：{name}，第 {sheet} 张',
-  noPicture: '无预览',
   selectAll: '全选',
   withInk: '保留笔迹',
   withInkHint: '关闭后，不带入用笔写的内容。',
