@@ -66,6 +66,41 @@ it('QTI choices are read as text, and a file with entities is not read at all', 
   expect(await typesOf('<assessmentItem><itemBody/></assessmentItem>')).toEqual(['1 unsupported'])
 })
 
+const gaps = (
+  body: string,
+) => `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="g" title="t">
+  <responseDeclaration identifier="R1"><correctResponse><value>商店</value></correctResponse>
+    <mapping><mapEntry mapKey="商店" mappedValue="1"/><mapEntry mapKey="超市" mappedValue="0.5"/>
+      <mapEntry mapKey="学校" mappedValue="0"/></mapping></responseDeclaration>
+  <responseDeclaration identifier="R2"><correctResponse><value>茶</value></correctResponse></responseDeclaration>
+  <itemBody>${body}</itemBody><modalFeedback>看地点。</modalFeedback></assessmentItem>`
+const gap = (id: string) => `<textEntryInteraction responseIdentifier="${id}" expectedLength="4"/>`
+
+it('QTI gaps are fill-ins with all that is right, and longer answers are written ones', async () => {
+  const [fillIn] = await read(gaps(`<p>我去${gap('R1')}买<b>${gap('R2')}</b>{热的}。</p>`))
+  expect(fillIn?.question).toMatchObject({
+    type: 'fillIn',
+    title: '我去____买____（热的）。',
+    analysis: '看地点。',
+    typed: { answerBy: 'ime', accepted: [['商店', '超市'], ['茶']] },
+  })
+  expect((await read(gaps(`<p>谁来了？${gap('R3')}</p>`)))[0]?.denial).toBe('noAnswer')
+  const [written] = await read(
+    gaps(
+      '<p>看图。</p><extendedTextInteraction responseIdentifier="R1"><prompt>写三句话。</prompt></extendedTextInteraction><uploadInteraction responseIdentifier="R2"/>',
+    ),
+  )
+  expect(written?.question).toMatchObject({
+    type: 'subjective',
+    title: '写三句话。',
+    passage: '看图。',
+    answerModes: ['text', 'photo'],
+  })
+  expect(await typesOf(gaps(`<p>${gap('R1')}</p><orderInteraction responseIdentifier="R2"/>`))).toEqual([
+    '1 unsupported',
+  ])
+})
+
 it('a file that was written is read again as the same question', async () => {
   const question = {
     type: 'multipleChoice' as const,
