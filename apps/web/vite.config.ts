@@ -3,6 +3,7 @@ import { strokeFiles } from '../../packages/classroom/dev/stroke-files.ts'
 import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { appPlugins } from './build/app-plugins.ts'
 import { conditions } from './build/conditions.ts'
+import { directImports, unimportedFiles } from './build/direct-imports.ts'
 import { firstPages } from './build/first-pages.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { lateImports } from './build/late-imports.ts'
@@ -25,11 +26,13 @@ export default defineConfig(({ mode }) => ({
     leaveOutUnusedParts(),
     firstVisit(),
     lateImports(),
+    directImports(),
     firstPages(),
     pdfAssets(),
     loadModules(),
     offlineShell(),
     weightLimits(),
+    unimportedFiles(),
     precompress(),
     ...(mode === 'mocks' ? [strokeFiles(), ...mockWorker()] : []),
   ],

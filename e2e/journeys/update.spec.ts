@@ -63,7 +63,7 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
   })
 
   await test.step('it comes, and says how far it is', async () => {
-    const letGo = site.hold(/\/student-home-page-[^/]*\.js$/)
+    const letGo = site.hold(/\/tanstack-[^/]*\.js$/)
     await askForNewer(page, site)
     const progress = page.getByRole('progressbar')
     await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(50)
