@@ -9,7 +9,12 @@ import { measureRemote } from './remote-bench.ts'
 import { measureSoak } from './soak-bench.ts'
 import { measureTools } from './tools-bench.ts'
 
+// One element in ten of the second page is a shape, a text or a picture.
+const STROKES = { elements: 'strokes', query: '', isMixed: false }
+const MIXED = { elements: 'mixed elements', query: '?mixed', isMixed: true }
+
 interface BoardSize {
+  pages: readonly (typeof STROKES)[]
   counts: readonly number[]
   rounds: number
   /** Drawn for each number; and how often a noisy round is taken again. */
@@ -20,17 +25,20 @@ interface BoardSize {
 }
 
 const FULL_COUNT = 20_000
-const usual: BoardSize = { counts: [1_000, 5_000], rounds: 3, strokes: 3, attempts: 3, logged: 20_000 }
+const usual: BoardSize = {
+  pages: [STROKES, MIXED],
+  counts: [1_000, 5_000],
+  rounds: 3,
+  strokes: 3,
+  attempts: 3,
+  logged: 20_000,
+}
 const sizes: Record<Size, BoardSize> = {
-  short: { counts: [100], rounds: 1, strokes: 1, attempts: 1, logged: 500 },
+  // Mixed elements are strokes and more.
+  short: { pages: [MIXED], counts: [100], rounds: 1, strokes: 1, attempts: 1, logged: 500 },
   usual,
   full: { ...usual, counts: [...usual.counts, FULL_COUNT] },
 }
-// One element in ten of the second page is a shape, a text or a picture.
-const PAGES = [
-  ['strokes', ''],
-  ['mixed elements', '?mixed'],
-] as const
 // Both boards are zoomed in before panning: ours does not move a page that fits.
 const PAN_ZOOM = 1.5
 
@@ -109,28 +117,28 @@ async function measureWeight(): Promise<Row> {
 }
 
 export const run: Bench = async function* ({ size }) {
-  const { counts, rounds, strokes, attempts, logged } = sizes[size]
-  const pages = await servePages()
+  const { pages, counts, rounds, strokes, attempts, logged } = sizes[size]
+  const site = await servePages()
   try {
     for (const count of counts) {
       // Excalidraw takes minutes for a page this full.
       const hasRival = count < FULL_COUNT
-      yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts })
-      yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts, isMixed: true })
-      for (const [elements, query] of PAGES) {
+      for (const { isMixed } of pages)
+        yield* await measureDraw(site.url, count, { hasRival, strokes, attempts, isMixed })
+      for (const { elements, query } of pages) {
         const [ours, rival]: [Sample[], Sample[]] = [[], []]
         for (let round = 0; round < rounds; round++) {
-          ours.push(await measure(`${pages.url}ours.html${query}`, count))
-          if (hasRival) rival.push(await measure(`${pages.url}excalidraw.html${query}`, count))
+          ours.push(await measure(`${site.url}ours.html${query}`, count))
+          if (hasRival) rival.push(await measure(`${site.url}excalidraw.html${query}`, count))
         }
         yield* toRows(count, elements, middle(ours), hasRival ? middle(rival) : null)
       }
     }
-    yield* await measureTools(pages.url, counts.at(-1) ?? FULL_COUNT)
-    yield* await measureRemote(pages.url, counts.slice(0, 2), strokes)
-    if (size === 'full') yield* await measureSoak(pages.url)
+    yield* await measureTools(site.url, counts.at(-1) ?? FULL_COUNT)
+    yield* await measureRemote(site.url, counts.slice(0, 2), strokes)
+    if (size === 'full') yield* await measureSoak(site.url)
   } finally {
-    await pages.close()
+    await site.close()
   }
   yield await measureWeight()
   yield* measureLog(logged)
