@@ -44,9 +44,6 @@ const coresAtStart = coreTimes()
 await mkdir(reports, { recursive: true })
 // Journeys add to it, and those that run again, too.
 await rm(path.join(reports, 'reached-calls'), { recursive: true, force: true })
-const CHROMIUM_PATH = await ensureChromium()
-await ensureFont()
-console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}, ${CHROMIUM_PATH}`)
 const quiet = true
 // More than twice what the longest step takes on two slow cores: a test that hangs must not take the whole run with it.
 const limitMinutes = 75
@@ -95,6 +92,18 @@ const types = [
   }),
 )
 
+/** On a bare machine it is installed, which takes most of a minute: what needs no browser runs meanwhile. */
+const chromium: Step = {
+  name: 'Chromium',
+  work: async () => {
+    const program = await ensureChromium()
+    process.env['CHROMIUM_PATH'] = program
+    await ensureFont()
+    console.log(`Browser tests: ${await chromiumVersion(program)}, ${program}`)
+    return { code: 0, output: '' }
+  },
+}
+
 /** Servers of journeys, attacks and benches begin with a copy of it. */
 const demoSchool: Step = {
   name: 'the demo school',
@@ -133,14 +142,13 @@ const unit = [
     run('vitest', ['run', ...projects.map((project) => `--project=${project}`), ...files, ...reporters(report)], {
       quiet,
       limitMinutes,
-      env: { CHROMIUM_PATH },
     })
   return {
     name,
     work: () => vitest(more),
     report: () => readVitestReport(report),
     again: (failures) => forgetting(report, () => vitest(filesOf(failures))),
-    after: [demoSchool],
+    after: [demoSchool, chromium],
   }
 })
 
@@ -217,9 +225,9 @@ const stories: Step = inChromium(
   'stories, looks and partner pages in Chromium',
   ['--config', 'playwright.ui.config.ts'],
   storyReport,
-  [storybook, uiPackage],
+  [storybook, uiPackage, chromium],
 )
-const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild])
+const journeys: Step = inChromium('journeys in Chromium', [], journeyReport, [demoSchool, webBuild, chromium])
 
 /** Prints which calls a person reached in the journeys. It fails only when one is lost that was reached before. */
 const callsReached: Step = {
@@ -236,7 +244,7 @@ function inChromium(name: string, options: readonly string[], report: string, af
   const playwright = (...more: string[]) =>
     run('playwright', ['test', ...options, ...more], {
       cwd: 'e2e',
-      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       quiet,
       limitMinutes,
     })
@@ -257,15 +265,15 @@ const benches: Step = {
       cwd: 'bench',
       quiet,
       limitMinutes,
-      env: { CHROMIUM_PATH },
     }),
-  after: [demoSchool, webBuild],
+  after: [demoSchool, webBuild, chromium],
 }
 
 // All other steps read the files that this one writes.
 const first = await runSteps([generated])
 // Long ones first, so that the last to end is a short one.
 const others = await runSteps([
+  chromium,
   demoSchool,
   webBuild,
   journeys,
