@@ -96,9 +96,13 @@ export function AnswerSide({
         }
         reader="teacher"
       />
-      {before.map((earlier) => (
-        <EarlierAnswer key={earlier.tryNo} question={question} earlier={earlier} />
-      ))}
+      {before.length > 0 && (
+        <div className={css.before}>
+          {before.map((earlier) => (
+            <EarlierAnswer key={earlier.tryNo} question={question} earlier={earlier} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -89,6 +89,15 @@ export const answer = style({
   '@media': { [`not all and ${wide}`]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 })
 
+/** What was answered in earlier tries, below the answer of this one. */
+export const before = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '45rem',
+  marginBlockStart: space[16],
+})
+
 export const attachments = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const key = style({

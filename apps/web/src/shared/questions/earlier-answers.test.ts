@@ -1,6 +1,6 @@
 import type { Answer, AnswerMark, EarlierTry } from '@hwjy/sdk'
 import { describe, expect, it } from 'vitest'
-import { earlierAnswers } from './earlier-answers.ts'
+import { earlierAnswers, shownTries } from './earlier-answers.ts'
 
 const answer = (text: string, day: number): Answer => ({
   keys: [],
@@ -59,5 +59,30 @@ describe('what was answered in earlier tries', () => {
 
   it('is nothing for a question that the try did not ask', () => {
     expect(earlierAnswers({ no: 2, answer: null }, tries, false)).toEqual([])
+  })
+})
+
+describe('the tries of a work that is given back', () => {
+  const back = (change: Partial<EarlierTry>): EarlierTry => ({
+    ...earlier(2, null, 6),
+    returnComment: '请再写',
+    ...change,
+  })
+
+  it('do not repeat what the teacher said when giving it back', () => {
+    const told = shownTries([earlier(1, null, 3), back({})], true).map(({ tryNo, returnComment }) => [
+      tryNo,
+      returnComment,
+    ])
+    expect(told).toEqual([
+      [1, ''],
+      [2, ''],
+    ])
+    expect(shownTries([back({ score: null })], true)).toEqual([])
+    expect(shownTries([back({ score: null, comment: '很好' })], true)).toHaveLength(1)
+  })
+
+  it('are all told once it is handed in again', () => {
+    expect(shownTries([back({ score: null })], false)).toHaveLength(1)
   })
 })

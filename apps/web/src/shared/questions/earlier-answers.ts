@@ -24,3 +24,15 @@ export function earlierAnswers(
     return isReturned && same && place === 0 ? [] : [{ tryNo, same, answer: then.answer, mark: then.mark }]
   })
 }
+
+/**
+ * The tries to tell of. What the teacher said when giving the work back stands above them until it is handed in again: it
+ * is not said twice, and a try with nothing else is left out.
+ */
+export function shownTries(tries: readonly EarlierTry[], isReturned: boolean): readonly EarlierTry[] {
+  const last = tries.at(-1)
+  if (!isReturned || !last) return tries
+  const { score, comment, commentAudio, commentImages } = last
+  const isSilent = score === null && comment === '' && commentAudio.length + commentImages.length === 0
+  return [...tries.slice(0, -1), ...(isSilent ? [] : [{ ...last, returnComment: '' }])]
+}

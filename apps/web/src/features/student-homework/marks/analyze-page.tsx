@@ -13,7 +13,7 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { EarlierAnswer } from '../../../shared/questions/earlier-answer.tsx'
-import { earlierAnswers } from '../../../shared/questions/earlier-answers.ts'
+import { earlierAnswers, shownTries } from '../../../shared/questions/earlier-answers.ts'
 import { EarlierTries } from '../../../shared/questions/earlier-tries.tsx'
 import * as earlierCss from '../../../shared/questions/earlier-tries.css.ts'
 import { TakeBack } from '../cover.tsx'
@@ -82,7 +82,11 @@ function Results({ work }: { work: StudentWork }) {
         <PinyinSwitch />
       </header>
       {review && <TeachersWords homework={homework} review={review} />}
-      <EarlierTries tries={earlierTries} fullScore={homework.fullScore} moment={moment} />
+      <EarlierTries
+        tries={shownTries(earlierTries, state === 'returned')}
+        fullScore={homework.fullScore}
+        moment={moment}
+      />
       {state === 'waiting' && submittedAt !== null && (
         <Banner title={t('marks.waiting', { time: moment(submittedAt) })}>
           {t('marks.waitingText', { by: moment(markBy) })}
