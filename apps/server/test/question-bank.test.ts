@@ -142,6 +142,19 @@ describe('several questions at once', () => {
     expect(receipt.lines[2]?.issues.map(({ code }) => code)).toEqual(['no_answer'])
   })
 
+  it('keep the readings that they bring, and are refused with those that belong to no characters', async () => {
+    const ruby = [{ field: 'title', from: 1, to: 4, pinyin: 'duì bu qǐ' }]
+    const far = [{ field: 'A', from: 90, to: 91, pinyin: 'háng' }]
+    const { lines: receipts } = await lines([
+      { ...other, ruby },
+      { ...other, title: '他在哪儿？', ruby: far },
+    ])
+    expect(receipts.map(({ state }) => state)).toEqual(['saved', 'refused'])
+    expect(receipts[1]?.issues.map(({ code }) => code)).toEqual(['out_of_text'])
+    const saved = await school.data('getQuestion', { questionId: receipts[0]?.questionId ?? '' }, 'teacher.li')
+    expect(saved).toMatchObject({ ruby })
+  })
+
   it('are saved once when the same command comes again after a break', async () => {
     const own = async () => (await school.data('listQuestions', { scope: 'own' }, 'teacher.li')).total
     const before = await own()

@@ -15167,6 +15167,7 @@ export interface components {
              * @default false
              */
             isShared: boolean;
+            ruby?: components["schemas"]["QuestionRubies"];
             /** @description Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
             typed?: components["schemas"]["TypedKey"] | null;
         };

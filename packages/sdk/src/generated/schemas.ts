@@ -7318,6 +7318,7 @@ export const QuestionLine = /*#__PURE__*/ zod.object({
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
   "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionLineIsSharedDefault),
+  "ruby": /*#__PURE__*/ zod.exactOptional(QuestionRubies),
   "typed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([TypedKey,/*#__PURE__*/ zod.null()]))
 });
 

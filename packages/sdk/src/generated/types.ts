@@ -8532,6 +8532,7 @@ export interface QuestionLine {
   chapterId?: Id;
   /** Shows it to every teacher of the school. */
   isShared?: boolean;
+  ruby?: QuestionRubies;
   /** Required for a `fillIn` and a `dictation`; null is the same as leaving it out. */
   typed?: TypedKey | null;
 }

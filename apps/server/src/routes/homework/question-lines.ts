@@ -1,6 +1,12 @@
 import { sha256Hex } from '../../auth/tokens.ts'
 import type { QuestionDraft, Questions } from '../../db/homework/questions.ts'
-import { answerModesOf, questionIssues, sameWords, storedKey } from '../../domain/homework/question-rules.ts'
+import {
+  answerModesOf,
+  questionIssues,
+  rubyIssues,
+  sameWords,
+  storedKey,
+} from '../../domain/homework/question-rules.ts'
 import type { Call, ResponseOf } from '../../http/call.ts'
 
 type Lines = Call<'saveQuestions'>
@@ -26,6 +32,7 @@ export async function saveQuestionLines(
     const draft = draftOf(line, ids[place] ?? '', actor.userId)
     const issues = [
       ...questionIssues({ ...draft, writtenModes: line.answerModes ?? [] }),
+      ...rubyIssues(draft.ruby, draft),
       ...(await missingOf(draft)).map((path) => ({ path, code: 'unknown', message: 'There is no such entry.' })),
     ]
     const twin = keepsSameWording ? undefined : [...known, ...added].find((other) => sameWords(other, draft))
@@ -65,7 +72,7 @@ function draftOf(line: Line, id: string, authorId: string): QuestionDraft {
     difficulty,
     isShared = false,
   } = line
-  const { subjectId = null, gradeId = null, chapterId = null, answerModes = [], typed = null } = line
+  const { subjectId = null, gradeId = null, chapterId = null, answerModes = [], ruby = [], typed = null } = line
   return {
     id,
     authorId,
@@ -79,7 +86,7 @@ function draftOf(line: Line, id: string, authorId: string): QuestionDraft {
     isShared,
     attachments: [],
     answerModes: answerModesOf(type, answerModes),
-    ruby: [],
+    ruby,
     typed: storedKey(typed),
     subjectId,
     gradeId,

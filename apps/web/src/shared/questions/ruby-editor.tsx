@@ -1,12 +1,13 @@
 import { questionRubyPinyinMax } from '@hwjy/sdk/limits'
 import { Button, Field, TextInput, usePinyin, usePinyinStatus } from '@hwjy/ui'
-import { toneMarked, withReadings } from '@hwjy/ui/pinyin'
+import { withReadings } from '@hwjy/ui/pinyin'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusNow } from '../focus-now.ts'
 import * as css from './ruby-editor.css.ts'
 import type { DraftRuby } from './question-ruby.ts'
 import { isChoice, type QuestionDraft } from './question-rules.ts'
+import { typedPinyin } from './typed-pinyin.ts'
 
 export interface RubyEditorProps {
   draft: QuestionDraft
@@ -14,7 +15,6 @@ export interface RubyEditorProps {
 }
 
 const HAN = /\p{Script=Han}/u
-const PINYIN = /^[\p{Script=Latin}\p{M}'’]{1,12}( [\p{Script=Latin}\p{M}'’]{1,12})*$/u
 
 /** Shows how the dictionary reads the words of a question; a press on a word corrects it. */
 export function RubyEditor({ draft, onChange }: RubyEditorProps) {
@@ -150,8 +150,8 @@ function Correction({ word, pinyin, onSave, onReset, onClose }: CorrectionProps)
   const [isWrong, setIsWrong] = useState(false)
   function save(event?: KeyboardEvent) {
     event?.preventDefault()
-    const marked = toneMarked(typed.trim().replaceAll(/\s+/g, ' '))
-    if (PINYIN.test(marked)) onSave(marked)
+    const read = typedPinyin(typed)
+    if (read !== null) onSave(read)
     else setIsWrong(true)
   }
   return (

@@ -48,7 +48,9 @@ export function typedRequest(writing: TypedWriting): Pick<QuestionSaveRequest, '
 }
 
 /** The request with the pinyin that answers are compared with; the dictionary comes when it is needed. */
-export async function withPinyin(request: QuestionSaveRequest): Promise<QuestionSaveRequest> {
+export async function withPinyin<Request extends Pick<QuestionSaveRequest, 'typed'>>(
+  request: Request,
+): Promise<Request> {
   const { typed } = request
   if (typed?.answerBy !== 'pinyin') return request
   const { readingsOf } = await import('@hwjy/ui/pinyin')

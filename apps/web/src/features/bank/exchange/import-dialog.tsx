@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
-import { FILL_IN_EXAMPLE } from '../../../shared/questions/typed-draft.ts'
+import { FILL_IN_EXAMPLE, withPinyin } from '../../../shared/questions/typed-draft.ts'
 import * as css from '../bank.css.ts'
 import { usePlaces } from '../use-places.ts'
 import { ReadLines } from './read-lines.tsx'
@@ -70,7 +70,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const ready = lines.flatMap(({ question }) => (question ? [question] : []))
   async function run() {
     const { chapterId, isShared, keepsSameWording, importId } = pasted
-    const questions = ready.map((question) => ({ ...question, isShared, ...(chapterId !== '' && { chapterId }) }))
+    const questions = await Promise.all(
+      ready.map((question) => withPinyin({ ...question, isShared, ...(chapterId !== '' && { chapterId }) })),
+    )
     if (await job.run({ questions, importId, keepsSameWording })) draft.sent()
   }
   const isDone = job.status === 'done'

@@ -1,6 +1,7 @@
 import type { QuestionLine } from '@hwjy/sdk'
 import Papa from 'papaparse'
 import { notRead, type ReadLine, toLine } from './read-line.ts'
+import { readReadings } from './read-readings.ts'
 
 /** Columns by the names that a table may give them. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -37,6 +38,12 @@ const COLUMNS: Readonly<Record<string, string>> = {
   difficulty: 'difficulty',
   难度: 'difficulty',
   難易度: 'difficulty',
+  pinyin: 'pinyin',
+  拼音: 'pinyin',
+  ピンイン: 'pinyin',
+  answerby: 'answerBy',
+  输入: 'answerBy',
+  入力: 'answerBy',
 }
 
 const TYPES: Readonly<Record<string, QuestionLine['type']>> = {
@@ -78,6 +85,9 @@ const DIFFICULTIES: Readonly<Record<string, QuestionLine['difficulty']>> = {
   难: 'hard',
 }
 
+/** How answers are typed, where it is not in characters. */
+const PINYIN_WORDS: ReadonlySet<string> = new Set(['pinyin', '拼音', 'ピンイン'])
+
 const KEYS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 /** Reads a table with a row of headings. */
@@ -105,6 +115,8 @@ export function readCsv(text: string): ReadLine[] {
       analysis: cell('analysis'),
       options,
       said: cell('answer'),
+      answerBy: PINYIN_WORDS.has(cell('answerBy').toLowerCase()) ? 'pinyin' : 'ime',
+      readings: readReadings(cell('pinyin')),
       ...(difficulty && { difficulty }),
       ...(type === 'subjective' && { answerModes: modesOf(answer) }),
     })

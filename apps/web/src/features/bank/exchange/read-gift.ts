@@ -1,5 +1,6 @@
 import { type GIFTQuestion, parse } from 'gift-pegjs'
-import { notRead, type ReadLine, toLine } from './read-line.ts'
+import { notRead, type RawQuestion, type ReadLine, toLine } from './read-line.ts'
+import { readReadings } from './read-readings.ts'
 
 /** Reads Moodle's text format. Questions are separated by empty lines, and one that is broken stops no other. */
 export function readGift(text: string): ReadLine[] {
@@ -8,23 +9,38 @@ export function readGift(text: string): ReadLine[] {
   let start = 0
   for (let place = 0; place <= lines.length; place++) {
     if (place < lines.length && lines[place]?.trim() !== '') continue
-    const block = lines.slice(start, place).filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line))
+    const all = lines.slice(start, place)
+    const block = all.filter((line) => !/^\s*(?:\/\/|\$CATEGORY:)/.test(line))
     const first = lines.findIndex((line, index) => index >= start && block.includes(line))
-    if (block.some((line) => line.trim() !== '')) read.push(...readBlock(first + 1, block.join('\n')))
+    if (block.some((line) => line.trim() !== '')) read.push(...readBlock(first + 1, block.join('\n'), pinyinOf(all)))
     start = place + 1
   }
   return read
 }
 
-function readBlock(line: number, block: string): ReadLine[] {
+type Pinyin = Pick<RawQuestion, 'answerBy' | 'readings'>
+
+/** What our own export notes in comments. */
+function pinyinOf(lines: readonly string[]): Pinyin {
+  const comment = (name: string) => {
+    const start = `// ${name}: `
+    return lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
+  }
+  return {
+    readings: readReadings(comment('pinyin')),
+    answerBy: comment('answerBy').trim() === 'pinyin' ? 'pinyin' : 'ime',
+  }
+}
+
+function readBlock(line: number, block: string, pinyin: Pinyin): ReadLine[] {
   try {
-    return parse(block).flatMap((question) => readOne(line, question))
+    return parse(block).flatMap((question) => readOne(line, question, pinyin))
   } catch {
     return [notRead(line, block)]
   }
 }
 
-function readOne(line: number, question: GIFTQuestion): ReadLine[] {
+function readOne(line: number, question: GIFTQuestion, pinyin: Pinyin): ReadLine[] {
   if (question.type === 'Description' || question.type === 'Category') return []
   const title = plain(question.stem)
   const analysis = question.globalFeedback ? plain(question.globalFeedback) : ''
@@ -35,24 +51,24 @@ function readOne(line: number, question: GIFTQuestion): ReadLine[] {
         isRight: isCorrect || (weight ?? 0) > 0,
       }))
       const several = options.filter(({ isRight }) => isRight).length > 1
-      return [toLine(line, { type: several ? 'multipleChoice' : 'singleChoice', title, options, analysis })]
+      return [toLine(line, { type: several ? 'multipleChoice' : 'singleChoice', title, options, analysis, ...pinyin })]
     }
     case 'TF': {
       const options = [
         { title: '对', isRight: question.isTrue },
         { title: '错', isRight: !question.isTrue },
       ]
-      return [toLine(line, { type: 'singleChoice', title, options, analysis })]
+      return [toLine(line, { type: 'singleChoice', title, options, analysis, ...pinyin })]
     }
     case 'Short': {
       const words = question.choices.filter(({ isCorrect }) => isCorrect).map(({ text }) => plain(text))
       const blank = `{${words.join(' / ')}}`
       // The parser marks the place of the answer, where it stands in the sentence.
       const sentence = /_{5} ?/.test(title) ? title.replace(/ ?_{5} ?/, blank) : `${title} ${blank}`
-      return [toLine(line, { type: 'fillIn', title: sentence, analysis })]
+      return [toLine(line, { type: 'fillIn', title: sentence, analysis, ...pinyin })]
     }
     case 'Essay':
-      return [toLine(line, { type: 'subjective', title, analysis, answerModes: ['text'] })]
+      return [toLine(line, { type: 'subjective', title, analysis, answerModes: ['text'], ...pinyin })]
     default:
       return [notRead(line, title, 'unsupported')]
   }

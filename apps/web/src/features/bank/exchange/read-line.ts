@@ -1,5 +1,6 @@
-import type { ChoiceKey, QuestionLine } from '@hwjy/sdk'
+import type { ChoiceKey, QuestionLine, TypedKey } from '@hwjy/sdk'
 import { DICTATION_TITLE, isTyped, typedDenial, typedRequest } from '../../../shared/questions/typed-draft.ts'
+import { rubyOf, type WrittenReading } from './written-readings.ts'
 
 /** Why a line is no question; the screen has the words. */
 export type LineDenial =
@@ -10,6 +11,7 @@ export type LineDenial =
   | 'tooManyOptions'
   | 'noAnswer'
   | 'nothingToRead'
+  | 'wrongPinyin'
 
 /** One question of a pasted text or a file, at the line where it begins. */
 export type ReadLine = { line: number; text: string } & (
@@ -30,6 +32,9 @@ export interface RawQuestion {
    * its words in braces.
    */
   said?: string
+  answerBy?: TypedKey['answerBy']
+  /** Null where they could not be read. */
+  readings?: readonly WrittenReading[] | null
 }
 
 const KEYS: readonly ChoiceKey[] = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -37,6 +42,17 @@ const lengthOf = (text: string) => [...text].length
 
 /** Makes the request of a question that was read, or says what keeps it from being one. */
 export function toLine(line: number, raw: RawQuestion): ReadLine {
+  const read = withoutReadings(line, raw)
+  const { readings = [] } = raw
+  if (read.question === null || readings?.length === 0) return read
+  const { title, passage = '', options = [] } = read.question
+  const texts = { title, passage, ...Object.fromEntries(options.map((option) => [option.key, option.title])) }
+  const ruby = readings === null ? null : rubyOf(readings, texts)
+  if (ruby === null) return { line, text: read.text, question: null, denial: 'wrongPinyin' }
+  return { ...read, question: { ...read.question, ruby } }
+}
+
+function withoutReadings(line: number, raw: RawQuestion): ReadLine {
   const title = raw.title.trim() || (raw.type === 'dictation' ? DICTATION_TITLE : '')
   const passage = (raw.passage ?? '').trim()
   const analysis = (raw.analysis ?? '').trim()
@@ -52,7 +68,7 @@ export function toLine(line: number, raw: RawQuestion): ReadLine {
   if (raw.type === 'singleChoice' && right.length > 1) return refuse('noAnswer')
   if (raw.type === 'readAloud' && passage === '') return refuse('nothingToRead')
   if (isTyped(raw.type)) {
-    const writing = { type: raw.type, title, said: raw.said ?? '', answerBy: 'ime' as const }
+    const writing = { type: raw.type, title, said: raw.said ?? '', answerBy: raw.answerBy ?? 'ime' }
     const denial = typedDenial(writing)
     if (denial !== null) return refuse(denial === 'too-long' ? 'tooLong' : 'noAnswer')
     const question = { type: raw.type, difficulty: raw.difficulty ?? 'normal', ...typedRequest(writing) }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withPinyin } from '../../../shared/questions/typed-draft.ts'
 import { formatOf, readQuestions } from './read-questions.ts'
 import { csvColumns, csvRow, giftOf } from './write-questions.ts'
 
@@ -115,6 +116,8 @@ it('a file that was written is read again as the same question', async () => {
     analysis: '解析：对',
     difficulty: 'easy' as const,
     answerModes: ['choice' as const],
+    ruby: [],
+    typed: null,
   }
   const [gift] = await readQuestions(giftOf(question as never), 'gift')
   expect(gift?.question).toMatchObject({ title: question.title, options: question.options, correctKeys: ['A', 'C'] })
@@ -140,7 +143,9 @@ it('what is typed in class is read from lines, tables and GIFT, and written agai
   ])
   const { default: Papa } = await import('papaparse')
   const saved = lines.flatMap(({ question }) =>
-    question ? [{ passage: '', options: [], correctKeys: [], analysis: '', answerModes: ['text'], ...question }] : [],
+    question
+      ? [{ passage: '', options: [], correctKeys: [], analysis: '', answerModes: ['text'], ruby: [], ...question }]
+      : [],
   )
   const table = Papa.unparse([[...csvColumns], ...saved.map((question) => csvRow(question as never))])
   expect((await readQuestions(table, 'csv')).map(({ question }) => question)).toEqual(
@@ -149,4 +154,91 @@ it('what is typed in class is read from lines, tables and GIFT, and written agai
   const [fillIn] = gift
   const written = giftOf({ ...saved[0], ...fillIn?.question, analysis: '' } as never)
   expect((await readQuestions(written, 'gift'))[0]?.question).toEqual(fillIn?.question)
+})
+
+const choice = {
+  type: 'singleChoice' as const,
+  title: '银行的行怎么读？',
+  passage: '',
+  options: [
+    { key: 'A' as const, title: '行不行' },
+    { key: 'B' as const, title: '好了' },
+  ],
+  correctKeys: ['B' as const],
+  analysis: '',
+  difficulty: 'normal' as const,
+  answerModes: ['choice' as const],
+  typed: null,
+}
+const ruby = [
+  { field: 'title' as const, from: 3, to: 4, pinyin: 'háng' },
+  { field: 'A' as const, from: 2, to: 3, pinyin: 'xíng' },
+  { field: 'B' as const, from: 0, to: 2, pinyin: 'hǎo liǎo' },
+]
+const tableOf = async (...questions: readonly object[]) => {
+  const { default: Papa } = await import('papaparse')
+  return Papa.unparse([[...csvColumns], ...questions.map((question) => csvRow(question as never))])
+}
+
+it('corrected pinyin is written as words with their readings, and read again at the same places', async () => {
+  const table = await tableOf({ ...choice, ruby })
+  expect(table).toContain('行#2=háng; A:行#2=xíng; B:好了=hǎo liǎo')
+  expect((await readQuestions(table, 'csv'))[0]?.question?.ruby).toEqual(ruby)
+  const aloud = {
+    ...choice,
+    type: 'readAloud' as const,
+    options: [],
+    correctKeys: [],
+    passage: '他还书。',
+    ruby: [{ field: 'passage' as const, from: 1, to: 2, pinyin: 'huán' }],
+  }
+  const gift = `${giftOf({ ...choice, ruby } as never)}\n\n${giftOf(aloud as never)}`
+  const [again, written] = await readQuestions(gift, 'gift')
+  expect(again?.question?.ruby).toEqual(ruby)
+  // Moodle has no text to read aloud: it is part of what is asked.
+  expect(written?.question).toMatchObject({
+    title: '银行的行怎么读？\n他还书。',
+    ruby: [{ field: 'title', from: 10, to: 11 }],
+  })
+})
+
+it('pinyin of a table may have tones as numbers; what fits no word is told at its line', async () => {
+  const rows = (...cells: readonly string[]) =>
+    `题目,选项A,答案,拼音\n${cells.map((cell) => `银行,对,A,${cell}`).join('\n')}`
+  const lines = await readQuestions(
+    rows('行=hang2', '；题目：银=yín；A：对=duì', '走=zǒu', '行=?', '银行=yín háng;行=xíng'),
+    'csv',
+  )
+  expect(lines.map(({ question, denial }) => question?.ruby ?? denial)).toEqual([
+    [{ field: 'title', from: 1, to: 2, pinyin: 'háng' }],
+    [
+      { field: 'title', from: 0, to: 1, pinyin: 'yín' },
+      { field: 'A', from: 0, to: 1, pinyin: 'duì' },
+    ],
+    'wrongPinyin',
+    'wrongPinyin',
+    'wrongPinyin',
+  ])
+})
+
+it('an answer that is typed in pinyin stays one in tables and GIFT', async () => {
+  const typed = { answerBy: 'pinyin' as const, accepted: [['买', '要']], pinyin: [['mǎi', 'yào']] }
+  const fillIn = {
+    ...choice,
+    type: 'fillIn' as const,
+    title: '我去____茶。',
+    options: [],
+    correctKeys: [],
+    typed,
+    ruby: [],
+  }
+  for (const [text, format] of [
+    [await tableOf(fillIn), 'csv'],
+    [giftOf(fillIn as never), 'gift'],
+  ] as const) {
+    const [line] = await readQuestions(text, format)
+    // The dictionary gives the pinyin when it is sent.
+    expect(line?.question).toMatchObject({ title: fillIn.title, typed: { ...typed, pinyin: [[]] } })
+    expect(line?.question && (await withPinyin(line.question)).typed).toEqual(typed)
+  }
 })
