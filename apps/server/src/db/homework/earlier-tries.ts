@@ -1,5 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { EarlierTry } from '../../domain/homework/earlier-try.ts'
+import type { Work } from '../../domain/homework/homework.ts'
 import { type Database, schema } from '../database.ts'
 
 export interface NumberedTry extends EarlierTry {
@@ -8,8 +9,8 @@ export interface NumberedTry extends EarlierTry {
 
 /** Keeps what the tries of a work got before it was given back. */
 export interface EarlierTries {
-  /** The last five, the first of them first. */
-  of(answerPaperId: string): Promise<NumberedTry[]>
+  /** The last five, the first of them first. A work that was never given back is not asked about. */
+  of(work: Pick<Work, 'id' | 'returnedAt'> | null): Promise<NumberedTry[]>
   /** The work must be locked: the number of the try follows from the tries before. */
   add(answerPaperId: string, ended: EarlierTry): Promise<void>
 }
@@ -20,11 +21,12 @@ const TRIES_MAX = 5
 export function createEarlierTries(db: Database): EarlierTries {
   const { earlierTry } = schema
   return {
-    async of(answerPaperId) {
+    async of(work) {
+      if (work === null || work.returnedAt === null) return []
       const rows = await db
         .select()
         .from(earlierTry)
-        .where(eq(earlierTry.answerPaperId, answerPaperId))
+        .where(eq(earlierTry.answerPaperId, work.id))
         .orderBy(desc(earlierTry.tryNo))
         .limit(TRIES_MAX)
       return rows.toReversed()

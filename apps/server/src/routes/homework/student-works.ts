@@ -56,7 +56,7 @@ export function createStudentWorks({ answerPapers, earlierTries, markingDrafts, 
       suggestions: false,
     }
     const questions = work ? await answerPapers.questions(paperId, work.id) : []
-    const tries = work ? await earlierTries.of(work.id) : []
+    const tries = await earlierTries.of(work)
     const waiting = work?.status === 'submitted' ? await answerPapers.get(work.id) : null
     return {
       serverTime: iso(call.now),

@@ -83,7 +83,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       answerPapers.questions(homework.paperId, work?.id ?? null),
       answerPapers.waiting(homework.id, work?.id ?? null),
       work && markingDrafts.get(work.id),
-      work ? earlierTries.of(work.id) : [],
+      earlierTries.of(work),
     ])
     const view = { key: true, marks: true, points: true, suggestions: work !== null }
     return {
