@@ -67,6 +67,7 @@ export {
   type QuestionResult,
 } from './room/practice-types.ts'
 export * from './room/tool-types.ts'
+export { type BoardFill, boardFill } from './room/board-fill.ts'
 export { isWrittenPage } from './room/rules/copied-pages.ts'
 export { paceMs } from './room/rules/copy-pace.ts'
 export { pasteCommands } from './room/rules/paste-commands.ts'
@@ -119,8 +120,6 @@ export {
 export {
   type Attendance,
   attendanceOf,
-  type BoardFill,
-  boardFill,
   handsInOrder,
   isLate,
   LATE_AFTER_MS,

@@ -6,7 +6,7 @@ import { decide } from './decide.ts'
 import { eventSize, logAfter } from './event-size.ts'
 import { LOG_MAX_BYTES, shareOf, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './log-size.ts'
 import type { Actor, LogSize, RoomCommand, RoomState } from './room-types.ts'
-import { boardFill } from './selectors.ts'
+import { boardFill } from './board-fill.ts'
 
 const draw: RoomCommand = { type: 'board.addStroke', pageId: 'page-1', strokeId: 'new', bytes: testStroke() }
 const say: RoomCommand = { type: 'say', text: '你好' }

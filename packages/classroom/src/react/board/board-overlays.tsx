@@ -1,5 +1,5 @@
 import { Button } from '@hwjy/ui'
-import { boardFill } from '../../core/room/selectors.ts'
+import { boardFill } from '../../core/room/board-fill.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardState } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'

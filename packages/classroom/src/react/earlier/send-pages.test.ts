@@ -4,10 +4,8 @@ import type { BoardPage } from '../../core/board/board-types.ts'
 import { emptyPage } from '../../core/board/empty-board.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import { copyCommands } from '../../core/room/rules/copied-pages.ts'
-import { createMemoryRoom } from '../../adapters/local/memory-room.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import type { InsertJob } from '../files/create-inserter.ts'
-import { liTeacher } from '../testing/people.ts'
 import { pageSender } from './send-pages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -23,11 +21,10 @@ function sending(pages: number, strokesOnEach: number) {
   const all = Array.from({ length: pages }, (_, i) => pageOf(`p${i}`, strokesOnEach))
   const commands = copyCommands(all, { afterId: 'page-1', files: new Map(), newPageId: () => `new-${++last}` })
   const sent: RoomCommand[] = []
-  const { getState } = createMemoryRoom().join(liTeacher)
   const send = vi.fn<(command: RoomCommand) => Promise<void>>(async (command) => void sent.push(command))
   const told: Partial<InsertJob>[] = []
   const stop = new AbortController()
-  const run = pageSender({ getState, send }, commands)
+  const run = pageSender({ send }, commands)
   const start = () => run({ signal: stop.signal, tell: (change) => told.push(change) })
   return { commands, sent, send, told, stop, start }
 }

@@ -1,8 +1,7 @@
 /** Sends the commands that make pages: those of a usual lesson at once, further ones at a pace. */
 import { pause } from '@hwjy/base'
 import type { RoomCommand } from '../../core/room/room-types.ts'
-import { paceMs } from '../../core/room/rules/copy-pace.ts'
-import { commandWork } from '../../core/room/table-facts.ts'
+import { copyWork, paceMs } from '../../core/room/rules/copy-pace.ts'
 import type { RoomChannel } from '../../ports/room-channel.ts'
 import type { Work } from '../files/create-inserter.ts'
 
@@ -13,7 +12,7 @@ import type { Work } from '../files/create-inserter.ts'
  * @returns does it; called again after a refusal, it sends what is left
  */
 export function pageSender(
-  channel: Pick<RoomChannel, 'getState' | 'send'>,
+  channel: Pick<RoomChannel, 'send'>,
   commands: readonly RoomCommand[],
   onCarriedOut: (command: RoomCommand) => void = () => undefined,
 ) {
@@ -33,8 +32,7 @@ export function pageSender(
       if (waitMs > 0) await pause(waitMs, signal)
       signal.throwIfAborted()
       if (failure !== null) break
-      const { room, me } = channel.getState()
-      const { drawnStrokes, logBytes } = commandWork(room, command, me?.userId ?? '')
+      const { drawnStrokes, logBytes } = copyWork(command)
       sent.drawnStrokes += drawnStrokes
       sent.logBytes += logBytes
       answers.push(

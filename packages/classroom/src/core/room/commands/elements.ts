@@ -47,6 +47,7 @@ import { type Decision, happened, refused, unchanged } from '../decision.ts'
 import { LISTED_ID_BYTES } from '../log-size.ts'
 import type { RefusalCode, RoomState } from '../state-types.ts'
 import { changePage, drawing, drawn, onPage, roomDenial, touching } from '../rules/board-entries.ts'
+import { lockCost, PASTED_ITEM_BYTES, pasteCost, SELECTION_LIMIT } from '../rules/copy-costs.ts'
 import type { CommandTable, EventTable, Request } from './table.ts'
 
 /** One of several elements that come at once; their bytes follow each other in the command's. */
@@ -78,8 +79,6 @@ export type ElementEvent =
   | { type: 'board.reordered'; pageId: PageId; ids: readonly StrokeId[]; to: 'front' | 'back' }
   | { type: 'board.locked'; pageId: PageId; ids: readonly StrokeId[]; locked: boolean }
 
-/** Limits one selection, one paste and one drag of the point eraser. */
-export const SELECTION_LIMIT = 1_000
 /** Limits the pieces of one stroke that a cut leaves. */
 const PIECES_LIMIT = 64
 // From so many on, places are shorter than ids.
@@ -120,10 +119,6 @@ const cuts = listOf(object<Cut>({ strokeId: id, keep: listOf(range, PIECES_LIMIT
 const RANGE_BYTES = 12
 const cutBytes = (list: readonly Cut[]) =>
   list.reduce((sum, one) => sum + LISTED_ID_BYTES + one.keep.length * RANGE_BYTES, 0)
-/** An element of a paste in the log, beside its bytes. */
-export const PASTED_ITEM_BYTES = LISTED_ID_BYTES + 48
-// They come in one frame and one row, so that ten of them are counted as one that is drawn.
-const PASTED_AS_ONE = 10
 
 export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
   'board.addElement': {
@@ -148,11 +143,7 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
     rules: ['R60', 'R40', 'R41'],
     shape: { pageId: id, items, bytes: anyBytes },
     marks: ['board.pasted'],
-    cost: (_room, { items: list, bytes }) => ({
-      touchedStrokes: list.length,
-      drawnStrokes: Math.ceil(list.length / PASTED_AS_ONE),
-      contentBytes: bytes.length + list.length * PASTED_ITEM_BYTES,
-    }),
+    cost: (_room, command) => pasteCost(command),
     decide: (request) =>
       onPage(request, 'pen', ({ room, command, actor }, page) => {
         const author = actor.userId
@@ -275,7 +266,7 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
     askedBy: 'teacher',
     shape: { pageId: id, ids, locked: flag },
     marks: ['board.locked'],
-    cost: (_room, { ids: list }) => touching(list.length, list.length * LISTED_ID_BYTES),
+    cost: (_room, command) => lockCost(command),
     decide: (request) =>
       onPage(request, 'teacher', ({ command: { ids: asked, locked } }, page) => {
         const found = findStrokes(page.strokes, new Set(asked)).filter(({ stroke }) => isLocked(stroke) !== locked)

@@ -16,8 +16,8 @@ import { isSamePaper, type Paper, PAPER_CELLS, PAPER_COLORS, PAPER_LINES } from 
 import type { SheetFile } from '../../board/sheet.ts'
 import { sheetFile, sheetNo } from '../../shapes/sheet-shapes.ts'
 import { happened, refused, unchanged } from '../decision.ts'
-import { LISTED_ID_BYTES } from '../log-size.ts'
 import { changePage, drawing, drawingDenied, drawn, onPage, touching, withBoard } from '../rules/board-entries.ts'
+import { newPagesCost } from '../rules/copy-costs.ts'
 import type { CommandTable, EventTable } from './table.ts'
 
 export interface NewPage {
@@ -64,8 +64,6 @@ export const viewShape = {
 }
 // The ids of what stands on a copied page are made of the page's own id and a number.
 const COPY_ID_MAX_LENGTH = 56
-// An id and its paper in the log.
-const NEW_PAGE_BYTES = LISTED_ID_BYTES + 80
 
 const paging = { ...drawing, askedBy: 'teacher', rules: ['R64'] } as const
 
@@ -76,7 +74,7 @@ export const pageCommands: CommandTable<PageCommand, PageEvent> = {
     shape: { afterId: nullable(id), pages: newPages },
     optional: { file: sheetFile },
     marks: ['board.pagesAdded'],
-    cost: (_room, { pages }) => touching(0, pages.length * NEW_PAGE_BYTES),
+    cost: (_room, command) => newPagesCost(command),
     decide({ room, command, actor }) {
       const denied = drawingDenied(room, actor, 'teacher')
       if (denied !== null) return denied
@@ -159,7 +157,7 @@ export const pageEvents: EventTable<PageEvent> = {
     ...drawn,
     shape: { afterId: nullable(id), pages: newPages },
     optional: { file: sheetFile },
-    content: { bytes: (event) => event.pages.length * NEW_PAGE_BYTES, isShare: false },
+    content: { bytes: (event) => newPagesCost(event).contentBytes, isShare: false },
     evolve(room, { afterId, pages, file, by }) {
       const { board } = room
       const start = board.pages.findIndex((page) => page.id === afterId) + 1

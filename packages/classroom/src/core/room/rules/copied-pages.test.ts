@@ -12,7 +12,7 @@ import { encodeClientFrame } from '../../live/frames.ts'
 import { MAX_FRAME_BYTES } from '../../live/live-protocol.ts'
 import { commandWork } from '../table-facts.ts'
 import { copiedPage, copyCommands, copyDenial, filesOfPages, isWrittenPage } from './copied-pages.ts'
-import { paceMs } from './copy-pace.ts'
+import { copyWork, paceMs } from './copy-pace.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 80 }
 const picture = encodeElement({
@@ -141,6 +141,15 @@ describe('[R94] pages of an earlier lesson', () => {
     })
     const frames = commands.map((command) => encodeClientFrame({ t: 'command', id: 'a'.repeat(22), command }))
     expect(Math.max(...frames.map((frame) => frame.length))).toBeLessThan(MAX_FRAME_BYTES)
+  })
+
+  it('are counted as the tables of commands count them', () => {
+    const page = pageOf('p1', [{ isLocked: true }, {}, {}], slide)
+    const { room } = liveRoom()
+    for (const command of commandsOf([page, pageOf('p2')])) {
+      const { drawnStrokes, logBytes } = commandWork(room, command, 'teacher')
+      expect(copyWork(command)).toEqual({ drawnStrokes, logBytes })
+    }
   })
 
   it('a usual lesson is sent at once, a very large one in the time that drawing leaves', () => {

@@ -15,11 +15,11 @@ import { paperOf } from '../../board/paper.ts'
 import type { Sheet, SheetFile } from '../../board/sheet.ts'
 import { isValidStroke } from '../../board/stroke-codec.ts'
 import { appendStroke, countStrokes, listSize } from '../../board/stroke-list.ts'
-import { PASTED_ITEM_BYTES, SELECTION_LIMIT } from '../commands/elements.ts'
 import type { NewPage, PageCommand } from '../commands/pages.ts'
 import { logDenial } from '../log-size.ts'
 import type { RoomCommand } from '../room-types.ts'
 import type { Actor, RefusalCode, RoomState } from '../state-types.ts'
+import { PASTED_ITEM_BYTES, SELECTION_LIMIT } from './copy-costs.ts'
 import { pasteCommands } from './paste-commands.ts'
 
 /**
