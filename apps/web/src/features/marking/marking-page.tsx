@@ -10,6 +10,7 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { afterPaint } from '../../shared/page/after-paint.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -176,14 +177,19 @@ function usePrefetched(answerPaperIds: readonly string[]) {
   const ids = answerPaperIds.join(' ')
   useEffect(() => {
     const leaving = new AbortController()
-    for (const answerPaperId of ids.split(' ').filter((id) => id !== '')) {
-      const options = getGetAnswerPaperQueryOptions({ answerPaperId })
-      void queryClient
-        .fetchQuery({ ...options, staleTime: 60_000 })
-        .then((paper) => fetchMedia(paper, leaving.signal))
-        .catch(() => undefined)
+    const stop = afterPaint(() => {
+      for (const answerPaperId of ids.split(' ').filter((id) => id !== '')) {
+        const options = getGetAnswerPaperQueryOptions({ answerPaperId })
+        void queryClient
+          .fetchQuery({ ...options, staleTime: 60_000 })
+          .then((paper) => fetchMedia(paper, leaving.signal))
+          .catch(() => undefined)
+      }
+    })
+    return () => {
+      stop()
+      leaving.abort()
     }
-    return () => leaving.abort()
   }, [ids, queryClient])
 }
 

@@ -27,6 +27,7 @@ it('after the last one, the first that waits is next', () => {
   expect(neighboursOf(orderOf(all, new Set(['b', 'c', 'd'])), 'd').nextWaiting).toBeNull()
 })
 
-it('the next two that wait are fetched beforehand', () => {
+it('the next two that wait are fetched beforehand, and so is the next one that does not', () => {
   expect(likelyNext(orderOf(all, new Set()), 'a')).toEqual(['b', 'c'])
+  expect(likelyNext(orderOf(all, new Set(['d'])), 'c')).toEqual(['d', 'b'])
 })

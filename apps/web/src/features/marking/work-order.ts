@@ -42,10 +42,10 @@ export function neighboursOf(order: readonly OrderedWork[], answerPaperId: strin
   }
 }
 
-/** The next works that are likely to be looked at, at most two. */
+/** The works that the keys lead to from here: the next one, the next that waits, and the one that waits after it. */
 export function likelyNext(order: readonly OrderedWork[], answerPaperId: string | null): string[] {
   const { next, nextWaiting } = neighboursOf(order, answerPaperId)
   const second = nextWaiting && neighboursOf(order, nextWaiting.answerPaperId).nextWaiting
-  const ids = [nextWaiting, second, next].flatMap((work) => (work ? [work.answerPaperId] : []))
-  return [...new Set(ids)].filter((id) => id !== answerPaperId).slice(0, 2)
+  const ids = [next, nextWaiting, second].flatMap((work) => (work ? [work.answerPaperId] : []))
+  return [...new Set(ids)].filter((id) => id !== answerPaperId)
 }

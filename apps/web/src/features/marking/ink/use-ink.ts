@@ -1,5 +1,5 @@
 import { boundsOf, drawInk, POINT_STRIDE, simplifyStroke, StrokeBuilder, type StrokeInk } from '@hwjy/classroom/ink'
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { LONG_SIDE, readInk, writeInk } from './ink-file.ts'
 import { turnedBack } from './turned.ts'
 
@@ -41,17 +41,23 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
     width: PEN_WIDTH,
     points: builder.points,
   })
+  const hasPainted = useRef(false)
   const paint = () => {
     const element = canvas.current
+    const isEmpty = strokes.length === 0 && !growing.current
+    // A canvas that was never painted costs nothing; each one that was is copied in its full size.
+    if (isEmpty && !hasPainted.current) return
     const context = element?.getContext('2d')
     if (!element || !context) return
+    hasPainted.current = true
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, element.width, element.height)
     context.scale(element.width / size.width, element.height / size.height)
     for (const stroke of strokes) drawInk(context, stroke)
     if (growing.current) drawInk(context, inkOf(growing.current.builder))
   }
-  useEffect(paint)
+  const paintInk = useEffectEvent(paint)
+  useEffect(() => paintInk(), [strokes, ratio])
 
   const placeOf = (event: PointerEvent) => {
     // The canvas is turned with the photo, so its box on the screen is asked of the frame that is not.
@@ -69,8 +75,10 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
   })
   const change = (next: readonly StrokeInk[]) => {
     const text = writeInk(next)
-    if (text === null) onFull()
-    else onChange(text)
+    if (text !== null) return onChange(text)
+    onFull()
+    // What was just drawn is not kept.
+    paint()
   }
   const erase = (event: PointerEvent) => {
     const at = placeOf(event)
