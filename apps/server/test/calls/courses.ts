@@ -34,7 +34,7 @@ export const courseCalls = {
   registerPublicCourse: { ...anyStudent, input: { courseId: 'crs_festivals' } },
   listCatalogue: {
     ...anyStudent,
-    input: { keyword: '中', isFree: true, fromHour: 7, untilHour: 21, current: 1, size: 20 },
+    input: { keyword: '中', isFree: true, fromHour: 0, untilHour: 24, current: 1, size: 20 },
   },
   getCatalogueCourse: { ...anyStudent, input: { courseId: 'crs_business' } },
   listSchools: { as: null, neighbour: null, input: { keyword: '校', current: 1, size: 20 } },
