@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { nodeArguments } from '../../src/node/process/node-arguments.ts'
+import { nodeArguments, nodeEnvironment } from '../../src/node/process/node-arguments.ts'
 
 export interface RunningProcess {
   readonly pid: number
@@ -24,7 +24,7 @@ export function runServer(env: Record<string, string>, cwd?: string): RunningPro
 
 export function run(args: string[], env: Record<string, string>, cwd?: string): RunningProcess {
   const child: ChildProcess = spawn(process.execPath, [...nodeArguments, '--import', QUICK_IMPORTS, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...nodeEnvironment, ...process.env, ...env },
     ...(cwd !== undefined && { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

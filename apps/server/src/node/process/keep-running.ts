@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { EXIT } from './exit-codes.ts'
+import { nodeEnvironment } from './node-arguments.ts'
 
 export interface EndOfRun {
   /** Null when a signal ended it. */
@@ -64,7 +65,11 @@ export async function keepRunning(args: readonly string[], cwd = process.cwd()):
   for (let failures: Failures = 0; ; ) {
     const startedAt = performance.now()
     // The channel tells the child when we are gone, and it stops; otherwise it would keep port and folder.
-    child = spawn(process.execPath, args, { cwd, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...nodeEnvironment, ...process.env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
     const { code, signal } = await endOf(child)
     const next = afterRun({ code, signal, ranMs: performance.now() - startedAt, isStopping }, failures)
     if (next.why !== undefined) console.error(`\n${next.why}`)
