@@ -51,6 +51,8 @@ it('a start that stays as it was may be over', () =>
 
 it('right away is the next full minute of the server’s clock, and an end is read on the viewer’s clock', () => {
   expect(new Date(nextFullMinute(now)).toISOString()).toBe('2026-11-26T10:21:00.000Z')
+  // On a slow line 10:21 would be over when it arrives.
+  expect(new Date(nextFullMinute(Date.parse('2026-11-26T10:20:50Z'))).toISOString()).toBe('2026-11-26T10:22:00.000Z')
   expect(requestOf(good, clock)).toMatchObject({
     startTime: '2026-11-26T10:21:00.000Z',
     endTime: '2026-11-29T12:00:00.000Z',

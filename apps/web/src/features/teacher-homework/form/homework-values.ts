@@ -61,8 +61,11 @@ export const chosenTimeOf = (at: number | string, zone: string): ChosenTime => (
 export const instantOf = ({ date, time }: ChosenTime, zone: string): number | null =>
   date === '' || time === '' ? null : (instantIn(zone, date, time)?.at ?? null)
 
-/** The server wants a start later than its now. @param now epoch ms, by the server's clock */
-export const nextFullMinute = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS
+/** A slow line takes so long to bring a start to the server, for which it must still be ahead. */
+const ON_ITS_WAY_MS = 15_000
+
+/** The next full minute that is not over when it arrives. @param now epoch ms, by the server's clock */
+export const nextFullMinute = (now: number): number => (Math.floor((now + ON_ITS_WAY_MS) / MINUTE_MS) + 1) * MINUTE_MS
 
 /** A form for a homework due in three days, in the evening. */
 export function blankValues(now: number, zone: string): HomeworkValues {
