@@ -19,8 +19,8 @@ interface AnswerSideProps {
   question: WorkQuestion
   mark: MarkValues
   /** What was answered before the work was given back. */
-  tries?: readonly EarlierTry[] | undefined
-  isReturned?: boolean | undefined
+  tries: readonly EarlierTry[]
+  isReturned: boolean
   isCurrent: boolean
   onFocus: () => void
   onChange: (part: Partial<MarkValues>) => void
@@ -31,8 +31,8 @@ interface AnswerSideProps {
 export function AnswerSide({
   question,
   mark,
-  tries = [],
-  isReturned = false,
+  tries,
+  isReturned,
   isCurrent,
   onFocus,
   onChange,

@@ -137,6 +137,8 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
         <AnswerSide
           question={question}
           mark={mark}
+          tries={paper.earlierTries}
+          isReturned={paper.answerPaper?.state === 'returned'}
           isCurrent
           onFocus={() => undefined}
           onChange={change}
