@@ -6,7 +6,7 @@ import { copiedPage, copyCommands } from '../../core/room/rules/copied-pages.ts'
 import { copiesLeft } from '../../core/room/rules/copies-left.ts'
 import type { EarlierLessons } from '../../ports/earlier-lessons.ts'
 import type { RoomChannel } from '../../ports/room-channel.ts'
-import type { Work } from '../files/create-inserter.ts'
+import type { Work } from '../files/insert-work.ts'
 import type { KeptPages } from '../files/kept-insertions.ts'
 import { pageSender } from './send-pages.ts'
 

@@ -5,7 +5,7 @@ import { emptyPage } from '../../core/board/empty-board.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import { copyCommands } from '../../core/room/rules/copied-pages.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import type { InsertJob } from '../files/create-inserter.ts'
+import type { InsertJob } from '../files/insert-work.ts'
 import { pageSender } from './send-pages.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -3,7 +3,7 @@ import { pause } from '@hwjy/base'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import { copyWork, paceMs } from '../../core/room/rules/copy-pace.ts'
 import type { RoomChannel } from '../../ports/room-channel.ts'
-import type { Work } from '../files/create-inserter.ts'
+import type { Work } from '../files/insert-work.ts'
 
 /**
  * Takes commands that the room carries out in their order. What is sent at once waits in the outbox, so that it

@@ -1,16 +1,9 @@
 /** Brings files onto the board: sends them, has pages made of them, and puts them where they belong. */
 import { createStore, type ReadableStore } from '@hwjy/base'
-import { insertedBox } from '../../core/board/fitted.ts'
-import { PAGE_LIMIT } from '../../core/board/board-types.ts'
-import { ALT_MAX_LENGTH } from '../../core/board/elements/element-types.ts'
-import { PAPER_OF_BACKGROUND } from '../../core/board/paper.ts'
 import type { Place } from '../../core/board/place.ts'
-import { type SheetFile, sheetName } from '../../core/board/sheet.ts'
-import type { RefusalCode } from '../../core/room/room-types.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import {
   kindOfFile,
-  needsPages,
   type RoomFile,
   RoomFileError,
   type RoomFileErrorCode,
@@ -18,6 +11,8 @@ import {
 } from '../../ports/room-files.ts'
 import { newPageId } from '../board/new-page-id.ts'
 import type { ClassroomPorts } from '../classroom-ports.ts'
+import { boardAdder } from './add-to-board.ts'
+import type { FileWork, InsertJob, PictureUse, Work } from './insert-work.ts'
 import {
   insertionProgress,
   type KeptFile,
@@ -27,30 +22,6 @@ import {
   keptInsertions,
 } from './kept-insertions.ts'
 import { BOARD_PICTURE, preparePicture } from './prepare-picture.ts'
-
-export type InsertProblem =
-  | { file: RoomFileErrorCode | 'no-picture' | 'no-files' }
-  | { refusal: RefusalCode }
-  /** Only so many pages of it found room. */
-  | { shortened: number }
-  /** An earlier page of this person began it; so many of its pages are on the board. */
-  | { interrupted: { done: number; of: number } }
-  /** The pages of the earlier lesson could not be read again, or the file was not sent completely. */
-  | { resuming: 'unreadable' | 'not-sent' }
-
-export interface InsertJob {
-  id: number
-  name: string
-  kind: RoomFileKind
-  status: 'sending' | 'converting' | 'adding' | 'copying' | 'failed'
-  /** The share of the file, or of the pages, that is sent, 0..1. */
-  share: number
-  problem: InsertProblem | null
-  canRetry: boolean
-}
-
-/** A picture lies on the page, or fills one of its own. */
-export type PictureUse = 'element' | 'page'
 
 export interface Inserter extends ReadableStore<readonly InsertJob[]> {
   /** @param at CSS pixels in the board; left out: the middle */
@@ -75,27 +46,19 @@ export interface Inserter extends ReadableStore<readonly InsertJob[]> {
 }
 
 type Ports = Pick<ClassroomPorts, 'board' | 'channel' | 'files'>
-export interface Work {
-  signal: AbortSignal
-  tell(change: Partial<InsertJob>): void
-  /** Notes how far it is, for a page that may have to go on with it. */
-  keep(insertion: KeptInsertion): void
-}
 interface Running {
   stop: AbortController
   run: (work: Work) => Promise<void>
   keptId: string | null
 }
 
-const WHITE = PAPER_OF_BACKGROUND.white
-/** A listed picture has only a name until it is loaded. */
-const UNKNOWN_SIZE = { width: 640, height: 400 }
-
 export function createInserter(
-  { board, channel, files }: Ports,
+  ports: Ports,
   prepare = preparePicture,
-  kept: KeptInsertions = keptInsertions(() => scopeOf(channel)),
+  kept: KeptInsertions = keptInsertions(() => scopeOf(ports.channel)),
 ): Inserter {
+  const { channel, files } = ports
+  const { addClip, addDocument, addListed, addPicture, needFiles } = boardAdder(ports)
   const jobs = createStore<readonly InsertJob[]>([])
   const running = new Map<number, Running>()
   let lastId = 0
@@ -156,57 +119,6 @@ export function createInserter(
     if (!(error instanceof RoomFileError)) throw error
     const canRetry = !FINAL.has(error.code)
     return { problem: { file: error.code }, canRetry }
-  }
-
-  function needFiles(): NonNullable<Ports['files']> {
-    if (files === undefined) throw new RoomFileError('refused')
-    return files
-  }
-
-  async function addPages(file: SheetFile, count: number, { tell, note }: FileWork): Promise<void> {
-    const { pages, currentPageId } = channel.getState().room.board
-    const fitting = Math.min(count, PAGE_LIMIT - pages.length)
-    if (fitting < 1) throw new RoomRefusal('page-limit')
-    const added = Array.from({ length: fitting }, (_, i) => ({ pageId: newPageId(), paper: WHITE, no: i + 1 }))
-    note({ pageIds: added.map(({ pageId }) => pageId) })
-    await channel.send({ type: 'board.addPages', afterId: currentPageId, pages: added, file })
-    await channel.send({ type: 'board.turnPage', pageId: added[0]?.pageId ?? currentPageId })
-    if (fitting < count) tell({ status: 'failed', problem: { shortened: fitting }, canRetry: false })
-  }
-
-  async function addDocument({ fileId, name }: Pick<RoomFile, 'fileId' | 'name'>, work: FileWork): Promise<void> {
-    if (needsPages(name)) {
-      work.tell({ status: 'converting' })
-      await needFiles().makePages(fileId, work.signal)
-    }
-    work.tell({ status: 'adding' })
-    const count = await board.countPages(fileId)
-    work.signal.throwIfAborted()
-    await addPages({ fileId, kind: 'document', name: sheetName(name) }, count, work)
-  }
-
-  async function addPicture(
-    { fileId, name }: Pick<RoomFile, 'fileId' | 'name'>,
-    size: { width: number; height: number },
-    { at, pictureAs = 'element' }: { at?: Place | undefined; pictureAs?: PictureUse | undefined },
-    work: FileWork,
-  ): Promise<void> {
-    if (pictureAs === 'page') return addPages({ fileId, kind: 'picture', name: sheetName(name) }, 1, work)
-    const crop = { left: 0, top: 0, right: 0, bottom: 0 }
-    board.insert({ kind: 'picture', box: insertedBox(size), resourceId: fileId, crop, alt: titleOf(name) }, at)
-  }
-
-  function addClip({ fileId, name }: Pick<RoomFile, 'fileId' | 'name'>, media: 'sound' | 'film', at?: Place): void {
-    const title = titleOf(name)
-    board.insert({ kind: 'clip', box: insertedBox(CLIP_SIZES[media]), media, resourceId: fileId, title }, at)
-  }
-
-  async function addListed(file: RoomFile, pictureAs: PictureUse, work: FileWork): Promise<void> {
-    if (file.kind === 'document') return addDocument(file, work)
-    if (file.kind === 'sound' || file.kind === 'film') return addClip(file, file.kind)
-    if (file.kind !== 'picture') throw new RoomFileError('wrong-content')
-    const size = await sizeOf(needFiles(), file.fileId)
-    return addPicture(file, size ?? UNKNOWN_SIZE, { pictureAs }, work)
   }
 
   // A second try does not send again what was sent.
@@ -337,11 +249,6 @@ export function createInserter(
   }
 }
 
-// A film with the bar of its player below it.
-const CLIP_SIZES = { sound: { width: 480, height: 110 }, film: { width: 640, height: 410 } }
-
-const titleOf = (name: string) => sheetName(name.replace(/\.[A-Za-z0-9]{1,5}$/, '')).slice(0, ALT_MAX_LENGTH)
-
 class NotAPicture extends Error {}
 class NotResumed extends Error {
   readonly reason: 'unreadable' | 'not-sent'
@@ -353,10 +260,6 @@ class NotResumed extends Error {
 
 type FileFacts = Pick<KeptFile, 'name' | 'sizeBytes' | 'fileKind'>
 const factsOf = ({ name, sizeBytes, kind }: RoomFile): FileFacts => ({ name, sizeBytes, fileKind: kind })
-
-interface FileWork extends Work {
-  note(change: Partial<Omit<KeptFile, 'kind' | 'id'>>): void
-}
 
 function scopeOf(channel: Ports['channel']): string | null {
   const { me, room } = channel.getState()
@@ -370,16 +273,6 @@ const FINAL: ReadonlySet<RoomFileErrorCode> = new Set(['wrong-content', 'too-lar
 function kindOfPlainFile({ name, type }: File): RoomFileKind {
   const byName = kindOfFile(name)
   return byName === 'other' && type.startsWith('image/') ? 'picture' : byName
-}
-
-async function sizeOf(files: NonNullable<Ports['files']>, fileId: string) {
-  const { url } = await files.open(fileId)
-  const image = new Image()
-  image.src = url
-  return image.decode().then(
-    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
-    () => null,
-  )
 }
 
 const inserters = new WeakMap<object, Inserter>()

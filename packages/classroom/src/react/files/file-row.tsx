@@ -9,7 +9,7 @@ import {
 import { type ComponentType, useId } from 'react'
 import type { RoomFile, RoomFileKind } from '../../ports/room-files.ts'
 import { useWords } from '../i18n/use-words.ts'
-import type { PictureUse } from './create-inserter.ts'
+import type { PictureUse } from './insert-work.ts'
 import * as css from './files.css.ts'
 import { filesWords } from './files-words.ts'
 import { useConfirmSlides } from './use-insert-plain.ts'

@@ -1,6 +1,7 @@
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useSelection } from '../store/use-selection.ts'
-import { inserterOf, type InsertJob } from './create-inserter.ts'
+import { inserterOf } from './create-inserter.ts'
+import type { InsertJob } from './insert-work.ts'
 
 export const useInserter = () => inserterOf(useClassroom())
 
