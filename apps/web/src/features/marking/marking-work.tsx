@@ -125,10 +125,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
             isCurrent={one.no === current}
             onFocus={() => setCurrent(one.no)}
             onChange={(part) => !isLocked && change((now) => withMark(now, one.no, part))}
-            onActs={(part) => {
-              const before = acts.current.get(one.no) ?? { player: null, photo: null }
-              acts.current.set(one.no, { ...before, ...part })
-            }}
+            onActs={(part) => noteActs(acts.current, one.no, part)}
           />
         ))}
       </WithPinyin>
@@ -235,6 +232,11 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       />
     </div>
   )
+}
+
+/** Keeps what keys do to the answer of a question; its parts come one by one. */
+function noteActs(acts: Map<number, AnswerActs>, no: number, part: Partial<AnswerActs>) {
+  acts.set(no, { player: null, photo: null, ...acts.get(no), ...part })
 }
 
 /** The keys of the page are those of the next work at once; marks that were refused are at hand. */
