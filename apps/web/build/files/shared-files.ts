@@ -1,4 +1,4 @@
-import { firstViews, SIGNED_IN, SIGNED_IN_ROUTES } from '../first-views.ts'
+import { firstViews, homesLater, SIGNED_IN, SIGNED_IN_ROUTES } from '../first-views.ts'
 import type { Piece } from '../import-graph.ts'
 
 /**
@@ -16,7 +16,7 @@ interface Group {
 
 /** Pages that people open first load nothing in vain. */
 const isFirst = ({ ids }: Piece) => FIRST.some((pathEnd) => ids.some((id) => id.endsWith(pathEnd)))
-const FIRST = [...Object.values(firstViews).flat(), SIGNED_IN, SIGNED_IN_ROUTES, '/index.html']
+const FIRST = [...Object.values(firstViews).flat(), ...homesLater, SIGNED_IN, SIGNED_IN_ROUTES, '/index.html']
 
 /**
  * Returns the name of the file of each module that several pages share, by its id. The bundler makes a file for every
