@@ -88,10 +88,12 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
   const recorders = useOpenRecorders(userId, answerPaperId, paper.questions)
   const mark = markOf(values, no)
   const isLocked = !paper.canMark || draft.isReadOnly || theirs !== null
+  const isWithin = (score: number | null) =>
+    score !== null && Number.isInteger(score) && score >= 0 && score <= question.fullScore
   const change = (part: Partial<typeof mark>) => {
     if (isLocked) return
     marks.change((now) => withMark(now, no, part))
-    if (part.score !== undefined) props.onScore(part.score)
+    if (part.score !== undefined) props.onScore(isWithin(part.score) ? part.score : null)
   }
   const go = (answer: OrderedAnswer | null) => {
     if (answer) props.onGo(answer)
@@ -101,7 +103,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
 
   function next() {
     const score = scoreOf(question, mark)
-    const isWrong = score !== null && (!Number.isInteger(score) || score < 0 || score > question.fullScore)
+    const isWrong = score !== null && !isWithin(score)
     if (!isLocked && (score === null || isWrong)) {
       frame.current?.querySelector<HTMLInputElement>(`[data-mark="${no}"] input`)?.focus()
       toast.error(t(isWrong ? 'wrongScore' : 'noScore', { no }))
