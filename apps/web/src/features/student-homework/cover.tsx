@@ -119,7 +119,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** Why it stands as it does, and what to press. */
-function Acts({ work: { homework, canTakeBack } }: { work: StudentWork }) {
+function Acts({ work: { homework, canTakeBack, earlierTries } }: { work: StudentWork }) {
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()
   const navigate = useNavigate()
@@ -129,6 +129,7 @@ function Acts({ work: { homework, canTakeBack } }: { work: StudentWork }) {
   const hasUnsent = useUnsentHere(homework.homeworkId)
   const { homeworkId, limitMinutes, startedAt, answerDenial, startTime, submittedAt, markBy, gradedAt } = homework
   const state = taskStateOf(homework)
+  const toImprove = state === 'again' ? (earlierTries.at(-1)?.returnComment ?? '') : ''
 
   async function begin() {
     const isAsked = startedAt === null && limitMinutes > 0
@@ -163,6 +164,11 @@ function Acts({ work: { homework, canTakeBack } }: { work: StudentWork }) {
     <div className={css.acts}>
       {sentence !== null && sentence !== '' && (
         <Banner tone={state === 'graded' ? 'success' : 'info'}>{sentence}</Banner>
+      )}
+      {toImprove !== '' && (
+        <p className={css.content}>
+          <HanziText text={toImprove} />
+        </p>
       )}
       <CallNotice problem={problem} />
       <div className={css.buttons}>
