@@ -13,22 +13,20 @@ import {
   inArray,
   isNull,
   lt,
-  max,
-  min,
   ne,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
-import { clockChanges, type GoodHours, isAtGoodHours } from '../../domain/courses/good-hours.ts'
+import type { GoodHours } from '../../domain/courses/good-hours.ts'
 import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
 import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
 import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
+import { classesAtGoodHours } from './classes-at-good-hours.ts'
 import { sqlInstant } from '../columns.ts'
 import { contains } from '../contains.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
@@ -104,12 +102,16 @@ export interface SchoolStudent {
   schoolId: string
 }
 
+export interface CatalogueList {
+  /** The newest course comes first. */
+  page: Page<CatalogueCourse>
+  /** How many courses there are of each subject, kind and type of class; the other filters hold. */
+  groups: CatalogueGroup[]
+}
+
 /** Lists the courses of a school that can be joined or bought: published courses that have a class. */
 export interface Catalogue {
-  /** The newest first. */
-  list(student: SchoolStudent, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
-  /** How many courses there are of each subject, kind and type of class; the other filters hold. */
-  groups(schoolId: string, filter: CatalogueFilter, now: EpochMs): Promise<CatalogueGroup[]>
+  list(student: SchoolStudent, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<CatalogueList>
   /** Null when it is not in the catalogue, unless the student is in it. */
   get(student: SchoolStudent, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
 }
@@ -240,22 +242,21 @@ export function createCatalogue(db: Database): Catalogue {
 
   return {
     async list({ id: studentId, schoolId }, filter, page, now) {
-      const { subjectId, kind, classType } = filter
-      const classIds = await atGoodHours(db, schoolId, filter, now)
+      const { subjectId, kind, classType, hours } = filter
+      const offered = isOffered(schoolId, filter)
+      const classIds = hours && (await classesAtGoodHours(db, offered, hours, now))
       const where = and(
-        isOffered(schoolId, filter),
+        offered,
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
         kind === null ? undefined : eq(course.kind, kind),
         classType === null ? undefined : eq(course.classType, classType),
       )
-      const rows = await selectPage(page, (limit, offset) =>
-        select(studentId, where, now, classIds).limit(limit).offset(offset),
-      )
-      return mapPage(rows, toCourse)
+      const [rows, groups] = await Promise.all([
+        selectPage(page, (limit, offset) => select(studentId, where, now, classIds).limit(limit).offset(offset)),
+        groupsOf(db, schoolId, filter, classIds),
+      ])
+      return { page: mapPage(rows, toCourse), groups }
     },
-
-    groups: async (schoolId, filter, now) =>
-      groupsOf(db, schoolId, filter, await atGoodHours(db, schoolId, filter, now)),
 
     async get({ id: studentId, schoolId }, courseId, now) {
       const isVisible = or(eq(course.status, 'published'), isIn(studentId))
@@ -357,7 +358,7 @@ async function classesOf(db: Database, courseId: string, now: EpochMs): Promise<
   }))
 }
 
-/** Counts the student's lessons to come at the time of a lesson of a class. What was called off has no time yet. */
+/** Counts the student's lessons to come at the time of a lesson of a class. A lesson that was called off has no time yet. */
 function conflictsWith(db: Database, classId: SQLWrapper, studentId: string, now: EpochMs): SQL<number> {
   const { enrolment, lesson } = schema
   const own = aliasedTable(lesson, 'own_lesson')
@@ -394,51 +395,6 @@ function isOffered(schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 
         ? and(eq(course.priceMinor, 0), eq(course.kind, 'public'))
         : gt(course.priceMinor, 0),
   )
-}
-
-/**
- * The classes of the catalogue that are held at the asked hours; null where no hours are asked. Lessons of a class at one
- * time of day are judged by one of them as long as the clock does not change: a class has a few times, and many lessons.
- */
-async function atGoodHours(
-  db: Database,
-  schoolId: string,
-  filter: CatalogueFilter,
-  now: EpochMs,
-): Promise<string[] | null> {
-  const { hours } = filter
-  if (hours === null) return null
-  const { classGroup, course, lesson } = schema
-  const isToCome = and(gt(lesson.endsAt, now), isNull(lesson.endedAt), eq(lesson.isAwaitingTime, false))
-  const isAsked = and(isOffered(schoolId, filter), isToCome)
-  const [last] = await db
-    .select({ endsAt: max(lesson.endsAt) })
-    .from(lesson)
-    .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
-    .innerJoin(course, eq(course.id, classGroup.courseId))
-    .where(isAsked)
-  const changes = clockChanges(hours.zone, now, last?.endsAt ?? now)
-  const afterChange = (at: PgColumn) => changes.map((change) => sql`${at} >= ${sqlInstant(change)}`)
-  const times = await db
-    .select({ classId: lesson.classId, startsAt: min(lesson.startsAt), endsAt: min(lesson.endsAt) })
-    .from(lesson)
-    .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
-    .innerJoin(course, eq(course.id, classGroup.courseId))
-    .where(isAsked)
-    .groupBy(
-      lesson.classId,
-      sql`${lesson.startsAt} at time zone 'UTC' - date_trunc('day', ${lesson.startsAt} at time zone 'UTC')`,
-      sql`${lesson.endsAt} - ${lesson.startsAt}`,
-      ...afterChange(lesson.startsAt),
-      ...afterChange(lesson.endsAt),
-    )
-  const lessons = Map.groupBy(times, ({ classId }) => classId)
-  return [...lessons].flatMap(([classId, own]) => {
-    const known = own.flatMap(({ startsAt, endsAt }) =>
-      startsAt === null || endsAt === null ? [] : [{ startsAt, endsAt }],
-    )
-    return isAtGoodHours(known, hours) ? [classId] : []
-  })
 }
 
 function groupsOf(

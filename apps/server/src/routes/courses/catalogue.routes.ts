@@ -46,9 +46,8 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
       const hours =
         fromHour === undefined || untilHour === undefined ? null : { fromHour, untilHour, zone: zoneOf(timezone, zone) }
       const filter = { keyword, subjectId, kind, classType, isFree, hours }
-      const [page, groups, dictionary] = await Promise.all([
+      const [{ page, groups }, dictionary] = await Promise.all([
         catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now),
-        catalogue.groups(school, filter, now),
         referenceData.dictionary(),
       ])
       const facetsOf = { groups, chosen: filter, dictionary, language }
