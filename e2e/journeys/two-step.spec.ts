@@ -1,34 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test as base } from '../support/class-test.ts'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth/slim'
+import { accountTest, expect, press } from '../support/account-test.ts'
 import { PASSWORD } from '../support/person.ts'
 import { readSentCode } from '../support/sent-messages.ts'
-import { refuseServiceWorkers } from '../support/service-workers.ts'
-import type { OwnSchool } from '../support/shared-server.ts'
 
-/** One school for all: each journey has people of its own. Nobody may meet an uncaught error. */
-let school: Promise<OwnSchool> | null = null
-const test = base.extend<{ open: (path: string) => Promise<Page> }>({
-  server: async ({ sharedServer }, provide) => provide(await (school ??= sharedServer.openSchool())),
-  open: async ({ browser, server }, provide) => {
-    const pages: Page[] = []
-    const faults: string[] = []
-    await provide(async (path) => {
-      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
-      await refuseServiceWorkers(context)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => faults.push(String(error)))
-      pages.push(page)
-      await page.goto(`${server.url}/hwjy-web${path}`)
-      return page
-    })
-    for (const page of pages) await page.context().close()
-    expect(faults).toEqual([])
-  },
-})
-test.use({ timezoneId: 'Asia/Shanghai' })
+const test = accountTest({ width: 390, height: 844 })
 
-const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const isHome = (page: Page) => page.waitForURL(/\/hwjy-web\/(student|security)$/)
 const appCode = (page: Page) => page.getByLabel('Code from the app')
 
