@@ -1,50 +1,8 @@
 import type { QuestionLine } from '@hwjy/sdk'
 import Papa from 'papaparse'
+import { COLUMNS } from './columns.ts'
 import { notRead, type ReadLine, toLine } from './read-line.ts'
 import { readReadings } from './read-readings.ts'
-
-/** Columns by the names that a table may give them. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  type: 'type',
-  题型: 'type',
-  種類: 'type',
-  title: 'title',
-  question: 'title',
-  题目: 'title',
-  問題: 'title',
-  passage: 'passage',
-  text: 'passage',
-  材料: 'passage',
-  本文: 'passage',
-  a: 'A',
-  b: 'B',
-  c: 'C',
-  d: 'D',
-  e: 'E',
-  f: 'F',
-  选项a: 'A',
-  选项b: 'B',
-  选项c: 'C',
-  选项d: 'D',
-  选项e: 'E',
-  选项f: 'F',
-  answer: 'answer',
-  答案: 'answer',
-  正解: 'answer',
-  analysis: 'analysis',
-  explanation: 'analysis',
-  解析: 'analysis',
-  解説: 'analysis',
-  difficulty: 'difficulty',
-  难度: 'difficulty',
-  難易度: 'difficulty',
-  pinyin: 'pinyin',
-  拼音: 'pinyin',
-  ピンイン: 'pinyin',
-  answerby: 'answerBy',
-  输入: 'answerBy',
-  入力: 'answerBy',
-}
 
 const TYPES: Readonly<Record<string, QuestionLine['type']>> = {
   singlechoice: 'singleChoice',
