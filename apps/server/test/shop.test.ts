@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     }
     await school.db.insert(schema.lesson).values(planned)
     expect(await find({ ...day, timezone: 'America/Los_Angeles' })).toEqual([1, 1, 'cls_late'])
-    // What was called off has no time yet.
+    // A lesson that was called off has no time yet.
     const isLate = eq(schema.lesson.id, 'les_late')
     await school.db.update(schema.lesson).set({ isAwaitingTime: true }).where(isLate)
     expect(await find({ ...day, timezone: 'America/Los_Angeles' })).toEqual([0, 0, undefined])

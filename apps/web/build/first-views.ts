@@ -18,7 +18,7 @@ export const visitorViews = ['index/home', 'login'] as const satisfies readonly 
 /** Signed-in users begin here. The installed app opens these without a network. */
 export const homeViews = ['student', 'teacher'] as const satisfies readonly FirstView[]
 
-/** What the homes fetch once their card is there. */
+/** The homes fetch these once their card is there. */
 export const homesLater = [
   '/src/app/navigation/entry-count.tsx',
   '/src/features/lessons/more/student-more.tsx',

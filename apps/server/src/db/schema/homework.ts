@@ -114,7 +114,7 @@ export const answer = pgTable(
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
 )
 
-/** What a try got that was given back to be done again. Rows are only added. */
+/** Keeps what a try got that was given back to be done again. Rows are only added. */
 export const earlierTry = pgTable(
   'earlier_try',
   {

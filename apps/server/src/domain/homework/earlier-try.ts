@@ -18,7 +18,7 @@ export interface EarlierTry {
   comment: string
   commentImages: Attachment[]
   commentAudio: Attachment[]
-  /** What should be better in the next try. */
+  /** Says what should be better in the next try. */
   returnComment: string
   answers: EarlierAnswer[]
 }
@@ -53,7 +53,7 @@ export function endedTry(
   }
 }
 
-// What is kept is written out field by field: a caller's answers and marks may be rows with more in them.
+// Each field is named, because a caller's answers and marks may be rows with more in them.
 const keptAnswer = ({ keys, text, images, audio, savedAt }: SavedAnswer): SavedAnswer => ({
   keys,
   text,

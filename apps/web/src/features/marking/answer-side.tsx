@@ -18,7 +18,7 @@ export interface AnswerActs {
 interface AnswerSideProps {
   question: WorkQuestion
   mark: MarkValues
-  /** What was answered before the work was given back. */
+  /** Holds what was answered before the work was given back. */
   tries: readonly EarlierTry[]
   isReturned: boolean
   isCurrent: boolean

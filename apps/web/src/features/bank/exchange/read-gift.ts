@@ -20,7 +20,7 @@ export function readGift(text: string): ReadLine[] {
 
 type Pinyin = Pick<RawQuestion, 'answerBy' | 'readings'>
 
-/** What our own export notes in comments. */
+/** Our own export notes these in comments. */
 function pinyinOf(lines: readonly string[]): Pinyin {
   const comment = (name: string) => {
     const start = `// ${name}: `

@@ -14,7 +14,7 @@ export interface WrittenReading {
 
 export type Texts = Readonly<Partial<Record<QuestionRuby['field'], string>>>
 
-/** Where a word stands in a text, in characters, one place after the other. */
+/** Returns where a word stands in a text, in characters, one place after the other. */
 function placesOf(word: string, text: string): number[] {
   const [sought, all] = [[...word], [...text]]
   const places: number[] = []
