@@ -565,6 +565,23 @@ describe('marking', () => {
     })
   })
 
+  it('leaves the mark of an answer out once it was changed after the return', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    const commentList = [1, 3].map((no) => ({ no, comment: '再想一想' }))
+    await school.data('markAnswerPaper', { ...marks(answerPaperId, 10, 0, 50), commentList }, 'teacher.li')
+    await school.data('returnAnswerPaper', { answerPaperId, comment: '请再写' }, 'teacher.li')
+    await school.data('saveAnswers', { homeworkId, answers: [{ no: 3, text: '我妈妈是医生。' }] }, 'student.anna')
+    const returned = await school.data('getStudentHomework', { homeworkId }, 'student.anna')
+    expect(returned.questions.map(({ mark }) => mark?.comment)).toEqual(['再想一想', '', undefined])
+    expect(returned.earlierTries[0]?.answers[2]?.mark?.comment).toBe('再想一想')
+
+    await school.data('saveAnswers', { homeworkId, answers: [{ no: 1, keys: ['C'] }] }, 'student.anna')
+    await school.data('handInHomework', { homeworkId }, 'student.anna')
+    const { questions, review } = await school.data('getAnswerPaper', { answerPaperId }, 'teacher.li')
+    expect(questions.map(({ mark }) => mark && [mark.score, mark.comment])).toEqual([[0, ''], [0, ''], null])
+    expect(review).toBeNull()
+  })
+
   it('counts a try once, however often its return is repeated', async () => {
     const { homeworkId, answerPaperId } = await handedIn()
     await school.data('returnAnswerPaper', { answerPaperId }, 'teacher.li')

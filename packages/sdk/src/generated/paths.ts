@@ -12240,7 +12240,7 @@ export interface components {
         /** @description The marks of one answer. */
         AnswerMark: {
             /**
-             * @description Null where the answer changed since it was marked.
+             * @description Null while the marks of the homework are not released.
              * @example 8
              */
             score: number | null;
@@ -12267,7 +12267,7 @@ export interface components {
             answer: components["schemas"]["Answer"] | null;
             /** @description For students once their work is graded; of a test only after its end. */
             key: components["schemas"]["AnswerKey"] | null;
-            /** @description For students once their work is graded. */
+            /** @description For students once their work is graded or returned. Null where the answer was changed after a return: the earlier try keeps what was said to the one before. */
             mark: components["schemas"]["AnswerMark"] | null;
             /**
              * @description For teachers: what a choice is worth, or the marks of the time before; null where only a person can say.
@@ -14943,6 +14943,7 @@ export interface components {
             student: components["schemas"]["Person"];
             /** @description Null before the student begins. */
             answerPaper: components["schemas"]["AnswerPaperSummary"] | null;
+            /** @description Null before the student begins, and for a work that was handed in again until it is graded. */
             review: components["schemas"]["PaperReview"] | null;
             /** @description What the teacher has marked and not given yet; marking the work removes it. */
             draft: components["schemas"]["MarkingDraft"] | null;

@@ -4539,7 +4539,7 @@ export type Annotations = Annotation[];
  */
 export interface AnswerMark {
   /**
-     * Null where the answer changed since it was marked.
+     * Null while the marks of the homework are not released.
      * @minimum 0
      * @maximum 1000
      * @nullable
@@ -4578,7 +4578,7 @@ export interface WorkQuestion {
   answer: Answer | null;
   /** For students once their work is graded; of a test only after its end. */
   key: AnswerKey | null;
-  /** For students once their work is graded. */
+  /** For students once their work is graded or returned. Null where the answer was changed after a return: the earlier try keeps what was said to the one before. */
   mark: AnswerMark | null;
   /**
      * For teachers: what a choice is worth, or the marks of the time before; null where only a person can say.
@@ -8254,6 +8254,7 @@ export interface AnswerPaper {
   student: Person;
   /** Null before the student begins. */
   answerPaper: AnswerPaperSummary | null;
+  /** Null before the student begins, and for a work that was handed in again until it is graded. */
   review: PaperReview | null;
   /** What the teacher has marked and not given yet; marking the work removes it. */
   draft: MarkingDraft | null;

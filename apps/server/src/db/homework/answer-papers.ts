@@ -4,6 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Answer, Mark, Work, WorkQuestion } from '../../domain/homework/homework.ts'
 import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
+import { ownMark } from '../../domain/homework/own-mark.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { PaperKind } from '../../domain/homework/paper-rules.ts'
 import { contains } from '../contains.ts'
@@ -52,8 +53,6 @@ export interface AnswerPapers {
   takeBack(work: Pick<Work, 'id' | 'status' | 'returnedAt'>): Promise<void>
   /** Answers stay as they are. */
   mark(answerPaperId: string, marks: readonly (Mark & { no: number; score: number })[]): Promise<void>
-  /** Stores the marks that a program can give; words a teacher wrote stay. */
-  markChoices(answerPaperId: string, marks: readonly { no: number; score: number; isCorrect: boolean }[]): Promise<void>
   /** @param review null keeps what was said */
   grade(answerPaperId: string, score: number, review: Review | null, now: EpochMs): Promise<void>
   giveBack(answerPaperId: string, comment: string | null, handInBy: EpochMs, now: EpochMs): Promise<void>
@@ -162,7 +161,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
           answerModes,
           ruby,
           answer: given && isSaved(given) ? given : null,
-          mark: given && isMarked(given) ? given : null,
+          mark: ownMark(given),
         }
       })
     },
@@ -208,16 +207,6 @@ export function createAnswerPapers(db: Database): AnswerPapers {
             markedImages: excluded('marked_images'),
             annotations: excluded('annotations'),
           },
-        })
-    },
-    async markChoices(answerPaperId, marks) {
-      if (marks.length === 0) return
-      await db
-        .insert(answer)
-        .values(marks.map((mark) => ({ ...unsaved(answerPaperId), ...mark })))
-        .onConflictDoUpdate({
-          target: [answer.answerPaperId, answer.no],
-          set: { score: excluded('score'), isCorrect: excluded('is_correct') },
         })
     },
     grade: (id, score, review, now) => change(id, { status: 'graded', score, gradedAt: now, ...review }),
@@ -267,9 +256,6 @@ const unsaved = (answerPaperId: string) => ({
 // An answer that was emptied is saved as well.
 const isSaved = <Row extends { savedAt: EpochMs | null }>(row: Row): row is Row & { savedAt: EpochMs } =>
   row.savedAt !== null
-
-const isMarked = ({ score, comment, commentAudio, markedImages, annotations }: Mark) =>
-  score !== null || comment !== '' || commentAudio.length + markedImages.length + annotations.length > 0
 
 // The value that an insert brought and a conflict kept out.
 const excluded = (column: string) => sql.raw(`excluded.${column}`)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Mark, SavedAnswer, Work } from '../../domain/homework/homework.ts'
+import { ownMark } from '../../domain/homework/own-mark.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { type Database, schema } from '../database.ts'
 import { isHandedIn } from './homework-rows.ts'
@@ -119,7 +120,7 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
           student,
           work,
           answer: given && given.savedAt !== null ? { ...given, savedAt: given.savedAt } : null,
-          mark: given && given.score !== null ? given : null,
+          mark: ownMark(given),
           draftScore: drafted?.find((mark) => mark.no === no)?.score ?? null,
         })),
       )

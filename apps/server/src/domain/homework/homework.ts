@@ -71,7 +71,7 @@ export interface SavedAnswer extends Answer {
 }
 
 export interface Mark {
-  /** Null where the answer changed since: words stay, points go. */
+  /** Null where the answer changed since: see `ownMark`. */
   score: number | null
   /** Null where there is nothing to be right about. */
   isCorrect: boolean | null

@@ -4,7 +4,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
 import { nextVersion } from '../../domain/based-on.ts'
 import { answerIssues, changedNos } from '../../domain/homework/answer-rules.ts'
-import type { Answer } from '../../domain/homework/homework.ts'
+import type { Answer, Mark, WorkQuestion } from '../../domain/homework/homework.ts'
 import {
   answerDenial,
   handInBy,
@@ -165,10 +165,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
       const choices = questions.flatMap((question) => {
         const mark = choiceMark(question, question.answer?.keys ?? [])
-        return mark ? [{ no: question.no, ...mark }] : []
+        return mark ? [{ ...wordsOf(question), no: question.no, ...mark }] : []
       })
       await answerPapers.handIn(work.id, now)
-      await answerPapers.markChoices(work.id, choices)
+      await answerPapers.mark(work.id, choices)
       if (questions.every(({ type }) => isChoice(type))) {
         const score = choices.reduce((total, mark) => total + mark.score, 0)
         await answerPapers.grade(work.id, score, null, now)
@@ -206,4 +206,10 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
       return studentWork(homework, call)
     },
   }
+}
+
+/** What a teacher said to an answer stays when a program marks it; an answer that was changed begins without words. */
+function wordsOf({ mark }: WorkQuestion): Omit<Mark, 'score' | 'isCorrect'> {
+  const { comment = '', commentAudio = [], markedImages = [], annotations = [] } = mark ?? {}
+  return { comment, commentAudio, markedImages, annotations }
 }

@@ -1,4 +1,4 @@
-import type { Answer, AnswerPaper, EarlierTry, WorkQuestion } from '@hwjy/sdk'
+import type { AnswerPaper, WorkQuestion } from '@hwjy/sdk'
 import { expect, it } from 'vitest'
 import { beginning, marksRequest, suggestionOf, totalOf, withMark } from './marking-values.ts'
 
@@ -58,20 +58,6 @@ it('pins that take points suggest what they leave, never below zero', () => {
 it('a work marked before begins with its words and without its points', () => {
   const [first] = beginning(paper({ questions: [question(1, { mark, suggestedScore: 16 })] })).list
   expect(first).toMatchObject({ score: null, comment: '好' })
-})
-
-it('a work done again begins with the words of answers that were not changed, and of no others', () => {
-  const saved = (savedAt: string): Answer => ({ keys: [], text: '我妈妈', images: [], audio: [], savedAt })
-  const kept = saved('2026-11-20T10:00:00.000Z')
-  const tries = [{ tryNo: 1, answers: [1, 2].map((no) => ({ no, answer: kept, mark })) }] as unknown as EarlierTry[]
-  const again = paper({
-    answerPaper: { ...paper().answerPaper, state: 'waiting', handInCount: 2 } as AnswerPaper['answerPaper'],
-    review: { score: null, comment: '请再写', commentImages: [], commentAudio: [] },
-    questions: [question(1, { answer: kept, mark }), question(2, { answer: saved('2026-11-22T10:00:00.000Z'), mark })],
-    earlierTries: tries,
-  })
-  const begun = beginning(again)
-  expect([begun.comment, ...begun.list.map(({ comment }) => comment)]).toEqual(['', '好', ''])
 })
 
 it('a draft about answers of an earlier time is no beginning', () => {

@@ -9,7 +9,6 @@ import type {
   WorkAsRead,
   WorkQuestion,
 } from '@hwjy/sdk'
-import { earlierAnswers } from '../../shared/questions/earlier-answers.ts'
 
 /** Describes what a teacher has said to one answer so far. */
 export interface MarkValues {
@@ -47,25 +46,18 @@ export const isSameWork = (one: WorkAsRead | null, other: WorkAsRead | null): bo
   one?.handInCount === other?.handInCount &&
   (one?.returnedAt ?? null) === (other?.returnedAt ?? null)
 
-/**
- * Begins with the draft of the server, where it is about these answers; else with the marks of the time before. What was
- * said to an earlier try stands with it: it is not said again to a new one, nor to an answer that was changed since.
- */
+/** Begins with the draft of the server, where it is about these answers; else with the marks of the time before. */
 export function beginning(paper: AnswerPaper): MarkingValues {
   const basedOn = workAsRead(paper)
   const draft = paper.draft?.handInCount === basedOn?.handInCount ? paper.draft : null
   const drafted = new Map(draft?.list.map((mark) => [mark.no, mark]))
-  // Until it is graded, the words of a work that was handed in again are those of its last try.
-  const lastTry = paper.answerPaper?.state === 'waiting' ? paper.earlierTries.slice(-1) : []
-  const whole = lastTry.length > 0 ? null : paper.review
   return {
-    comment: draft?.comment ?? whole?.comment ?? '',
-    audio: draft?.commentAudio ?? whole?.commentAudio ?? [],
-    pictures: draft?.commentImages ?? whole?.commentImages ?? [],
+    comment: draft?.comment ?? paper.review?.comment ?? '',
+    audio: draft?.commentAudio ?? paper.review?.commentAudio ?? [],
+    pictures: draft?.commentImages ?? paper.review?.commentImages ?? [],
     list: paper.questions.map((question) => {
       const begun = drafted.get(question.no)
-      const isChanged = earlierAnswers(question, lastTry, false).some(({ same }) => !same)
-      const said = begun ?? (isChanged ? null : question.mark)
+      const said = begun ?? question.mark
       return {
         no: question.no,
         // The points of the time before come as a suggestion: they count again once they are sent.

@@ -1,6 +1,6 @@
-import type { Answer, AnswerMark, EarlierTry, WorkQuestion } from '@hwjy/sdk'
+import type { Answer, AnswerMark, EarlierTry } from '@hwjy/sdk'
 import { describe, expect, it } from 'vitest'
-import { earlierAnswers, shownTries, withOwnMark } from './earlier-answers.ts'
+import { earlierAnswers, shownTries } from './earlier-answers.ts'
 
 const answer = (text: string, day: number): Answer => ({
   keys: [],
@@ -84,19 +84,5 @@ describe('the tries of a work that is given back', () => {
 
   it('are all told once it is handed in again', () => {
     expect(shownTries([back({ score: null })], false)).toHaveLength(1)
-  })
-})
-
-describe('the marks of a work that is given back', () => {
-  const question = (given: Answer) => ({ no: 1, answer: given, mark: mark(3) }) as WorkQuestion
-  const tries = [earlier(1, answer('甲', 1), 3)]
-
-  it('stand with the answer that they were given to, and not with a newer one', () => {
-    expect(withOwnMark(question(answer('甲', 1)), tries, true).mark).toEqual(mark(3))
-    expect(withOwnMark(question(answer('乙', 2)), tries, true).mark).toBeNull()
-  })
-
-  it('are those of the answer once it is graded again', () => {
-    expect(withOwnMark(question(answer('乙', 2)), tries, false).mark).toEqual(mark(3))
   })
 })

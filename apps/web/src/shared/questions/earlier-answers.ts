@@ -25,12 +25,6 @@ export function earlierAnswers(
   })
 }
 
-/** While work is given back, the marks of an answer that was changed since are those of its last try, and stand there. */
-export function withOwnMark(question: WorkQuestion, tries: readonly EarlierTry[], isReturned: boolean): WorkQuestion {
-  const [last] = earlierAnswers(question, tries.slice(-1), false)
-  return isReturned && last?.same === false ? { ...question, mark: null } : question
-}
-
 /**
  * The tries to tell of. What the teacher said when giving the work back stands above them until it is handed in again: it
  * is not said twice, and a try with nothing else is left out.

@@ -8,6 +8,7 @@ import { endedTry } from '../../../domain/homework/earlier-try.ts'
 import type { WorkStatus } from '../../../domain/homework/homework-rules.ts'
 import { canMark, forStudent, returnedUntil, type WorkState } from '../../../domain/homework/homework-rules.ts'
 import { isCorrectBy, markingDenial, totalScore, type WorkAsRead } from '../../../domain/homework/marking-rules.ts'
+import { hasOwnReview } from '../../../domain/homework/own-mark.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { ResponseOf, Call, Handlers } from '../../../http/call.ts'
 import { hidesMarks } from '../../../domain/homework/shown-work.ts'
@@ -94,7 +95,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       fullScore: homework.fullScore,
       student: personBrief(student, call.urlOf),
       answerPaper: work && workSummary(work, call),
-      review: work && reviewResponse(work, reader),
+      review: work && hasOwnReview(work) ? reviewResponse(work, reader) : null,
       draft: draft && markingDraftResponse(draft, reader),
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
       earlierTries: tries.map((one) => earlierTryResponse(one, { points: true }, reader)),

@@ -13,7 +13,7 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { EarlierAnswer } from '../../../shared/questions/earlier-answer.tsx'
-import { earlierAnswers, shownTries, withOwnMark } from '../../../shared/questions/earlier-answers.ts'
+import { earlierAnswers, shownTries } from '../../../shared/questions/earlier-answers.ts'
 import { EarlierTries } from '../../../shared/questions/earlier-tries.tsx'
 import * as earlierCss from '../../../shared/questions/earlier-tries.css.ts'
 import { TakeBack } from '../cover.tsx'
@@ -180,12 +180,7 @@ function Questions({ work: { homework, questions, review, earlierTries } }: { wo
               aria-label={t('marks.question', { no: question.no })}
             >
               <BesideEarlier question={question} tries={earlierTries} isReturned={homework.state === 'returned'}>
-                <MarkedQuestion
-                  question={withOwnMark(question, earlierTries, homework.state === 'returned')}
-                  isMarked={isMarked}
-                  side={side}
-                  onSideChange={setSide}
-                />
+                <MarkedQuestion question={question} isMarked={isMarked} side={side} onSideChange={setSide} />
               </BesideEarlier>
               {isMarked && answerPaperId !== null && <AskAbout answerPaperId={answerPaperId} no={question.no} />}
             </li>
