@@ -10,7 +10,9 @@ export const enUS = {
 
   'endDialog.title': 'End class for everyone?',
   'endDialog.body':
-    '{count|1 person|# people} will leave the classroom and can’t come back. Chat, board, and attendance are saved.',
+    '{count|1 other person|# other people} will leave with you, and no one can come back. Chat, board, and attendance are saved.',
+  'endDialog.alone':
+    'No one else is in the classroom. Once class ends, no one can come back. Chat, board, and attendance are saved.',
   'endDialog.confirm': 'End for everyone',
   'endDialog.leaveInstead': 'Leave without ending',
   'leaveDialog.title': 'Leave the classroom?',

@@ -7,7 +7,9 @@ export const jaJP: LaterLabels = {
   'room.dismiss': '閉じる',
 
   'endDialog.title': '授業を終了しますか？',
-  'endDialog.body': '教室にいる {count} 人が退室し、再入室はできません。チャット、ボード、出欠は保存済みです。',
+  'endDialog.body': 'ほかの {count} 人も退室し、再入室はできません。チャット、ボード、出欠は保存済みです。',
+  'endDialog.alone':
+    '教室にほかの参加者はいません。終了すると再入室はできません。チャット、ボード、出欠は保存済みです。',
   'endDialog.confirm': '全員の授業を終了',
   'endDialog.leaveInstead': '自分だけ退室',
   'leaveDialog.title': '退室しますか？',

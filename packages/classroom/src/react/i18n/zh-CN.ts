@@ -7,7 +7,8 @@ export const zhCN: LaterLabels = {
   'room.dismiss': '知道了',
 
   'endDialog.title': '确定要下课吗？',
-  'endDialog.body': '教室里的 {count} 人都将退出，之后不能再进入。聊天、板书和考勤已保存。',
+  'endDialog.body': '教室里的其他 {count} 人也将退出，之后所有人都不能再进入。聊天、板书和考勤已保存。',
+  'endDialog.alone': '教室里没有其他人。下课后所有人都不能再进入。聊天、板书和考勤已保存。',
   'endDialog.confirm': '确定下课',
   'endDialog.leaveInstead': '仅自己退出',
   'leaveDialog.title': '要退出教室吗？',

@@ -190,6 +190,15 @@ describe('the end of class', () => {
     expect(onLeave).not.toHaveBeenCalled()
   })
 
+  it('ending counts the people who leave with the teacher, and a teacher who is alone reads so', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'End class' }))
+    expect(screen.getByRole('dialog').textContent).toContain('No one else is in the classroom.')
+    act(() => room.act(anna, { type: 'enter' }))
+    expect(screen.getByRole('dialog').textContent).toContain('1 other person will leave with you')
+  })
+
   it('leaving tells the room and tells the host', async () => {
     const room = liveRoom()
     const onLeave = vi.fn<() => void>()

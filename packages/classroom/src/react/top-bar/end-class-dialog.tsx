@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@hwjy/ui'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
+import { useMe } from '../hooks/use-me.ts'
 import { useParticipants } from '../hooks/use-participants.ts'
 import { EndIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
@@ -10,17 +11,18 @@ export interface EndClassDialogProps {
   onLeaveInstead: () => void
 }
 
-/** Ending is for all and final: red, with the number of people it affects. */
+/** Ending is for all and final: red, with the number of other people it affects. */
 export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps) {
   const t = useTranslate()
-  const count = useParticipants().length
+  const myId = useMe()?.userId
+  const count = useParticipants().filter(({ userId }) => userId !== myId).length
   const { send, isBusy, refusal } = useCommand()
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('endDialog.title')}
-      description={t('endDialog.body', { count })}
+      description={count > 0 ? t('endDialog.body', { count }) : t('endDialog.alone')}
       footer={
         <>
           <Button tone="quiet" onClick={onLeaveInstead}>
