@@ -7,6 +7,7 @@ import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { lateView } from '../shared/late-view.tsx'
 import { RoleBadge } from '../shared/role-badge.tsx'
+import { timeOfDay } from '../shared/time-text.ts'
 import * as css from './chat-panel.css.ts'
 import type { FailedMessage } from './create-chat-session.ts'
 import * as line from './message.css.ts'
@@ -34,11 +35,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { message, isMine, nameOf } = props
   const { t, language } = useClassroom()
   const chat = useWords(chatWords)
-  const time = new Date(message.at).toLocaleTimeString(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const time = timeOfDay(message.at, language)
   const secrecy =
     message.to !== undefined &&
     (isMine

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { EarlierLesson, EarlierLessons } from '../../ports/earlier-lessons.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { exactTime } from '../shared/time-text.ts'
 import * as css from './earlier.css.ts'
 import { earlierWords } from './earlier-words.ts'
 import { EarlierPages } from './earlier-pages.tsx'
@@ -36,15 +37,6 @@ function LessonList({ list, timeZone, onChosen, onClose }: LessonListProps) {
   const t = useWords(earlierWords)
   const { language } = useClassroom()
   const { lessons, hasMore, status, more, again } = list
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
   return (
     <Dialog
       isOpen
@@ -61,7 +53,9 @@ function LessonList({ list, timeZone, onChosen, onClose }: LessonListProps) {
               <button type="button" className={css.lesson} onClick={() => onChosen(lesson)}>
                 <span className={css.name}>{lesson.name}</span>
                 <span className={css.facts}>
-                  <time dateTime={new Date(lesson.heldAt).toISOString()}>{format.format(lesson.heldAt)}</time>
+                  <time dateTime={new Date(lesson.heldAt).toISOString()}>
+                    {exactTime(lesson.heldAt, language, timeZone)}
+                  </time>
                   {lesson.pageCount !== undefined && <span>{t('pageCount', { count: lesson.pageCount })}</span>}
                 </span>
                 <OpenIcon size={18} aria-hidden className={css.arrow} />

@@ -6,6 +6,7 @@ import type { Participant } from '../../core/room/room-types.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { useRoom } from '../hooks/use-room.ts'
+import { timeOfDay } from '../shared/time-text.ts'
 import type { ToolTranslate } from './use-tool-words.ts'
 
 /** The tools that a person can have open. */
@@ -57,7 +58,7 @@ export function useNames(): (userIds: readonly UserId[]) => string {
 /** Hours and minutes of an instant, on the reader's clock. */
 export function useTimeOfDay(): (at: EpochMs) => string {
   const { language } = useClassroom()
-  return (at) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+  return (at) => timeOfDay(at, language)
 }
 
 export const practiceName = (t: ToolTranslate, kind: PracticeKind): string =>

@@ -7,6 +7,7 @@ import { useMe } from '../../hooks/use-me.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useRoomView } from '../../room/room-view.ts'
 import { Reason } from '../../shared/reason.tsx'
+import { timeOfDay } from '../../shared/time-text.ts'
 import { boardWords } from '../board-words.ts'
 
 /**
@@ -24,7 +25,7 @@ export function TakePicture({ take }: { take: (name: string) => Promise<File> })
   if (!isTeacher || !files || !board.features.has('insert')) return null
   const press = async () => {
     setStatus('taking')
-    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(Date.now())
+    const time = timeOfDay(Date.now(), language)
     try {
       // File systems take no colon in a name.
       const picture = await take(`${t('screenPicture', { time: time.replaceAll(':', '.') })}.png`)
