@@ -58,9 +58,12 @@ export interface KeptInsertions {
   remove(id: string): void
 }
 
-const KEY = 'hwjy.classroom.insertions'
+// Each insertion has a key of its own, so that tabs and rooms cannot lose each other's.
+const PREFIX = 'hwjy.classroom.insertion.'
 // A class is over by then.
 const KEPT_MS = 24 * 60 * 60_000
+/** The newest ones stay. One of 200 pages weighs some 20 kB of the 5 MB that a browser gives. */
+export const KEPT_LIMIT = 40
 
 const word = text(500, 1)
 const count = integer(0, 1_000_000)
@@ -90,9 +93,14 @@ const kept = unionBy<KeptInsertion, 'kind'>('kind', {
 interface Stored {
   scope: string
   at: number
-  kept: KeptInsertion
+  /** Read apart: what another version wrote has its end by time and count, too. */
+  kept: unknown
 }
-const stored: Parser<Stored> = object<Stored>({ scope: text(500), at: integer(0, Number.MAX_SAFE_INTEGER), kept })
+const stored: Parser<Stored> = object<Stored>({
+  scope: text(500),
+  at: integer(0, Number.MAX_SAFE_INTEGER),
+  kept: (value) => value,
+})
 
 /**
  * @param scopeOf names one person in one room; null while that is not known
@@ -103,36 +111,49 @@ export function keptInsertions(
   storage: () => Storage = () => globalThis.localStorage,
   now: () => number = Date.now,
 ): KeptInsertions {
-  function read(): readonly Stored[] {
-    const entries = parseJson(storage().getItem(KEY) ?? '[]')
-    // One that another version wrote costs nothing but itself.
-    return (Array.isArray(entries) ? entries : []).flatMap((entry) => stored(entry) ?? [])
-  }
-  function change(id: string, added: readonly Stored[]): void {
-    try {
-      const others = read().filter((one) => one.kept.id !== id && one.at > now() - KEPT_MS)
-      const entries = [...others, ...added]
-      if (entries.length === 0) storage().removeItem(KEY)
-      else storage().setItem(KEY, JSON.stringify(entries))
-    } catch {
-      // Private windows and embedded frames may have no storage.
-    }
+  const entries = () =>
+    keysOf(storage())
+      .map((key) => ({ key, entry: stored(parseJson(storage().getItem(key) ?? '')) }))
+      .toSorted((one, other) => (one.entry?.at ?? 0) - (other.entry?.at ?? 0))
+  const isFresh = (entry: Stored | undefined): entry is Stored => entry !== undefined && entry.at > now() - KEPT_MS
+
+  /** Makes room for one more. */
+  function tidy(): void {
+    const all = entries()
+    const fresh = all.filter(({ entry }) => isFresh(entry))
+    const staying = new Set(fresh.slice(-(KEPT_LIMIT - 1)).map(({ key }) => key))
+    for (const { key } of all) if (!staying.has(key)) storage().removeItem(key)
   }
   return {
-    list() {
-      try {
+    list: () =>
+      bestEffort([], () => {
         const scope = scopeOf()
-        return read().flatMap((one) => (one.scope === scope && one.at > now() - KEPT_MS ? [one.kept] : []))
-      } catch {
-        // See above.
-        return []
-      }
-    },
-    put(insertion) {
-      const scope = scopeOf()
-      if (scope !== null) change(insertion.id, [{ scope, at: now(), kept: insertion }])
-    },
-    remove: (id) => change(id, []),
+        return entries().flatMap(({ entry }) =>
+          isFresh(entry) && entry.scope === scope ? (kept(entry.kept) ?? []) : [],
+        )
+      }),
+    put: (insertion) =>
+      bestEffort(undefined, () => {
+        const scope = scopeOf()
+        if (scope === null) return
+        const key = PREFIX + insertion.id
+        if (storage().getItem(key) === null) tidy()
+        const entry: Stored = { scope, at: now(), kept: insertion }
+        storage().setItem(key, JSON.stringify(entry))
+      }),
+    remove: (id) => bestEffort(undefined, () => storage().removeItem(PREFIX + id)),
+  }
+}
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((key) => key.startsWith(PREFIX))
+
+/** Private windows and embedded frames may have no storage, a forbidden one or a full one. */
+function bestEffort<T>(otherwise: T, work: () => T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
   }
 }
 
