@@ -68,7 +68,7 @@ export {
 } from './room/practice-types.ts'
 export * from './room/tool-types.ts'
 export { type BoardFill, boardFill } from './room/board-fill.ts'
-export { isWrittenPage } from './room/rules/copied-pages.ts'
+export { isUsedPage } from './room/rules/copied-pages.ts'
 export { paceMs } from './room/rules/copy-pace.ts'
 export { pasteCommands } from './room/rules/paste-commands.ts'
 export { eventSize } from './room/event-size.ts'

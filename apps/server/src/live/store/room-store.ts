@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import {
   type ChatMessage,
   type EpochMs,
-  isWrittenPage,
+  isUsedPage,
   messagesOf,
   type Participant,
   type RoomEvent,
@@ -86,7 +86,7 @@ export function createRoomStore(db: Database): RoomStore {
         return
       }
       await db.transaction(async (tx) => {
-        const boardPages = after.board.pages.filter(isWrittenPage).length
+        const boardPages = after.board.pages.filter((page) => isUsedPage(after, page)).length
         const facts = { status: after.status, updatedAt: lastAt, boardPages }
         await tx
           .insert(room)

@@ -1,7 +1,10 @@
 import type { BoardPage, BoardState, PageBackground, PageId } from './board-types.ts'
 
+/** The page that every board begins with. */
+export const FIRST_PAGE_ID: PageId = 'page-1'
+
 export function emptyBoard(): BoardState {
-  return { pages: [emptyPage('page-1', 'white')], currentPageId: 'page-1', history: {} }
+  return { pages: [emptyPage(FIRST_PAGE_ID, 'white')], currentPageId: FIRST_PAGE_ID, history: {} }
 }
 
 export const emptyPage = (id: PageId, background: PageBackground): BoardPage => ({

@@ -2,13 +2,14 @@ import { Button, Checkbox, Dialog, Switch } from '@hwjy/ui'
 import { ChevronLeft as BackIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type BoardPage, PAGE_LIMIT, type PageId } from '../../core/board/board-types.ts'
-import { copiedPage, copyDenial, filesOfPages, isWrittenPage } from '../../core/room/rules/copied-pages.ts'
+import { copiedPage, copyDenial, filesOfPages, isUsedPage } from '../../core/room/rules/copied-pages.ts'
 import type { EarlierBoard, EarlierLesson, EarlierLessons } from '../../ports/earlier-lessons.ts'
 import { RoomFileError } from '../../ports/room-files.ts'
 import { newPageId } from '../board/new-page-id.ts'
 import type { KeptPages } from '../files/kept-insertions.ts'
 import { useInserter } from '../files/use-inserter.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './earlier.css.ts'
 import { earlierWords } from './earlier-words.ts'
@@ -34,7 +35,8 @@ export function EarlierPages({ earlier, lesson, onBack, onClose }: EarlierPagesP
   const [chosen, setChosen] = useState<ReadonlySet<PageId>>(new Set())
   const { insert, isBusy, problem } = useInsertion(lesson, hasInk, onClose)
   const pages = board?.pages ?? NO_PAGES
-  const offered = pages.map((page, i) => ({ page, no: i + 1 })).filter(({ page }) => isWrittenPage(page))
+  const settings = useRoom((room) => room.settings)
+  const offered = pages.map((page, i) => ({ page, no: i + 1 })).filter(({ page }) => isUsedPage({ settings }, page))
   const all = new Set(offered.map(({ page }) => page.id))
   const count = chosen.size
   return (

@@ -11,8 +11,9 @@ import { appendStroke, listSize } from '../../board/stroke-list.ts'
 import { encodeClientFrame } from '../../live/frames.ts'
 import { MAX_FRAME_BYTES } from '../../live/live-protocol.ts'
 import { commandWork } from '../table-facts.ts'
-import { copiedPage, copyCommands, copyDenial, filesOfPages, isWrittenPage } from './copied-pages.ts'
+import { copiedPage, copyCommands, copyDenial, filesOfPages, isUsedPage } from './copied-pages.ts'
 import { copyWork, paceMs } from './copy-pace.ts'
+import { PAPER_OF_CHOICE, USUAL_RULES } from './room-rules.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 80 }
 const picture = encodeElement({
@@ -110,7 +111,28 @@ describe('[R94] pages of an earlier lesson', () => {
   })
 
   it('that are blank are not offered', () => {
-    expect([pageOf('a'), pageOf('b', [{}]), pageOf('c', [], slide)].map(isWrittenPage)).toEqual([false, true, true])
+    const blank = emptyPage('a', 'green')
+    const pages = [blank, { ...blank, strokeCount: 1 }, { ...blank, sheet: slide }]
+    expect(pages.map((page) => isUsedPage({ settings: null }, page))).toEqual([false, true, true])
+  })
+
+  it('that only have lines are offered, whether by their paper or by what pages had before', () => {
+    const page = { ...emptyPage('a', 'white'), paper: PAPER_OF_CHOICE.mizige }
+    const pages = [page, emptyPage('b', 'tianzige')]
+    expect(pages.map((one) => isUsedPage({ settings: null }, one))).toEqual([true, true])
+    const { paper } = page
+    expect(copied([page]).room.board.pages[1]).toMatchObject({ paper, strokeCount: 0 })
+  })
+
+  it('[R81] the first one with the lines of the school is blank, until others are chosen', () => {
+    const { settings } = liveRoom().room
+    const rules = { ...USUAL_RULES, defaultPaper: 'mizige' as const }
+    const ofSchool = { settings: settings && { ...settings, rules } }
+    const first = (paper: keyof typeof PAPER_OF_CHOICE) => ({
+      ...emptyPage('page-1', 'white'),
+      paper: PAPER_OF_CHOICE[paper],
+    })
+    expect([first('mizige'), first('pinyin')].map((page) => isUsedPage(ofSchool, page))).toEqual([false, true])
   })
 
   it('that do not fit are refused before anything is sent', () => {

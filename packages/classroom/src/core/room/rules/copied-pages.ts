@@ -10,8 +10,8 @@ import {
 } from '../../board/board-types.ts'
 import { decodeElement, encodeElement, isValidElement } from '../../board/elements/element-codec.ts'
 import { ElementFormat } from '../../board/elements/element-types.ts'
-import { boardSize } from '../../board/empty-board.ts'
-import { paperOf } from '../../board/paper.ts'
+import { boardSize, FIRST_PAGE_ID } from '../../board/empty-board.ts'
+import { isSamePaper, paperOf } from '../../board/paper.ts'
 import type { Sheet, SheetFile } from '../../board/sheet.ts'
 import { isValidStroke } from '../../board/stroke-codec.ts'
 import { appendStroke, countStrokes, listSize } from '../../board/stroke-list.ts'
@@ -21,6 +21,7 @@ import type { RoomCommand } from '../room-types.ts'
 import type { Actor, RefusalCode, RoomState } from '../state-types.ts'
 import { PASTED_ITEM_BYTES, SELECTION_LIMIT } from './copy-costs.ts'
 import { pasteCommands } from './paste-commands.ts'
+import { PAPER_OF_CHOICE, rulesOf } from './room-rules.ts'
 
 /**
  * The page as it would come along. What this version does not know stays behind, because the room would refuse it.
@@ -37,8 +38,17 @@ export function copiedPage(page: BoardPage, hasInk: boolean): BoardPage {
 const isInk = (bytes: Uint8Array) => bytes[0] === ElementFormat.ink
 const isFitElement = (bytes: Uint8Array) => bytes.length <= STROKE_MAX_BYTES && isValidElement(bytes)
 
-/** Tells whether anything is on it that is worth copying: a blank page is made anew as fast. */
-export const isWrittenPage = ({ sheet, strokeCount }: BoardPage): boolean => sheet !== undefined || strokeCount > 0
+/**
+ * Tells whether anything is on it that is worth copying: courseware, what was put there, or lines that were chosen. A
+ * blank page of any color is made anew as fast, and the first one brings the lines of the school by itself. [R81]
+ * @param room any of the school
+ */
+export function isUsedPage(room: Pick<RoomState, 'settings'>, page: BoardPage): boolean {
+  if (page.sheet !== undefined || page.strokeCount > 0) return true
+  const paper = paperOf(page)
+  const isAsOpened = page.id === FIRST_PAGE_ID && isSamePaper(paper, PAPER_OF_CHOICE[rulesOf(room).defaultPaper])
+  return paper.lines !== 'none' && !isAsOpened
+}
 
 /** The files behind these pages, each once. */
 export function filesOfPages(pages: readonly BoardPage[]): readonly string[] {
