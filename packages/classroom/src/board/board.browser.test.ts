@@ -201,6 +201,23 @@ describe.each([
     await eventually(() => inkSeen('student', [90, 190, 220, 20])).toBeGreaterThan(200)
   })
 
+  it('draws nothing at the second press of a double click on a button that lay over it', async () => {
+    await page.evaluate(() => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Insert' })
+      button.style.cssText = 'position:fixed;left:280px;top:160px;width:80px;height:40px;z-index:9'
+      button.onclick = () => button.remove()
+      document.body.append(button)
+    })
+    await page.mouse.dblclick(320, 180)
+    await eventually(() => page.getByRole('button', { name: 'Insert' }).count()).toBe(0)
+    await drag('teacher', [
+      [100, 100],
+      [160, 100],
+    ])
+    await eventually(() => inkSeen('student')).toBeGreaterThan(0)
+    expect(await inkSeen('teacher', [300, 160, 40, 40])).toBe(0)
+  })
+
   it('erases what is still on its way', async () => {
     await page.evaluate(() => window.testPage.teacher.channel.disconnect())
     await drag('teacher', line)

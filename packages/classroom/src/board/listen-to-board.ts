@@ -7,6 +7,7 @@ import type { PointerHow, PointerMode } from './input/pointer-input.ts'
 import { listenToPointers } from './input/pointer-input.ts'
 import { createPenRest, mayMeanShape } from './input/pen-rest.ts'
 import { recognizeShape } from './input/recognize-shape.ts'
+import { watchStrayPresses } from './input/stray-presses.ts'
 import type { PointerSample } from './ink/stroke-builder.ts'
 import { canPan as isLarger, panned, scaleOf, toPage, zoomed } from './viewport.ts'
 
@@ -50,8 +51,10 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
   const canPan = () => isLarger(view.getViewport())
   const pointRadius = () => engine.getState().eraser.width / 2
 
+  const isStray = watchStrayPresses(root, listening.signal)
   const stopPointers = listenToPointers(root, {
     modeFor(event) {
+      if (isStray()) return null
       if (event.button === 1 || isSpaceDown) return canPan() ? 'pan' : null
       if (event.button === 2) return null
       const { tool, eraser } = engine.getState()
