@@ -117,6 +117,7 @@ export const elementCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
     .record({ pageId, ids: fc.uniqueArray(strokeId, { maxLength: 3 }), bytes: elementBytes, matrix: fc.option(matrix) })
     .map(({ ids, bytes, ...rest }) => ({
       type: 'board.paste' as const,
+      actId: 'act-1',
       pageId: rest.pageId,
       items: ids.map((elementId) => ({ elementId, length: bytes.length, matrix: rest.matrix })),
       bytes: Uint8Array.from(ids.flatMap(() => [...bytes])),
@@ -154,6 +155,7 @@ export const elementCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
       { maxLength: 2 },
     ),
     file: fc.constant({ fileId: 'res_1', kind: 'document', name: '第三课.pdf' }),
+    actId: fc.constantFrom('act-1', 'act-2'),
   }),
   of('board.movePage', { pageId, index: fc.nat(3) }),
   of('board.duplicatePage', { pageId, newPageId: fc.constantFrom('page-2', 'copy-1', 'copy-2') }),

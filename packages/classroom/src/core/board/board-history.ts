@@ -7,10 +7,28 @@ import { placedSize } from './stroke-list.ts'
 
 const NO_HISTORY: AuthorHistory = { undo: [], redo: [] }
 
-/** A new act can be undone; what had been undone before it can no longer be redone. */
-export function recordAct(board: BoardState, author: UserId, entry: HistoryEntry): BoardState {
-  const { undo } = historyOf(board, author)
-  return withHistory(board, author, { undo: pushEntry(undo, entry), redo: [] })
+/**
+ * A new act can be undone; what had been undone before it can no longer be redone.
+ * @param actId joins what is one act for a person and comes in several commands
+ */
+export function recordAct(board: BoardState, author: UserId, entry: HistoryEntry, actId?: string): BoardState {
+  const { undo, redo } = historyOf(board, author)
+  const joined = actId === undefined ? null : joinAct(undo, entry, actId)
+  if (joined !== null) return withHistory(board, author, { undo: joined, redo })
+  const named = actId !== undefined && entry.act === 'addPages' ? { ...entry, actId } : entry
+  return withHistory(board, author, { undo: pushEntry(undo, named), redo: [] })
+}
+
+/**
+ * Adds further pages to the act that added the first ones. What comes onto its pages needs no entry: undo takes them out
+ * with all that stands on them. Null: the entry is an act of its own.
+ */
+function joinAct(entries: readonly HistoryEntry[], entry: HistoryEntry, actId: string): readonly HistoryEntry[] | null {
+  const place = entries.findIndex((other) => other.act === 'addPages' && other.actId === actId)
+  const act = entries[place]
+  if (act?.act !== 'addPages') return null
+  if (entry.act === 'addPages') return entries.with(place, { ...act, pages: [...act.pages, ...entry.pages] })
+  return act.pages.some(({ page }) => page.id === entry.pageId) ? entries : null
 }
 
 export const canUndo = (board: BoardState, author: UserId): boolean =>

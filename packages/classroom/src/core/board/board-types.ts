@@ -74,13 +74,14 @@ export interface PlacedPage {
 /**
  * One undoable act of one author. It keeps what is needed in both directions: what an erase took, what stood there
  * before a change, the pages that were deleted.
+ * @property actId of pages that came in several commands, with what stands on them
  */
 export type HistoryEntry =
   | { act: 'add' | 'erase'; pageId: PageId; strokes: readonly PlacedStroke[] }
   | { act: 'swap'; pageId: PageId; swaps: readonly Swap[] }
   | { act: 'order'; pageId: PageId; before: readonly PlacedStroke[]; after: readonly PlacedStroke[] }
   | { act: 'paper'; pageId: PageId; before: Paper | null; after: Paper | null }
-  | { act: 'addPages' | 'removePages'; pageId: PageId; pages: readonly PlacedPage[] }
+  | { act: 'addPages' | 'removePages'; pageId: PageId; pages: readonly PlacedPage[]; actId?: string }
   | { act: 'movePage'; pageId: PageId; from: number; to: number }
 /** Newest first; at most `HISTORY_DEPTH` of each. */
 export interface AuthorHistory {

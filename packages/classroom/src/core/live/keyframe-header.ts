@@ -61,7 +61,7 @@ export type PackedEntry =
   | { act: 'add' | 'erase'; pageId: string; strokes: PackedPlaces }
   | { act: 'swap'; pageId: string; swaps: readonly { before: PackedPlaces; after: PackedPlaces }[] }
   | { act: 'order'; pageId: string; before: PackedPlaces; after: PackedPlaces }
-  | { act: 'addPages' | 'removePages'; pageId: string; pages: readonly PackedPlacedPage[] }
+  | { act: 'addPages' | 'removePages'; pageId: string; pages: readonly PackedPlacedPage[]; actId?: string }
   | Entry<'paper'>
   | Entry<'movePage'>
 export interface PackedPlacedPage {
@@ -153,11 +153,14 @@ const matrixOfRow: Parser<readonly [number, Matrix]> = (value) => {
 const page = object<PackedPage>({ id, background }, { paper, sheet })
 type Packed<A extends PackedEntry['act']> = Extract<PackedEntry, { act: A }>
 const strokesEntry = object<Packed<'add' | 'erase'>>({ act: oneOf('add', 'erase'), pageId: id, strokes: places })
-const pagesEntry = object<Packed<'addPages' | 'removePages'>>({
-  act: oneOf('addPages', 'removePages'),
-  pageId: id,
-  pages: listOf(object<PackedPlacedPage>({ page, index: count, rows }), UNLIMITED),
-})
+const pagesEntry = object<Packed<'addPages' | 'removePages'>>(
+  {
+    act: oneOf('addPages', 'removePages'),
+    pageId: id,
+    pages: listOf(object<PackedPlacedPage>({ page, index: count, rows }), UNLIMITED),
+  },
+  { actId: id },
+)
 const entryOf: { readonly [A in PackedEntry['act']]: Parser<PackedEntry> } = {
   add: strokesEntry,
   erase: strokesEntry,

@@ -124,7 +124,7 @@ function packEntry(entry: HistoryEntry, { rowOf }: Pick<StrokeTable, 'rowOf'>): 
         index,
         rows: page.strokes.flat().map(rowOf),
       }))
-      return { pageId, act: entry.act, pages }
+      return { pageId, act: entry.act, pages, ...(entry.actId && { actId: entry.actId }) }
     }
     default:
       return entry

@@ -35,7 +35,10 @@ export async function resumePages(channel: Channel, earlier: EarlierLessons, kep
   await carryOut(channel, kept, commands, copiesLeft(commands, kept.confirmed, state))(work)
 }
 
-function commandsOf({ pages, files, afterId }: KeptPages, from: readonly BoardPage[]): readonly RoomCommand[] {
+function commandsOf(
+  { id: actId, pages, files, afterId }: KeptPages,
+  from: readonly BoardPage[],
+): readonly RoomCommand[] {
   const chosen = pages.flatMap(({ from: id, to }) => {
     const page = from.find((one) => one.id === id)
     return page === undefined ? [] : [{ page, to }]
@@ -44,6 +47,7 @@ function commandsOf({ pages, files, afterId }: KeptPages, from: readonly BoardPa
   return copyCommands(
     chosen.map(({ page }) => page),
     {
+      actId,
       afterId,
       files: new Map(files.map(({ from: there, to: here }) => [there, here])),
       newPageId: () => ids.next().value ?? '',

@@ -19,7 +19,12 @@ function pageOf(id: string, count: number): BoardPage {
 function sending(pages: number, strokesOnEach: number) {
   let last = 0
   const all = Array.from({ length: pages }, (_, i) => pageOf(`p${i}`, strokesOnEach))
-  const commands = copyCommands(all, { afterId: 'page-1', files: new Map(), newPageId: () => `new-${++last}` })
+  const commands = copyCommands(all, {
+    actId: 'insertion',
+    afterId: 'page-1',
+    files: new Map(),
+    newPageId: () => `new-${++last}`,
+  })
   const sent: RoomCommand[] = []
   const send = vi.fn<(command: RoomCommand) => Promise<void>>(async (command) => void sent.push(command))
   const told: Partial<InsertJob>[] = []

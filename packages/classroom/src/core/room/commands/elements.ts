@@ -59,7 +59,8 @@ export interface PastedItem {
 
 export type ElementCommand =
   | { type: 'board.addElement'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
-  | { type: 'board.paste'; pageId: PageId; items: readonly PastedItem[]; bytes: Uint8Array }
+  /** @property actId of the pages that they come with; left out for a paste that is an act of its own */
+  | { type: 'board.paste'; pageId: PageId; items: readonly PastedItem[]; bytes: Uint8Array; actId?: string }
   | { type: 'board.replace'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
   | { type: 'board.restyle'; pageId: PageId; ids: readonly StrokeId[]; style: ElementStyle }
   | { type: 'board.transform'; pageId: PageId; ids: readonly StrokeId[]; matrix: Matrix }
@@ -69,7 +70,14 @@ export type ElementCommand =
 
 export type ElementEvent =
   | { type: 'board.elementAdded'; pageId: PageId; elementId: StrokeId; author: UserId; bytes: Uint8Array }
-  | { type: 'board.pasted'; pageId: PageId; items: readonly PastedItem[]; author: UserId; bytes: Uint8Array }
+  | {
+      type: 'board.pasted'
+      pageId: PageId
+      items: readonly PastedItem[]
+      author: UserId
+      bytes: Uint8Array
+      actId?: string
+    }
   | { type: 'board.replaced'; pageId: PageId; elementId: StrokeId; bytes: Uint8Array }
   | { type: 'board.restyled'; pageId: PageId; ids: readonly StrokeId[]; style: ElementStyle }
   | { type: 'board.transformed'; pageId: PageId; ids: readonly StrokeId[]; matrix: Matrix }
@@ -142,6 +150,7 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
     ...drawing,
     rules: ['R60', 'R40', 'R41'],
     shape: { pageId: id, items, bytes: anyBytes },
+    optional: { actId: id },
     marks: ['board.pasted'],
     cost: (_room, command) => pasteCost(command),
     decide: (request) =>
@@ -159,8 +168,8 @@ export const elementCommands: CommandTable<ElementCommand, ElementEvent> = {
         const contentBytes = command.bytes.length + pasted.length * PASTED_ITEM_BYTES
         const full = roomDenial(room, actor, page, size, contentBytes)
         if (full !== null) return refused(full)
-        const { items: list, bytes } = command
-        return happened({ type: 'board.pasted', pageId: page.id, items: list, author, bytes })
+        const { items: list, bytes, actId } = command
+        return happened({ type: 'board.pasted', pageId: page.id, items: list, author, bytes, ...(actId && { actId }) })
       }),
   },
   'board.replace': {
@@ -288,8 +297,10 @@ export const elementEvents: EventTable<ElementEvent> = {
   'board.pasted': {
     ...drawn,
     shape: { pageId: id, items, author: id, bytes: anyBytes },
+    optional: { actId: id },
     content: { bytes: (event) => event.bytes.length + event.items.length * PASTED_ITEM_BYTES, isShare: true },
-    evolve: (room, event) => added(room, event.pageId, event.author, pastedStrokes(event, event.author) ?? []),
+    evolve: (room, event) =>
+      added(room, event.pageId, event.author, pastedStrokes(event, event.author) ?? [], event.actId),
   },
   'board.replaced': {
     ...drawn,
@@ -429,7 +440,7 @@ function cutSwaps(page: BoardPage, cutId: string, list: readonly Cut[]): readonl
   return findStrokes(page.strokes, new Set(names)).length > 0 ? null : swaps
 }
 
-function added(room: RoomState, pageId: PageId, author: UserId, strokes: readonly Stroke[]): RoomState {
+function added(room: RoomState, pageId: PageId, author: UserId, strokes: readonly Stroke[], actId?: string): RoomState {
   return changePage(room, pageId, (board, page) => {
     const fresh = strokes.filter((stroke) => !hasStroke(page.strokes, stroke.id))
     if (fresh.length === 0) return board
@@ -437,7 +448,7 @@ function added(room: RoomState, pageId: PageId, author: UserId, strokes: readonl
     const list = fresh.reduce(appendStroke, page.strokes)
     const sizeBytes = page.sizeBytes + placedSize(placed)
     const grown = { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes }
-    return recordAct(withPage(board, grown), author, { act: 'add', pageId, strokes: placed })
+    return recordAct(withPage(board, grown), author, { act: 'add', pageId, strokes: placed }, actId)
   })
 }
 

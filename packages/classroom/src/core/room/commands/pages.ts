@@ -31,8 +31,9 @@ export type PageCommand =
   /**
    * @property afterId null: before the first page
    * @property file of which the pages are made that have a `no`
+   * @property actId one undo takes back all pages that came with the same one, and what was pasted on them with it
    */
-  | { type: 'board.addPages'; afterId: PageId | null; pages: readonly NewPage[]; file?: SheetFile }
+  | { type: 'board.addPages'; afterId: PageId | null; pages: readonly NewPage[]; file?: SheetFile; actId?: string }
   | { type: 'board.movePage'; pageId: PageId; index: number }
   | { type: 'board.duplicatePage'; pageId: PageId; newPageId: PageId }
   | { type: 'board.removePage'; pageId: PageId }
@@ -40,7 +41,7 @@ export type PageCommand =
   | ({ type: 'board.setView' } & BoardPlaceInView)
 
 export type PageEvent =
-  | { type: 'board.pagesAdded'; afterId: PageId | null; pages: readonly NewPage[]; file?: SheetFile }
+  | { type: 'board.pagesAdded'; afterId: PageId | null; pages: readonly NewPage[]; file?: SheetFile; actId?: string }
   | { type: 'board.pageMoved'; pageId: PageId; index: number }
   | { type: 'board.pageDuplicated'; pageId: PageId; newPageId: PageId }
   | { type: 'board.pageRemoved'; pageId: PageId }
@@ -72,13 +73,13 @@ export const pageCommands: CommandTable<PageCommand, PageEvent> = {
     ...paging,
     rules: ['R64', 'R90'],
     shape: { afterId: nullable(id), pages: newPages },
-    optional: { file: sheetFile },
+    optional: { file: sheetFile, actId: id },
     marks: ['board.pagesAdded'],
     cost: (_room, command) => newPagesCost(command),
     decide({ room, command, actor }) {
       const denied = drawingDenied(room, actor, 'teacher')
       if (denied !== null) return denied
-      const { afterId, pages, file } = command
+      const { afterId, pages, file, actId } = command
       const names = new Set(pages.map(({ pageId }) => pageId))
       if (pages.length === 0) return unchanged
       if (names.size < pages.length || room.board.pages.some((page) => names.has(page.id))) {
@@ -87,7 +88,7 @@ export const pageCommands: CommandTable<PageCommand, PageEvent> = {
       if (file === undefined && pages.some(({ no }) => no !== undefined)) return refused('invalid-command')
       if (afterId !== null && findPage(room.board, afterId) === undefined) return refused('no-such-page')
       if (room.board.pages.length + pages.length > PAGE_LIMIT) return refused('page-limit')
-      return happened({ type: 'board.pagesAdded', afterId, pages, ...(file && { file }) })
+      return happened({ type: 'board.pagesAdded', afterId, pages, ...(file && { file }), ...(actId && { actId }) })
     },
   },
   'board.movePage': {
@@ -156,9 +157,9 @@ export const pageEvents: EventTable<PageEvent> = {
   'board.pagesAdded': {
     ...drawn,
     shape: { afterId: nullable(id), pages: newPages },
-    optional: { file: sheetFile },
+    optional: { file: sheetFile, actId: id },
     content: { bytes: (event) => newPagesCost(event).contentBytes, isShare: false },
-    evolve(room, { afterId, pages, file, by }) {
+    evolve(room, { afterId, pages, file, actId, by }) {
       const { board } = room
       const start = board.pages.findIndex((page) => page.id === afterId) + 1
       const placed = pages
@@ -174,7 +175,7 @@ export const pageEvents: EventTable<PageEvent> = {
       const first = placed[0]
       if (first === undefined) return room
       const grown = withPages(board, placed)
-      return withBoard(room, recordAct(grown, by, { act: 'addPages', pageId: first.page.id, pages: placed }))
+      return withBoard(room, recordAct(grown, by, { act: 'addPages', pageId: first.page.id, pages: placed }, actId))
     },
   },
   'board.pageMoved': {

@@ -9,7 +9,9 @@ import { PAPER_OF_BACKGROUND } from '../../board/paper.ts'
 import type { Sheet } from '../../board/sheet.ts'
 import { appendStroke, listSize } from '../../board/stroke-list.ts'
 import { encodeClientFrame } from '../../live/frames.ts'
+import { decodeKeyframe, encodeKeyframe } from '../../live/keyframe.ts'
 import { MAX_FRAME_BYTES } from '../../live/live-protocol.ts'
+import type { RoomCommand } from '../room-types.ts'
 import { commandWork } from '../table-facts.ts'
 import { copiedPage, copyCommands, copyDenial, filesOfPages, isUsedPage } from './copied-pages.ts'
 import { copyWork, paceMs } from './copy-pace.ts'
@@ -38,7 +40,7 @@ function pageOf(id: string, elements: readonly Partial<Stroke>[] = [], sheet?: S
 
 function commandsOf(pages: readonly BoardPage[], files: ReadonlyMap<string, string> = new Map()) {
   let last = 0
-  return copyCommands(pages, { afterId: 'page-1', files, newPageId: () => `new-${++last}` })
+  return copyCommands(pages, { actId: 'insertion', afterId: 'page-1', files, newPageId: () => `new-${++last}` })
 }
 
 /** A class in which these pages have been inserted. */
@@ -146,17 +148,53 @@ describe('[R94] pages of an earlier lesson', () => {
     expect(copyDenial({ ...room, log: { ...room.log, bytes: 64 * 2 ** 20 } }, teacher, many(1))).toBe('log-full')
   })
 
-  it('are the teacher’s, and undo takes them back', () => {
-    const test = copied([pageOf('a', [{}])])
-    expect(test.refusal(anna, commandsOf([pageOf('b')])[0] ?? { type: 'enter' })).toBe('teacher-only')
-    for (let i = 0; i < 2; i++) test.ask(teacher, { type: 'board.undo' })
+  it('are the teacher’s', () => {
+    expect(copied([]).refusal(anna, commandsOf([pageOf('b')])[0] ?? { type: 'enter' })).toBe('teacher-only')
+  })
+
+  it('[R62] are one step of undo and of redo, however many commands they are', () => {
+    const other: Sheet = { fileId: 'res_photo', kind: 'picture', name: '市场.png', no: 1 }
+    const many = Array.from({ length: 199 - 1 }, (_, i) => pageOf(`p${i}`, [{}, {}], i % 50 < 25 ? slide : other))
+    const test = copied(many)
+    const whole = test.room.board.pages
+    expect(whole).toHaveLength(PAGE_LIMIT)
+    test.ask(teacher, { type: 'board.undo' })
     expect(test.room.board.pages.map(({ id }) => id)).toEqual(['page-1', 'last'])
+    test.ask(teacher, { type: 'board.redo' })
+    expect(test.room.board.pages).toEqual(whole)
+  })
+
+  it('[R62] are one step of undo after what was drawn while they came', () => {
+    const test = liveRoom([anna])
+    const commands = commandsOf([pageOf('a', [{}]), pageOf('b', [{}])])
+    const draw: RoomCommand = { type: 'board.addStroke', pageId: 'new-1', strokeId: 'drawn', bytes: testStroke() }
+    for (const command of [...commands.slice(0, 3), draw, ...commands.slice(3)]) test.ask(teacher, command)
+    test.ask(teacher, { type: 'board.undo' })
+    expect(test.room.board.pages.map(({ strokeCount }) => strokeCount)).toEqual([0, 1, 1])
+    test.ask(teacher, { type: 'board.undo' })
+    expect(test.room.board.pages).toHaveLength(1)
+    expect(test.refusal(teacher, { type: 'board.undo' })).toBe('nothing-to-undo')
+  })
+
+  it('[R62] of two insertions are two steps, for one who came later, too', () => {
+    const test = copied([pageOf('a', [{}])])
+    const more = { actId: 'another', afterId: 'new-1', files: new Map<string, string>(), newPageId: () => 'later' }
+    for (const command of copyCommands([pageOf('b', [{}])], more)) test.ask(teacher, command)
+    const { board } = decodeKeyframe(encodeKeyframe(test.room)) ?? test.room
+    expect(board.history['teacher']?.undo.map((entry) => 'actId' in entry && entry.actId)).toEqual([
+      'another',
+      'insertion',
+      false,
+    ])
+    test.ask(teacher, { type: 'board.undo' })
+    expect(test.room.board.pages.map(({ id }) => id)).toEqual(['page-1', 'new-1', 'last'])
   })
 
   it('are sent in frames that a room takes, however the elements lie', () => {
     const far = [-4_096, 4_095, -4_096, 4_095, -20_479, -20_479] as const
     const elements = Array.from({ length: 400 }, () => ({ bytes: picture, matrix: far }))
     const commands = copyCommands([pageOf('a', elements)], {
+      actId: 'page-4294967295-4294967295',
       afterId: 'page-1',
       files: new Map(),
       newPageId: () => 'page-4294967295-4294967295',

@@ -76,6 +76,8 @@ export function copyDenial(room: RoomState, actor: Actor, pages: readonly BoardP
 }
 
 export interface CopyOptions {
+  /** Makes one step of undo of them all. */
+  actId: string
   /** The pages follow this one. */
   afterId: PageId
   /** New ids of files, by those that they had. A file that is not among them is gone: its page says so by its name. */
@@ -86,13 +88,17 @@ export interface CopyOptions {
 /** Adds the pages in their order, turns to the first, and puts on each what stood there. */
 export function copyCommands(
   pages: readonly BoardPage[],
-  { afterId, files, newPageId }: CopyOptions,
+  { actId, afterId, files, newPageId }: CopyOptions,
 ): readonly RoomCommand[] {
   const copies = pages.map((page) => ({ page: withFiles(page, files), pageId: newPageId() }))
   const [first] = copies
   if (first === undefined) return []
-  const content = copies.flatMap(({ page, pageId }) => contentCommands(page.strokes.flat(), pageId))
-  return [...addCommands(copies, afterId), { type: 'board.turnPage', pageId: first.pageId }, ...content]
+  const content = copies.flatMap(({ page, pageId }) => contentCommands(page.strokes.flat(), pageId, actId))
+  return [
+    ...addCommands(copies, afterId).map((command) => ({ ...command, actId })),
+    { type: 'board.turnPage', pageId: first.pageId },
+    ...content,
+  ]
 }
 
 type Copy = { page: BoardPage; pageId: PageId }
@@ -121,7 +127,7 @@ const isSameFile = (one: SheetFile, other: SheetFile) =>
   one.fileId === other.fileId && one.kind === other.kind && one.name === other.name
 
 // What stands on a new page is named by it, as on a copy of a page.
-function contentCommands(strokes: readonly Stroke[], pageId: PageId): readonly RoomCommand[] {
+function contentCommands(strokes: readonly Stroke[], pageId: PageId, actId: string): readonly RoomCommand[] {
   let no = 0
   const pastes = pasteCommands(strokes, pageId, () => `${pageId}_${no++}`)
   const ids = pastes.flatMap(({ items }) => items.map(({ elementId }) => elementId))
@@ -130,7 +136,7 @@ function contentCommands(strokes: readonly Stroke[], pageId: PageId): readonly R
   for (let i = 0; i < locked.length; i += SELECTION_LIMIT) {
     locks.push({ type: 'board.lock', pageId, ids: locked.slice(i, i + SELECTION_LIMIT), locked: true })
   }
-  return [...pastes, ...locks]
+  return [...pastes.map((paste) => ({ ...paste, actId })), ...locks]
 }
 
 function withFiles(page: BoardPage, files: ReadonlyMap<string, string>): BoardPage {

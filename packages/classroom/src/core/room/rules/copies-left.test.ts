@@ -19,6 +19,7 @@ function pageOf(id: string, count: number): BoardPage {
 let last = 0
 /** The second page is pasted in two parts. */
 const commands = copyCommands([pageOf('p1', 20), pageOf('p2', 200)], {
+  actId: 'insertion',
   afterId: 'page-1',
   files: new Map(),
   newPageId: () => `new-${++last}`,
