@@ -8,8 +8,8 @@ import { boardLabels } from './board-label.ts'
 import { type BoardView, createBoardView } from './board-view.ts'
 import type { LocalBoardOptions } from './create-local-board.ts'
 import { createLateFiles } from './files/late-files.ts'
-import { boardKeyAction } from './input/board-keys.ts'
 import { listenToPointers } from './input/pointer-input.ts'
+import { zoomKeyAction } from './input/zoom-keys.ts'
 import { createBoardWorker } from './raster/raster-host.ts'
 import { STARTING_STATE } from './tool-settings.ts'
 import { canPan, panned, zoomed } from './viewport.ts'
@@ -181,8 +181,8 @@ function listenToReader(view: BoardView, zoomTo: (zoom: number) => void): () => 
     canPan: isLarge,
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = boardKeyAction(event)
-    if (action?.type !== 'zoom' && action?.type !== 'fit') return
+    const action = zoomKeyAction(event)
+    if (action === null) return
     event.preventDefault()
     zoomTo(action.type === 'fit' ? 1 : view.getViewport().zoom * action.factor)
     restyle()

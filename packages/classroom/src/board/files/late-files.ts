@@ -1,6 +1,5 @@
 /** The files of a board that is looked at: their code is fetched when the host can open files. */
 import { createLoader, whenLoaded } from '@hwjy/base'
-import { RoomFileError } from '../../ports/room-files.ts'
 import { NONE } from '../tool-settings.ts'
 import type { BoardFiles, BoardFilesOptions } from './board-files.ts'
 import { createPictureList } from './pictures.ts'
@@ -11,6 +10,7 @@ export function createLateFiles(options: BoardFilesOptions): BoardFiles {
     const { createBoardFiles } = await import('./board-files.ts')
     return createBoardFiles({ ...options, pictures })
   })
+  let isFetched = options.files !== undefined
   const stopWaiting = options.files ? whenLoaded(code, () => options.onChange()) : () => undefined
   return {
     pictures,
@@ -20,14 +20,15 @@ export function createLateFiles(options: BoardFilesOptions): BoardFiles {
     sheetOf: (page) => code.loaded()?.sheetOf(page) ?? null,
     missingOn: (page) => code.loaded()?.missingOn(page) ?? NONE,
     whole: async (page, width) => (options.files ? (await code.load()).whole(page, width) : { pictures, sheet: null }),
+    // Where the host opens no files, the code says so: the error would cost more than the rest of this.
     async countPages(fileId) {
-      if (!options.files) throw new RoomFileError('missing')
+      isFetched = true
       return (await code.load()).countPages(fileId)
     },
     destroy() {
       stopWaiting()
       // It may still be on its way.
-      if (options.files)
+      if (isFetched)
         void code
           .load()
           .then((files) => files.destroy())

@@ -1,11 +1,11 @@
 import type { BoardTool, SelectionAct } from '../../ports/board-engine.ts'
+import { isComposed, type Key, type ZoomKeyAction, zoomKeyAction } from './zoom-keys.ts'
 
 export type BoardKeyAction =
   | { type: 'tool'; tool: BoardTool }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'zoom'; factor: number }
-  | { type: 'fit' }
+  | ZoomKeyAction
   | { type: 'act'; act: SelectionAct }
   /** Page pixels. */
   | { type: 'move'; dx: number; dy: number }
@@ -44,15 +44,10 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const FAR = 10
 const TURN_DEGREES = 15
 const SCALE_STEP = 1.1
-const ZOOM_STEP = 1.25
-
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> &
-  Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>
 
 /** Maps a key on the focused board to its action; null when the key is not the board's. */
 export function boardKeyAction(event: Key): BoardKeyAction | null {
-  // 229 is what browsers report for keys that an input method has taken.
-  if (event.isComposing === true || event.keyCode === 229) return null
+  if (isComposed(event)) return null
   const key = event.key.toLowerCase()
   const arrow = ARROWS[key]
   if (arrow !== undefined && !event.ctrlKey && !event.metaKey) return arrowAction(arrow, event)
@@ -66,13 +61,6 @@ export function boardKeyAction(event: Key): BoardKeyAction | null {
   const tool = TOOL_KEYS[key]
   if (tool !== undefined) return { type: 'tool', tool }
   switch (key) {
-    case '+':
-    case '=':
-      return { type: 'zoom', factor: ZOOM_STEP }
-    case '-':
-      return { type: 'zoom', factor: 1 / ZOOM_STEP }
-    case '0':
-      return { type: 'fit' }
     case 'delete':
     case 'backspace':
       return { type: 'act', act: 'delete' }
@@ -87,7 +75,7 @@ export function boardKeyAction(event: Key): BoardKeyAction | null {
     case 'home':
       return { type: 'follow' }
     default:
-      return null
+      return zoomKeyAction(event)
   }
 }
 
