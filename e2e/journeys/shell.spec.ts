@@ -108,7 +108,7 @@ test('the bell counts what was not read until it was', async ({ arrive }) => {
 
 for (const [what, file] of [
   ['a page whose code did not arrive', /\/settings-page-[^/]+\.js$/],
-  ['a page of which a part that it imports did not arrive', /\/switch-[^/]+\.js$/],
+  ['a page of which a part that it imports did not arrive', /\/assets\/(?!settings-page-)[^/]+\.js$/],
   ['a page whose styles did not arrive', /\/settings-page-[^/]+\.css$/],
 ] as const)
   test(`${what} is fetched again on request`, async ({ arrive }) => {

@@ -67,8 +67,7 @@ export function firstPages(): Plugin {
   }
 }
 
-/** A script is asked for as a file, not as a module: browsers keep the failure of a module (`shared/page/load-module.ts`). */
 const linkTo = (url: string) =>
   url.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${url}">`
-    : `<link rel="preload" as="fetch" crossorigin href="${url}">`
+    : `<link rel="modulepreload" crossorigin href="${url}">`

@@ -31,10 +31,12 @@ export const SIGNED_IN = '/src/app/shell/signed-in.tsx'
 /** The addresses of all pages of both roles. */
 export const SIGNED_IN_ROUTES = '/src/app/routes/signed-in-routes.tsx'
 
+export const SIGN_IN_ROUTES = '/src/app/routes/sign-in-routes.tsx'
+
 /** Routes of the pages outside the frame of both homes; a user who opens any other page has loaded that frame. */
 export const unframedRoutes = [
   '/src/app/routes/in-public-frame.tsx',
   '/src/app/routes/public-routes.tsx',
   '/src/app/routes/room-route.tsx',
-  '/src/app/routes/sign-in-routes.tsx',
+  SIGN_IN_ROUTES,
 ]

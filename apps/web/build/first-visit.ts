@@ -35,7 +35,7 @@ export function firstVisit(): Plugin {
     async buildStart() {
       const graph = await readGraph()
       const named = new Map([...roomFiles(graph), ...firstFiles(graph)])
-      files = new Map([...sharedFiles(graph.pieces, named), ...named])
+      files = new Map([...sharedFiles(graph, named), ...named])
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -23,8 +23,8 @@ export interface Piece {
   ids: readonly string[]
   /** Counts the code before it is shortened. */
   bytes: number
-  /** Something imports it by name, so it stays a file of its own. */
-  isEntry: boolean
+  /** Id of the module that something imports by name: the file stays one of its own. */
+  entry: string | null
   imports: readonly Piece[]
 }
 
@@ -66,7 +66,7 @@ function piecesOf(bundle: Rolldown.OutputBundle): Piece[] {
   const pieces = new Map(
     chunks.map(({ fileName, moduleIds, code, facadeModuleId }) => [
       fileName,
-      { ids: moduleIds, bytes: code.length, isEntry: facadeModuleId !== null, imports: imports.get(fileName) ?? [] },
+      { ids: moduleIds, bytes: code.length, entry: facadeModuleId, imports: imports.get(fileName) ?? [] },
     ]),
   )
   for (const chunk of chunks) {

@@ -19,6 +19,7 @@ const LATE_IMPORT = /(?<!typeof )\bimport\('(\.[^']+)'\)/g
 interface Place {
   id: ImportsId
   name: string
+  isPage: boolean
 }
 
 /**
@@ -39,36 +40,53 @@ export function lateImports(): Plugin {
     resolveId: (source) => importsIds.find((id) => SOURCE_OF[id] === source) ?? null,
     load(id) {
       if (!importsIds.some((each) => each === id)) return null
-      return [...places]
+      const addresses = [...places]
         .filter(([, place]) => place.id === id)
-        .map(([path, { name }]) => `export const ${name} = () => import(${JSON.stringify(path)})`)
-        .join('\n')
+        .map(([path, { name, isPage }]) => {
+          const late = `import(${JSON.stringify(path)})`
+          return `export const ${name} = () => ${isPage ? ofPage(late) : late}`
+        })
+      return [IMPORT_PAGE, ...addresses].join('\n')
     },
     transform(code, importer) {
-      if (!importer.includes('/src/app/routes/') && !importer.includes('/src/features/sign-in/')) return null
-      return code.replace(LATE_IMPORT, (written, source: string) => {
+      const isRoute = isRoutes(importer)
+      if (!isRoute && !importer.includes('/src/features/sign-in/')) return null
+      const rewritten = code.replace(LATE_IMPORT, (written, source: string) => {
         const place = places.get(resolve(dirname(importer), source))
-        return place ? `import('${SOURCE_OF[place.id]}').then((late) => late.${place.name}())` : written
+        const late = place ? `import('${SOURCE_OF[place.id]}')` : written
+        const imported = isRoute ? ofPage(late) : late
+        return place ? `${imported}.then((late) => late.${place.name}())` : imported
       })
+      return isRoute && rewritten !== code ? `${IMPORT_PAGE}\n${rewritten}` : rewritten
     },
   }
 }
 
 const importsIds: readonly ImportsId[] = [HOME_IMPORTS, LATE_IMPORTS]
 
+/** Leads to pages; what other modules import late are parts of a page. */
+const isRoutes = (path: string) => /\/src\/app\/routes(\/|-for\.ts)/.test(path)
+
+/** What the rewritten code needs of `shared/page/load-module.ts`. */
+const IMPORT_PAGE = `import { importPage } from ${JSON.stringify(resolve(import.meta.dirname, '../src/shared/page/load-module.ts'))}`
+const ofPage = (late: string) => `importPage(() => ${late})`
+
 /** Returns where each address is exported, by its path. The visitors' first views keep theirs. */
 function findLateImports(root: string): Map<string, Place> {
   const inRoot = (path: string) => resolve(root, `.${path}`)
   const first = visitorViews.flatMap((view) => firstViews[view].map(inRoot))
   const ofHomes = [SIGNED_IN, ...homeViews.flatMap((view) => firstViews[view])].map(inRoot)
-  const paths = globSync(LEADING_ON, { cwd: root })
+  const files = globSync(LEADING_ON, { cwd: root })
     .filter((file) => !file.includes('.test.'))
     .map((file) => resolve(root, file))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(LATE_IMPORT)].map(([, source = '']) => resolve(dirname(file), source)),
-    )
-  const late = [...new Set(paths)].filter((path) => !first.includes(path)).sort()
+  const importedBy = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(LATE_IMPORT)].map(([, source = '']) => resolve(dirname(file), source))
+  const pages = new Set(files.filter(isRoutes).flatMap(importedBy))
+  const late = [...new Set(files.flatMap(importedBy))].filter((path) => !first.includes(path)).sort()
   return new Map(
-    late.map((path, index) => [path, { id: ofHomes.includes(path) ? HOME_IMPORTS : LATE_IMPORTS, name: `at${index}` }]),
+    late.map((path, index) => {
+      const id = ofHomes.includes(path) ? HOME_IMPORTS : LATE_IMPORTS
+      return [path, { id, name: `at${index}`, isPage: pages.has(path) }]
+    }),
   )
 }

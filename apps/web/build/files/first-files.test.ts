@@ -8,6 +8,7 @@ const [shell, studentHome] = firstViews.student
 const [, teacherHome] = firstViews.teacher
 const settings = '/src/features/settings/settings-page.tsx'
 const schools = '/src/features/schools/schools-page.tsx'
+const forgotten = '/src/features/sign-in/forgot-page.tsx'
 
 /** A graph in which each entry loads itself and these modules. */
 const files = (loaded: Record<string, readonly string[]>) =>
@@ -16,6 +17,7 @@ const files = (loaded: Record<string, readonly string[]>) =>
     lateImports: new Map([
       ['/src/app/routes/settings-routes.tsx', [settings]],
       ['/src/app/routes/public-routes.tsx', [schools]],
+      ['/src/app/routes/sign-in-routes.tsx', [forgotten]],
     ]),
   })
 
@@ -56,8 +58,11 @@ it('leaves to the bundler what the homes share with a page outside their frame',
 it('keeps in the file of the homes what they share with a page inside their frame', () =>
   expect(files({ [shell]: ['dialog.ts'], [settings]: ['dialog.ts'] }).get('dialog.ts')).toBe('student-teacher'))
 
-it('keeps the sign-in in its file even where a later page shares something with it', () =>
-  expect(files({ [login]: ['card.ts'], [schools]: ['card.ts'] }).get('card.ts')).toBe('login'))
+it('keeps in the file of the sign-in what only its later steps share with it', () =>
+  expect(files({ [login]: ['card.ts'], [forgotten]: ['card.ts'] }).get('card.ts')).toBe('login'))
+
+it('leaves to the bundler what any other page shares with the sign-in', () =>
+  expect(files({ [login]: ['field.ts'], [settings]: ['field.ts'] }).has('field.ts')).toBe(false))
 
 it('leaves to the bundler what no first view needs', () =>
   expect(files({ [settings]: ['switch.ts'] }).has('switch.ts')).toBe(false))

@@ -1,4 +1,4 @@
-import { type FirstView, firstViews, unframedRoutes } from '../first-views.ts'
+import { type FirstView, firstViews, SIGN_IN_ROUTES, unframedRoutes } from '../first-views.ts'
 import type { ImportGraph } from '../import-graph.ts'
 
 const VIEWS = Object.keys(firstViews) as FirstView[]
@@ -21,9 +21,10 @@ export function firstFiles(graph: ImportGraph): Map<string, string> {
   const start = loadedWith('/index.html')
   const files = new Map<string, string>()
   for (const id of start) if (!isEntry(id)) files.set(id, isLibrary(id) ? 'libraries' : 'frame')
-  const elsewhere = modulesElsewhere(graph)
+  const outsideFrame = modulesOfPages(graph, (routes) => isAny(routes, unframedRoutes))
+  const outsideSignIn = modulesOfPages(graph, (routes) => !isAny(routes, [SIGN_IN_ROUTES]))
   for (const [id, needing] of views) {
-    const isShared = isOfOneFrame(needing) && elsewhere.has(id)
+    const isShared = isOnlyOf(needing, 'login') ? outsideSignIn.has(id) : isOfOneFrame(needing) && outsideFrame.has(id)
     const name = isShared ? scatteredLibrary(id) : fileName(needing)
     if (!start.has(id) && name !== undefined) files.set(id, name)
   }
@@ -31,18 +32,24 @@ export function firstFiles(graph: ImportGraph): Map<string, string> {
 }
 
 /**
- * Returns the ids of the modules that are loaded with other pages than the first views and those in the homes' frame.
- * Such a page would load a whole file for the one thing in it that it shares with the public home or with both homes,
- * so the bundler finds a place for these. The sign-in and what it shares with the homes stay in few files all the same.
+ * Returns the ids of the modules that are loaded with the pages of these routes, first views aside. Such a page would
+ * load a whole file for the one thing in it that it shares with the sign-in, the public home or both homes, so another
+ * place is found for these (`shared-files.ts`).
  */
-function modulesElsewhere({ loadedWith, lateImports }: ImportGraph): ReadonlySet<string> {
-  const isAny = (id: string, pathEnds: readonly string[]) => pathEnds.some((pathEnd) => id.endsWith(pathEnd))
+function modulesOfPages(
+  { loadedWith, lateImports }: ImportGraph,
+  isOfThese: (routes: string) => boolean,
+): ReadonlySet<string> {
   const pages = [...lateImports]
-    .filter(([importer]) => isAny(importer, unframedRoutes))
+    .filter(([importer]) => importer.includes('/src/app/routes/') && isOfThese(importer))
     .flatMap(([, imported]) => imported)
     .filter((page) => !isAny(page, Object.values(firstViews).flat()))
   return new Set(pages.flatMap((page) => [...loadedWith(page)]))
 }
+
+const isAny = (id: string, pathEnds: readonly string[]) => pathEnds.some((pathEnd) => id.endsWith(pathEnd))
+
+const isOnlyOf = (views: ReadonlySet<FirstView>, view: FirstView) => views.size === 1 && views.has(view)
 
 const isOfOneFrame = (views: ReadonlySet<FirstView>) =>
   !views.has('login') && (views.size === 1 || !views.has('index/home'))

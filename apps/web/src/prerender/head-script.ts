@@ -21,7 +21,7 @@ applySavedAppearance()
 watchForApp(document, language, deviceStorage)
 const { words = '', pages = '' } = document.currentScript?.dataset ?? {}
 fetchWordsEarly(words)
-if (!isHome()) for (const href of pages.split(' ').filter(Boolean)) fetchEarly(href)
+if (!isHome()) for (const href of pages.split(' ').filter(Boolean)) requestEarly({ rel: 'modulepreload', href })
 const fits = prerenderedFits()
 if (fits === false) hidePrerendered()
 if (fits) window.earlyInput = keepEarlyInput(document)
@@ -31,13 +31,12 @@ if (fits) window.earlyInput = keepEarlyInput(document)
  * @param namespaces between spaces
  */
 function fetchWordsEarly(namespaces: string) {
-  for (const namespace of namespaces.split(' ')) fetchEarly(wordsUrl(language, namespace))
+  for (const namespace of namespaces.split(' '))
+    requestEarly({ rel: 'preload', as: 'fetch', href: wordsUrl(language, namespace) })
 }
 
-function fetchEarly(href: string) {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  document.head.append(link)
+function requestEarly(link: { rel: 'preload' | 'modulepreload'; as?: 'fetch'; href: string }) {
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...link }))
 }
 
 /** Homes need no address but their own. */

@@ -59,7 +59,7 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
         </details>
       )}
       <div className={page.actions}>
-        {isLoadError && <Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
+        {isLoadError && !isLasting && <Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
         <Button tone="primary" onClick={retry}>
           {t('error.retry')}
         </Button>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LastingLoadError, loadModule } from './load-module.ts'
+import { network } from '../network/network.ts'
+import { importPage, LastingLoadError, loadModule } from './load-module.ts'
 
 let broken: Set<string>
 const fetched = vi.fn<(url: string) => Promise<Response>>(async (url) => {
@@ -47,6 +48,56 @@ describe('a module that is loaded late', () => {
 
   it('says that only a reload helps when it fails with all its files here', async () => {
     await expect(loadModule(() => Promise.reject(new SyntaxError('?')), filesOf())).rejects.toThrow(LastingLoadError)
+  })
+
+  describe('as a page', () => {
+    const page = (load: () => Promise<unknown>, paths: readonly string[]) => importPage(() => loadModule(load, paths))
+    const requested = () =>
+      [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+    afterEach(() => {
+      vi.restoreAllMocks()
+      document.head.replaceChildren()
+    })
+
+    it('asks for each of its files once, all at the same time', async () => {
+      const paths = filesOf()
+      expect(await page(async () => requested(), paths)).toEqual(paths.map(urlOf))
+      expect(await page(async () => requested(), paths)).toEqual(paths.map(urlOf))
+      expect(fetched).not.toHaveBeenCalled()
+    })
+
+    it('comes after all when it failed and its files are there, where the browser tries again', async () => {
+      const paths = filesOf()
+      const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce('page')
+      expect(await page(load, paths)).toBe('page')
+      expect(fetched.mock.calls.flat()).toEqual(paths.map(urlOf))
+    })
+
+    it('says that only a reload helps where the browser keeps the failure', async () => {
+      const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError())
+      await expect(page(load, filesOf())).rejects.toThrow(LastingLoadError)
+    })
+
+    it('is fetched before it is imported once it failed without a network', async () => {
+      const [own = '', part = ''] = filesOf()
+      const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError()).mockResolvedValue('page')
+      broken.add(urlOf(part))
+      await expect(page(load, [own, part])).rejects.toThrow('Failed to fetch')
+      await expect(page(load, [own, part])).rejects.toThrow('Failed to fetch')
+      expect(load).toHaveBeenCalledTimes(1)
+      broken.clear()
+      expect(await page(load, [own, part])).toBe('page')
+    })
+
+    it('is fetched before it is imported where no network is known to be there', async () => {
+      vi.spyOn(network, 'isOnline').mockReturnValue(false)
+      const [own = '', part = ''] = filesOf()
+      const load = vi.fn<() => Promise<string>>(async () => 'page')
+      broken.add(urlOf(part))
+      await expect(page(load, [own, part])).rejects.toThrow('Failed to fetch')
+      expect(load).not.toHaveBeenCalled()
+      expect(requested()).toEqual([])
+    })
   })
 
   describe('and its styles', () => {
