@@ -1,6 +1,6 @@
 import type { Answer, AnswerMark, EarlierTry } from '@hwjy/sdk'
 import { describe, expect, it } from 'vitest'
-import { earlierAnswers, shownTries } from './earlier-answers.ts'
+import { earlierAnswers, saidBefore, shownTries } from './earlier-answers.ts'
 
 const answer = (text: string, day: number): Answer => ({
   keys: [],
@@ -84,5 +84,13 @@ describe('the tries of a work that is given back', () => {
 
   it('are all told once it is handed in again', () => {
     expect(shownTries([back({ score: null })], false)).toHaveLength(1)
+  })
+})
+
+describe('what was said to an answer that is done again', () => {
+  it('stays in sight after the new answer was saved', () => {
+    expect(saidBefore({ no: 1, mark: mark(6) }, tries)).toEqual(mark(6))
+    expect(saidBefore({ no: 1, mark: null }, tries)).toEqual(mark(6))
+    expect(saidBefore({ no: 1, mark: null }, [])).toBeNull()
   })
 })

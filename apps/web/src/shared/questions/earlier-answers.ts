@@ -1,4 +1,4 @@
-import type { EarlierTry, WorkQuestion } from '@hwjy/sdk'
+import type { AnswerMark, EarlierTry, WorkQuestion } from '@hwjy/sdk'
 
 /** How one question went in an earlier try. `same`: what is answered now was answered then. */
 export interface EarlierOfQuestion {
@@ -24,6 +24,12 @@ export function earlierAnswers(
     return isReturned && same && place === 0 ? [] : [{ tryNo, same, answer: then.answer, mark: then.mark }]
   })
 }
+
+/** What was said to the answer that is done again: it stays in sight after the new answer was saved. */
+export const saidBefore = (
+  { no, mark }: Pick<WorkQuestion, 'no' | 'mark'>,
+  tries: readonly EarlierTry[],
+): AnswerMark | null => mark ?? tries.at(-1)?.answers.find((one) => one.no === no)?.mark ?? null
 
 /**
  * The tries to tell of. What the teacher said when giving the work back stands above them until it is handed in again: it

@@ -1,4 +1,4 @@
-import type { WorkQuestion } from '@hwjy/sdk'
+import type { AnswerMark, WorkQuestion } from '@hwjy/sdk'
 import { Banner, Button, HanziText, latePart, Skeleton } from '@hwjy/ui'
 import { Clock, MicOff } from 'lucide-react'
 import { useState } from 'react'
@@ -21,6 +21,8 @@ const ToneHelp = latePart(() => import('../tones/tone-help.tsx').then((part) => 
 export interface QuestionPaneProps {
   homeworkId: string
   question: WorkQuestion
+  /** What the teacher said to the answer before. */
+  said: AnswerMark | null
   entry: Entry
   /** Null where nothing can be changed: another tab writes, or it is over. */
   book: OpenBook | null
@@ -29,9 +31,9 @@ export interface QuestionPaneProps {
 }
 
 /** One question with its answer, and what the teacher said of the answer before. */
-export function QuestionPane({ homeworkId, question, entry, book, onRecordKey }: QuestionPaneProps) {
+export function QuestionPane({ homeworkId, question, said, entry, book, onRecordKey }: QuestionPaneProps) {
   const { t } = useTranslation('studentHomework')
-  const { no, mark, fullScore, answerModes } = question
+  const { no, fullScore, answerModes } = question
   const isSpoken = answerModes.includes('audio')
   const [tones, setTones] = useState<{ file: AnswerFile; no: number } | null>(null)
   return (
@@ -39,15 +41,15 @@ export function QuestionPane({ homeworkId, question, entry, book, onRecordKey }:
       {entry.theirs !== undefined && book && (
         <ConflictChoice mine={entry} theirs={entry.theirs} onChoose={(which) => book.choose(no, which)} />
       )}
-      {mark !== null && (
+      {said !== null && (
         <Banner title={t('work.old')}>
-          {mark.score !== null && <p>{t('work.oldMark', { score: mark.score, full: fullScore })}</p>}
-          {mark.comment !== '' && (
+          {said.score !== null && <p>{t('work.oldMark', { score: said.score, full: fullScore })}</p>}
+          {said.comment !== '' && (
             <p>
-              <HanziText text={mark.comment} />
+              <HanziText text={said.comment} />
             </p>
           )}
-          <AttachmentList label={t('work.old')} attachments={[...mark.markedImages, ...mark.commentAudio]} />
+          <AttachmentList label={t('work.old')} attachments={[...said.markedImages, ...said.commentAudio]} />
         </Banner>
       )}
       <PinyinSwitch />

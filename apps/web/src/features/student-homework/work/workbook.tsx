@@ -25,6 +25,7 @@ import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPane, TakeAnswer } from './question-pane.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SavedLine } from './saved-line.tsx'
+import { saidBefore } from '../../../shared/questions/earlier-answers.ts'
 import { readyToShrink } from '../../../shared/pictures/shrink-photo.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useHandIn } from './use-hand-in.ts'
@@ -159,6 +160,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
               <QuestionPane
                 homeworkId={homeworkId}
                 question={question}
+                said={saidBefore(question, work.earlierTries)}
                 entry={entry}
                 book={open}
                 onRecordKey={setRecordKey}
