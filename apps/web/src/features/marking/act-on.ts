@@ -46,6 +46,8 @@ export function actOn(wanted: MarkingAct, handlers: MarkingHandlers): void {
       return answer?.photo?.pen()
     case 'undo':
       return answer?.photo?.undo()
+    case 'redo':
+      return answer?.photo?.redo()
     case 'send':
       return handlers.send()
     case 'leaveField':

@@ -1,5 +1,6 @@
 import type { Attachment, EarlierTry, WorkQuestion } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EarlierAnswer } from '../../shared/questions/earlier-answer.tsx'
 import { earlierAnswers } from '../../shared/questions/earlier-answers.ts'
@@ -40,13 +41,21 @@ export function AnswerSide({
 }: AnswerSideProps) {
   const { t } = useTranslation('marking')
   const { no, answer, key } = question
+  // Keys act on the photo that was used last.
+  const [used, setUsed] = useState(0)
   const annotationOf = ({ resourceId }: Attachment) =>
     mark.annotations.find((one) => one.resourceId === resourceId) ?? { resourceId, ink: '', pins: [] }
   const images = answer?.images ?? []
   const audio = answer?.audio ?? []
   const before = earlierAnswers(question, tries, isReturned)
   return (
-    <div data-answer={no} data-state={isCurrent ? 'current' : 'other'} className={css.answer} onFocusCapture={onFocus}>
+    <div
+      data-answer={no}
+      data-state={isCurrent ? 'current' : 'other'}
+      className={css.answer}
+      onFocusCapture={onFocus}
+      onPointerDownCapture={onFocus}
+    >
       <QuestionView
         question={question}
         answer={{ keys: answer?.keys ?? [], text: answer?.text ?? '' }}
@@ -66,7 +75,8 @@ export function AnswerSide({
                     })
                   }
                   onTurn={(turns) => onChange({ turns: { ...mark.turns, [photo.resourceId]: turns } })}
-                  onActs={index === 0 ? (acts) => onActs({ photo: acts }) : undefined}
+                  onUse={() => setUsed(index)}
+                  onActs={index === used ? (acts) => onActs({ photo: acts }) : undefined}
                 />
               ))}
             </div>

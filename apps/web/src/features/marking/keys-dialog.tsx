@@ -17,6 +17,7 @@ const keys = [
   ['speed', ['[', ']']],
   ['pen', ['D']],
   ['undo', ['Ctrl Z']],
+  ['redo', ['Ctrl Shift Z']],
   ['leave', ['Esc']],
   ['send', ['Ctrl Enter']],
 ] as const

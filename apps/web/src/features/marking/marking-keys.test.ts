@@ -29,6 +29,12 @@ it('in a field letters are text, and Escape leaves it', () => {
   expect(actOfKey(pressed('z', { ctrlKey: true }), 'field')).toBeNull()
 })
 
+it('Ctrl Z undoes, and redoes with Shift', () => {
+  expect(actOfKey(pressed('z', { ctrlKey: true }), 'page')).toEqual({ type: 'undo' })
+  expect(actOfKey(pressed('Z', { metaKey: true, shiftKey: true }), 'button')).toEqual({ type: 'redo' })
+  expect(actOfKey(pressed('Z', { ctrlKey: true, shiftKey: true }), 'field')).toBeNull()
+})
+
 it('an input method that composes is left alone, and letters can be switched off', () => {
   expect(actOfKey(pressed('j', { isComposing: true }), 'page')).toBeNull()
   expect(actOfKey(pressed('j'), 'page', false)).toBeNull()

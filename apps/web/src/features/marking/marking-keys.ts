@@ -13,6 +13,7 @@ export type MarkingAct =
   | { type: 'speed'; by: 1 | -1 }
   | { type: 'pen' }
   | { type: 'undo' }
+  | { type: 'redo' }
   | { type: 'send' }
   | { type: 'keys' }
   | { type: 'leaveField' }
@@ -52,11 +53,11 @@ const others: Readonly<Record<string, MarkingAct>> = {
  * @param hasLetters false once the teacher has switched keys of one character off
  */
 export function actOfKey(pressed: Pressed, place: 'field' | 'button' | 'page', hasLetters = true): MarkingAct | null {
-  const { key, ctrlKey, metaKey, altKey, isComposing } = pressed
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed
   if (isComposing || altKey) return null
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return { type: 'send' }
-    return key.toLowerCase() === 'z' && place !== 'field' ? { type: 'undo' } : null
+    return key.toLowerCase() === 'z' && place !== 'field' ? { type: shiftKey ? 'redo' : 'undo' } : null
   }
   if (place === 'field') return key === 'Escape' ? { type: 'leaveField' } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return others[key] ?? null

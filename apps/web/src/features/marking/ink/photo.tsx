@@ -1,7 +1,7 @@
 import type { Annotation, Attachment } from '@hwjy/sdk'
 import { annotationPinsMax } from '@hwjy/sdk/limits'
 import { Banner, Button, IconButton } from '@hwjy/ui'
-import { Eraser, MapPin, PenLine, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Eraser, MapPin, PenLine, Redo2, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './photo.css.ts'
@@ -12,6 +12,7 @@ import { inkSize, type InkTool, useInk } from './use-ink.ts'
 export interface PhotoActs {
   pen(): void
   undo(): void
+  redo(): void
 }
 
 interface PhotoProps {
@@ -22,6 +23,8 @@ interface PhotoProps {
   turns: number
   onChange: (annotation: Annotation) => void
   onTurn: (turns: number) => void
+  /** It was pressed or has the focus. */
+  onUse: () => void
   /** Gives what keys of the page do to this photo. */
   onActs?: ((acts: PhotoActs | null) => void) | undefined
 }
@@ -31,7 +34,7 @@ type ColorName = keyof typeof COLORS
 const ZOOMS = [1, 1.5, 2, 3] as const
 
 /** A photo of the student's to look at, to write on and to set pins on. */
-export function Photo({ photo, label, annotation, turns, onChange, onTurn, onActs }: PhotoProps) {
+export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse, onActs }: PhotoProps) {
   const { t } = useTranslation('marking')
   const frame = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(3 / 4)
@@ -41,7 +44,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
   const [isFull, setIsFull] = useState(false)
   const [newPin, setNewPin] = useState<number | null>(null)
   const { pins } = annotation
-  const { canvas, count, pointer, undo } = useInk({
+  const { canvas, canUndo, canRedo, pointer, undo, redo } = useInk({
     ink: annotation.ink,
     color: COLORS[color],
     tool: tool === 'pin' ? null : tool,
@@ -56,7 +59,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
   })
   const toggle = (wanted: InkTool | 'pin') => setTool((now) => (now === wanted ? null : wanted))
   useEffect(() => {
-    onActs?.({ pen: () => toggle('pen'), undo: () => void undo() })
+    onActs?.({ pen: () => toggle('pen'), undo, redo })
     return () => onActs?.(null)
   })
   const addPin = (x: number, y: number) => {
@@ -91,7 +94,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
     )
   }
   return (
-    <figure className={css.photo} aria-label={label}>
+    <figure className={css.photo} aria-label={label} onPointerDownCapture={onUse} onFocusCapture={onUse}>
       <div role="toolbar" aria-label={t('photo.tools', { label })} className={css.tools}>
         {button('pen', PenLine)}
         {(['red', 'blue'] as const).map((name) => (
@@ -112,8 +115,15 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onAct
           size="sm"
           label={t('photo.undo')}
           icon={<Undo2 aria-hidden size={18} />}
-          disabled={count === 0}
-          onClick={() => void undo()}
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          size="sm"
+          label={t('photo.redo')}
+          icon={<Redo2 aria-hidden size={18} />}
+          disabled={!canRedo}
+          onClick={redo}
         />
         {button('pin', MapPin)}
         <span className={css.spacer} />

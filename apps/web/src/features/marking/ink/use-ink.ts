@@ -1,6 +1,7 @@
 import { boundsOf, drawInk, POINT_STRIDE, simplifyStroke, StrokeBuilder, type StrokeInk } from '@hwjy/classroom/ink'
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { LONG_SIDE, readInk, writeInk } from './ink-file.ts'
+import { afterDrawing, type InkHistory, noHistory, redone, undone } from './ink-history.ts'
 import { turnedBack } from './turned.ts'
 
 export type InkTool = 'pen' | 'eraser'
@@ -33,6 +34,9 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
   const strokes = useMemo(() => readInk(ink), [ink])
   const growing = useRef<{ id: number; builder: StrokeBuilder } | null>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
+  const [history, setHistory] = useState(() => noHistory(ink))
+  // Counts presses: what one of them erases is one step.
+  const gesture = useRef(0)
   const size = inkSize(ratio)
 
   const inkOf = (builder: StrokeBuilder): StrokeInk => ({
@@ -75,10 +79,18 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
   })
   const change = (next: readonly StrokeInk[]) => {
     const text = writeInk(next)
-    if (text !== null) return onChange(text)
+    if (text !== null) {
+      setHistory((now) => afterDrawing(now, ink, text, gesture.current))
+      return onChange(text)
+    }
     onFull()
     // What was just drawn is not kept.
     paint()
+  }
+  const goTo = (step: InkHistory | null) => {
+    if (!step) return
+    setHistory(step)
+    onChange(step.at)
   }
   const erase = (event: PointerEvent) => {
     const at = placeOf(event)
@@ -96,6 +108,7 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
       return
     }
     event.preventDefault()
+    gesture.current += 1
     event.currentTarget.setPointerCapture(event.pointerId)
     if (tool === 'eraser') erase(event)
     else growing.current = { id: event.pointerId, builder: new StrokeBuilder(sampleOf(event)) }
@@ -121,11 +134,14 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
     growing.current = null
     change([...strokes, { ...inkOf(done.builder), points: simplifyStroke(done.builder.points.slice()) }])
   }
+  const [before, after] = [undone(history, ink), redone(history, ink)]
   return {
     canvas,
-    count: strokes.length,
+    canUndo: before !== null,
+    canRedo: after !== null,
     pointer: { onPointerDown: press, onPointerMove: move, onPointerUp: release, onPointerCancel: release },
-    undo: () => strokes.length > 0 && change(strokes.slice(0, -1)),
+    undo: () => goTo(before),
+    redo: () => goTo(after),
   }
 }
 
