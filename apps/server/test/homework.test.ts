@@ -412,7 +412,7 @@ describe('taking a hand-in back', () => {
 
   it('shows no right or wrong of answers that were changed after the return', async () => {
     const { homeworkId, answerPaperId } = await handedIn()
-    await school.data('returnAnswerPaper', { answerPaperId, comment: '' }, 'teacher.li')
+    await school.data('returnAnswerPaper', { answerPaperId }, 'teacher.li')
     school.clock.advance(MINUTE)
     await school.data('saveAnswers', { homeworkId, answers: [{ no: 1, keys: ['C'] }] }, 'student.anna')
     await school.data('handInHomework', { homeworkId }, 'student.anna')
@@ -580,6 +580,19 @@ describe('marking', () => {
     const { questions, review } = await school.data('getAnswerPaper', { answerPaperId }, 'teacher.li')
     expect(questions.map(({ mark }) => mark && [mark.score, mark.comment])).toEqual([[0, ''], [0, ''], null])
     expect(review).toBeNull()
+  })
+
+  it('says until when work can be handed in again, and takes no words of spaces alone', async () => {
+    const { answerPaperId } = await handedIn()
+    const { returnUntil } = await school.data('getAnswerPaper', { answerPaperId }, 'teacher.li')
+    for (const comment of ['', ' \u3000\n'])
+      expect(await school.call('returnAnswerPaper', { answerPaperId, comment }, li)).toMatchObject({
+        code: errorCodes.invalidInput,
+        data: { issues: [{ path: 'comment' }] },
+      })
+    expect(await school.data('returnAnswerPaper', { answerPaperId }, 'teacher.li')).toMatchObject({
+      handInBy: returnUntil,
+    })
   })
 
   it('counts a try once, however often its return is repeated', async () => {

@@ -769,6 +769,7 @@ export const MarkingPhrasePointsMin = -1000;
 export const MarkingPhrasePointsMax = 1000;
 export const markingPhraseUseCountMin = 0;
 export const MarkingPhrasesMax = 200;
+export const ReturnCommentMax = 1000;
 export const noticesRequestClassIdsMax = 50;
 export const attendanceSummaryLessonsMin = 0;
 export const attendanceSummaryPresentMin = 0;

@@ -14951,6 +14951,8 @@ export interface components {
             earlierTries: components["schemas"]["EarlierTries"];
             /** @description It was handed in, or its time is over: then what was saved counts. */
             canMark: boolean;
+            /** @description By when it is to be handed in again, if it is given back now. */
+            returnUntil: components["schemas"]["Instant"];
             /** @description The work of this homework that waits longest besides this one. */
             nextAnswerPaperId: components["schemas"]["Id"] | null;
         };
@@ -15370,10 +15372,14 @@ export interface components {
         MarkingPhraseRef: {
             phraseId: components["schemas"]["Id"];
         };
+        /**
+         * @description What should be better. Left out: what was said at the grading stays.
+         * @example 请把第二题再读一遍。
+         */
+        ReturnComment: string;
         AnswerPaperReturnRequest: {
             answerPaperId: components["schemas"]["Id"];
-            /** @description What should be better. */
-            comment?: components["schemas"]["MarkingComment"];
+            comment?: components["schemas"]["ReturnComment"];
             /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
             handInBy?: components["schemas"]["Instant"];
             basedOn?: components["schemas"]["WorkAsRead"];

@@ -771,6 +771,7 @@ import {
   MarkingPhrasePointsMax,
   markingPhraseUseCountMin,
   MarkingPhrasesMax,
+  ReturnCommentMax,
   noticesRequestClassIdsMax,
   attendanceSummaryLessonsMin,
   attendanceSummaryPresentMin,
@@ -7081,6 +7082,7 @@ export const AnswerPaper = /*#__PURE__*/ zod.object({
   "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(answerPaperQuestionsMax)),
   "earlierTries": EarlierTries,
   "canMark": /*#__PURE__*/ zod.boolean(),
+  "returnUntil": Instant.check(/*#__PURE__*/ zod.describe('')),
   "nextAnswerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
 
@@ -7545,9 +7547,17 @@ export const MarkingPhraseRef = /*#__PURE__*/ zod.object({
 export type MarkingPhraseRef = zod.input<typeof MarkingPhraseRef>;
 export type MarkingPhraseRefOutput = zod.output<typeof MarkingPhraseRef>;
 
+export const ReturnCommentRegExp = new RegExp('\\S');
+
+
+export const ReturnComment = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnCommentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ReturnCommentRegExp));
+
+export type ReturnComment = zod.input<typeof ReturnComment>;
+export type ReturnCommentOutput = zod.output<typeof ReturnComment>;
+
 export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
   "answerPaperId": Id,
-  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment).check(/*#__PURE__*/ zod.describe('')),
+  "comment": /*#__PURE__*/ zod.exactOptional(ReturnComment),
   "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "basedOn": /*#__PURE__*/ zod.exactOptional(WorkAsRead)
 });

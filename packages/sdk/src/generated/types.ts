@@ -8263,6 +8263,8 @@ export interface AnswerPaper {
   earlierTries: EarlierTries;
   /** It was handed in, or its time is over: then what was saved counts. */
   canMark: boolean;
+  /** By when it is to be handed in again, if it is given back now. */
+  returnUntil: Instant;
   /** The work of this homework that waits longest besides this one. */
   nextAnswerPaperId: Id | null;
 }
@@ -8813,10 +8815,17 @@ export interface MarkingPhraseRef {
   phraseId: Id;
 }
 
+/**
+ * What should be better. Left out: what was said at the grading stays.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type ReturnComment = string;
+
 export interface AnswerPaperReturnRequest {
   answerPaperId: Id;
-  /** What should be better. */
-  comment?: MarkingComment;
+  comment?: ReturnComment;
   /** Later than now. If left out, the end of the homework, though at least three days from now. */
   handInBy?: Instant;
   basedOn?: WorkAsRead;

@@ -53,6 +53,7 @@ export const paper = (name: string): AnswerPaper => ({
   questions: [question(1, 20, null), question(2, 10, 10)],
   earlierTries: [],
   canMark: true,
+  returnUntil: '2026-12-01T12:00:00.000Z',
   nextAnswerPaperId: null,
 })
 const student = (name: string, minute: number) => ({

@@ -240,6 +240,18 @@ it('a work that was graded elsewhere while its return was written keeps its mark
   ])
 })
 
+it('a return says until when, in whose time, and takes no words of spaces alone', async () => {
+  const basedOn: unknown[] = []
+  const { user, dialog } = await openReturn([paper('Anna')], basedOn)
+  expect(await within(dialog).findByText(/until Tue, Dec 1, 2026, \d\d:00, your time \(.+\)/)).toBeTruthy()
+  const words = within(dialog).getByLabelText<HTMLTextAreaElement>(/What to improve/)
+  await user.type(words, '  ')
+  await user.click(within(dialog).getByRole('button', { name: 'Return' }))
+  expect(within(dialog).getByText('Write something, or leave this empty.')).toBeTruthy()
+  expect(words.getAttribute('aria-invalid')).toBe('true')
+  expect(basedOn).toEqual([])
+})
+
 it('a work that was graded after its row was read says so before it is returned', async () => {
   const { dialog } = await openReturn([graded], [])
   expect(await within(dialog).findByText(/graded elsewhere/)).toBeTruthy()
@@ -281,6 +293,7 @@ it('what a student asks about the marks stands below all that was said to the wo
     questions: [],
     canMark: true,
     earlierTries: [],
+    returnUntil: '2026-12-01T12:00:00.000Z',
     nextAnswerPaperId: null,
   } satisfies AnswerPaper
   const asked = {

@@ -227,6 +227,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
         onPhrase={(phrase) =>
           question && change((now) => withMark(now, current, phrasePart(question, markOf(now, current), phrase)))
         }
+        returnUntil={paper.returnUntil}
         onReturn={giveBack}
         onClose={() => setAsked(null)}
       />

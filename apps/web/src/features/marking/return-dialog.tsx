@@ -1,20 +1,25 @@
-import { MarkingCommentMax } from '@hwjy/sdk/limits'
-import { Field, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { DraftLine } from '../../shared/drafts/draft-line.tsx'
 import { useDraftText } from '../../shared/drafts/use-draft-text.ts'
+import { ReturnWords } from '../../shared/homework/return-words.tsx'
+import { returnWordsProblem } from '../../shared/homework/return-words-problem.ts'
 
 interface ReturnDialogProps {
   answerPaperId: string
+  /** By when it could be handed in again. */
+  until: string
   onReturn: (comment: string) => Promise<void>
   onClose: () => void
 }
 
 /** Gives a work back for another try, and says what should be better. */
-export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ answerPaperId, until, onReturn, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('marking')
   const { text: comment, change, draft } = useDraftText('return', answerPaperId)
+  function submit() {
+    if (returnWordsProblem(comment) === null) void onReturn(comment).then(draft.sent)
+  }
   return (
     <FormDialog
       title={t('return.title')}
@@ -23,17 +28,10 @@ export function ReturnDialog({ answerPaperId, onReturn, onClose }: ReturnDialogP
       isBusy={false}
       draftLine={<DraftLine draft={draft} />}
       isReadOnly={draft.isReadOnly}
-      onSubmit={() => void onReturn(comment).then(draft.sent)}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('return.comment')}>
-        <Textarea
-          rows={3}
-          maxCount={MarkingCommentMax}
-          value={comment}
-          onChange={({ target }) => change(target.value)}
-        />
-      </Field>
+      <ReturnWords until={until} words={comment} onChange={change} />
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import type classResult from '../../locales/en-US/classResult.json'
 import type comments from '../../locales/en-US/comments.json'
 import type conflict from '../../locales/en-US/conflict.json'
 import type contracts from '../../locales/en-US/contracts.json'
+import type returnWork from '../../locales/en-US/returnWork.json'
 import type shop from '../../locales/en-US/shop.json'
 import type common from '../../locales/en-US/common.json'
 import type courses from '../../locales/en-US/courses.json'
@@ -85,6 +86,7 @@ declare module 'i18next' {
       classResult: typeof classResult
       common: typeof common
       contracts: typeof contracts
+      returnWork: typeof returnWork
       shop: typeof shop
       comments: typeof comments
       conflict: typeof conflict

@@ -100,6 +100,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       questions: questions.map((question) => workQuestionResponse(question, view, reader)),
       earlierTries: tries.map((one) => earlierTryResponse(one, { points: true }, reader)),
       canMark: work !== null && canMark(homework, work, call.now),
+      returnUntil: iso(returnedUntil(homework.endsAt, call.now)),
       nextAnswerPaperId: nextId,
     }
   }

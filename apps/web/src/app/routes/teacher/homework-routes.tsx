@@ -19,6 +19,8 @@ const EditHomeworkPage = lazyPage(
 const HomeworkStudentsPage = lazyPage(
   () => import('../../../features/teacher-homework/students/homework-students-page.tsx'),
   'teacherHomework',
+  'returnWork',
+  'places',
   'keys',
 )
 const PapersPage = lazyPage(

@@ -7,6 +7,8 @@ const MarkingPage = lazyPage(
   'markQuestions',
   'questions',
   'account',
+  'returnWork',
+  'places',
 )
 
 /** Marking. The work stands in the query, as the product document has it. */

@@ -248,6 +248,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
         asked={asked}
         type={question.type}
         onPhrase={(phrase) => change(phrasePart(question, mark, phrase))}
+        returnUntil={paper.returnUntil}
         onReturn={async () => undefined}
         onClose={() => setAsked(null)}
       />

@@ -176,7 +176,7 @@ function Students({ data }: { data: HomeworkStudents }) {
         <ReturnDialog
           answerPaperId={returned.answerPaperId}
           student={returned}
-          homework={homework}
+          homeworkId={homework.homeworkId}
           onClose={() => setReturned(null)}
         />
       )}

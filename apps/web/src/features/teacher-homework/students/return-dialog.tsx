@@ -7,8 +7,7 @@ import {
   useReturnAnswerPaper,
   type WorkAsRead,
 } from '@hwjy/sdk'
-import { MarkingCommentMax } from '@hwjy/sdk/limits'
-import { Banner, Field, Textarea, useToast } from '@hwjy/ui'
+import { Banner, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
@@ -17,11 +16,12 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraftText } from '../../../shared/drafts/use-draft-text.ts'
+import { ReturnWords } from '../../../shared/homework/return-words.tsx'
+import { returnWordsProblem } from '../../../shared/homework/return-words-problem.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useMoments } from '../use-moments.ts'
 import { asRead, changeOf } from './work-change.ts'
 
-const DAYS_3_MS = 3 * 86_400_000
 /** The notice of the change says more than the sentence of the refusal. */
 const fields = { ofCode: { [errorCodes.workChanged]: 'work' }, inInput: [] } as const
 const FRESH = { query: { staleTime: 0 } } as const
@@ -30,7 +30,7 @@ interface ReturnDialogProps {
   answerPaperId: string
   /** The row as the teacher read it. */
   student: HomeworkStudent
-  homework: { homeworkId: string; endTime: string }
+  homeworkId: string
   onClose: () => void
 }
 
@@ -38,11 +38,11 @@ interface ReturnDialogProps {
  * Gives a work back for another try, with what should be better. Its marks go with it, so what changed elsewhere since
  * the row was read is said first.
  */
-export function ReturnDialog({ answerPaperId, student, homework, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ answerPaperId, student, homeworkId, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('teacherHomework')
   const toast = useToast()
   const queryClient = useQueryClient()
-  const { moment, now } = useMoments()
+  const { moment } = useMoments()
   const { text: comment, change: keep, draft } = useDraftText('return', answerPaperId)
   const { problem, isBusy, run } = useCall(fields)
   const paper = useGetAnswerPaper({ answerPaperId }, FRESH)
@@ -50,8 +50,6 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
   const { name } = student.student
   const work = paper.isFetchedAfterMount ? paper.data?.answerPaper : null
   const change = work ? changeOf(student, work) : null
-  const until = new Date(Math.max(Date.parse(homework.endTime), now + DAYS_3_MS)).toISOString()
-  const isTooLong = [...comment].length > MarkingCommentMax
   async function send(basedOn: WorkAsRead) {
     const words = comment.trim()
     try {
@@ -63,7 +61,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
     }
   }
   async function submit() {
-    if (isTooLong || !work || !(await run(() => send(asRead(work))))) return
+    if (returnWordsProblem(comment) !== null || !work || !(await run(() => send(asRead(work))))) return
     draft.sent()
     toast.show(t('return.done', { name }), { tone: 'success' })
     onClose()
@@ -72,14 +70,14 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
     // The row behind the dialog is older than what the notice said.
     if (change !== null)
       void queryClient.invalidateQueries({
-        queryKey: getListHomeworkStudentsQueryKey({ homeworkId: homework.homeworkId }),
+        queryKey: getListHomeworkStudentsQueryKey({ homeworkId }),
       })
     onClose()
   }
   return (
     <FormDialog
       title={t('return.title', { name })}
-      description={t('return.text', { time: moment(until) })}
+      description={t('return.text')}
       submitLabel={t(change ? 'return.submitAnyway' : 'return.submit')}
       isBusy={isBusy}
       draftLine={<DraftLine draft={draft} />}
@@ -96,12 +94,7 @@ export function ReturnDialog({ answerPaperId, student, homework, onClose }: Retu
           })}
         </Banner>
       )}
-      <Field
-        label={t('return.comment')}
-        error={isTooLong ? t('return.tooLong', { count: MarkingCommentMax }) : undefined}
-      >
-        <Textarea rows={3} maxCount={MarkingCommentMax} value={comment} onChange={({ target }) => keep(target.value)} />
-      </Field>
+      <ReturnWords until={work ? paper.data?.returnUntil : undefined} words={comment} onChange={keep} />
       {work == null && <NoAnswer query={paper} waiting={null} />}
       <CallNotice problem={problem} />
     </FormDialog>
