@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, startSdk } from '../testing/backend.ts'
 import { saveZoneChoice, savedZoneChoice, useViewerZone } from './time-zone.ts'
 
@@ -42,5 +42,28 @@ describe('the zone in which times are read', () => {
     act(() => saveZoneChoice('device'))
     expect(result.current).toBe('Asia/Jakarta')
     expect(savedZoneChoice()).toBe('device')
+  })
+
+  describe('on the device', () => {
+    afterEach(() => {
+      vi.restoreAllMocks()
+      window.dispatchEvent(new Event('focus'))
+    })
+
+    it.each([null, 'Europe/Berlin'])('is worked out once for all times of a page (chosen: %s)', (saved) => {
+      if (saved !== null) localStorage.setItem('hwjy.timeZone', saved)
+      const { rerender } = renderHook(useViewerZone)
+      const made = vi.spyOn(Intl, 'DateTimeFormat')
+      for (let time = 0; time < 3; time += 1) rerender()
+      expect(made).not.toHaveBeenCalled()
+    })
+
+    it('is read again when the window comes back from the settings of the clock', () => {
+      const { result } = renderHook(useViewerZone)
+      const moved = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' }
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(moved)
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(result.current).toBe('Asia/Tokyo')
+    })
   })
 })

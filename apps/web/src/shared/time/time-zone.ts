@@ -9,7 +9,21 @@ export type ZoneChoice = 'device' | 'school' | (string & {})
 const storageKey = 'hwjy.timeZone'
 const choices = createListeners()
 
-export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+let zoneOfDevice: string | null = null
+
+/** The zone of the device's clock. An Intl object is dear, and this is asked at each render of a time: it is kept. */
+export function deviceZone(): string {
+  zoneOfDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zoneOfDevice
+}
+
+/** People set the clock of a device in another window, so it is read again when this one comes to the front. */
+function readClockAgain() {
+  zoneOfDevice = null
+  choices.call()
+}
+globalThis.window?.addEventListener('focus', readClockAgain)
+globalThis.document?.addEventListener('visibilitychange', readClockAgain)
 
 /** Null before sign-in: a visitor belongs to no school. */
 export const schoolZone = () => getSdk().session.getState().userInfo?.schoolTimeZone ?? null
@@ -20,8 +34,17 @@ function profileZone(): string | null {
   return zone !== null && isKnownZone(zone) ? zone : null
 }
 
+// A browser learns no zones while a page is open.
+const knownZones = new Map<string, boolean>()
+
 /** A name that this browser's calendar does not know, or no longer knows, counts as no choice. */
 export function isKnownZone(zone: string): boolean {
+  const known = knownZones.get(zone) ?? isInCalendar(zone)
+  knownZones.set(zone, known)
+  return known
+}
+
+function isInCalendar(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
