@@ -252,6 +252,24 @@ it('a return says until when, in whose time, and takes no words of spaces alone'
   expect(basedOn).toEqual([])
 })
 
+it('after the end the menu of a student leads to what was saved and not handed in', async () => {
+  const row = student({
+    student: person('Anna'),
+    answerPaperId: 'anp_Anna',
+    startedAt: at(-3 * HOUR),
+    endTime: at(-HOUR),
+  })
+  server.use(
+    answer('/question/questionStudentList', { homework, students: [row], questions: [] }),
+    answer('/question/studentQuestionDetail', paper('Anna')),
+  )
+  const { user } = await open('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
+  await user.click(await screen.findByRole('button', { name: 'More for Anna' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Grade what was saved' }))
+  expect(await screen.findByRole('heading', { name: 'Anna', level: 2 })).toBeTruthy()
+  expect(screen.getByLabelText('Score for question 1')).toBeTruthy()
+})
+
 it('a work that was graded after its row was read says so before it is returned', async () => {
   const { dialog } = await openReturn([graded], [])
   expect(await within(dialog).findByText(/graded elsewhere/)).toBeTruthy()

@@ -6,6 +6,7 @@ import {
   CalendarX,
   CircleSlash,
   Ellipsis,
+  FileText,
   MessageSquareText,
   PencilLine,
   Undo2,
@@ -108,7 +109,7 @@ function RowMenu({ row, homework, onReturn, onMoreTime, rule }: RowMenuProps) {
   const { t } = useTranslation('teacherHomework')
   const navigate = useNavigate()
   const { now } = useMoments()
-  const { state, answerPaperId, student, endTime, isExcused } = row
+  const { state, answerPaperId, student, startedAt, endTime, isExcused } = row
   const go = (path: string) => () => void navigate(path)
   const items: MenuItem[] = []
   if (answerPaperId !== null && (state === 'graded' || state === 'returned'))
@@ -122,6 +123,14 @@ function RowMenu({ row, homework, onReturn, onMoreTime, rule }: RowMenuProps) {
       label: t('students.markAgain'),
       icon: <PencilLine aria-hidden size={18} />,
       onSelect: go(homeworkPath.mark(answerPaperId)),
+    })
+  // What is still being written is the student's own; after the end, what was saved counts.
+  const isLeft = state === 'notSubmitted' && startedAt !== null && now > Date.parse(endTime)
+  if (isLeft || state === 'returned')
+    items.push({
+      label: t(isLeft ? 'students.markSaved' : 'students.look'),
+      icon: <FileText aria-hidden size={18} />,
+      onSelect: go(homeworkPath.workOf(homework.homeworkId, student.userId)),
     })
   if (answerPaperId !== null && (state === 'waiting' || state === 'graded'))
     items.push({ label: t('students.return'), icon: <Undo2 aria-hidden size={18} />, onSelect: onReturn })
