@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { outbox } from '../../features/marking/sending/outbox.ts'
+import { pageSubjects } from '../../shared/page/page-subjects.ts'
 import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
 import { homework, openMarking, paper } from './marking-backend.ts'
 
@@ -20,6 +21,14 @@ it('digits, F and Ctrl+Enter mark a work, and the next one that waits is there',
   expect(await screen.findByRole('heading', { name: 'Ben', level: 2 })).toBeTruthy()
   await expect.poll(() => sent.length).toBe(1)
   expect(decodeURIComponent(sent[0] ?? '')).toContain('"score":16')
+})
+
+it('the window and the tab of the page say whose work is graded, of which homework', async () => {
+  const { user } = await openWork()
+  await waitFor(() => expect(document.title).toMatch(/^Anna · 第一课练习 · /))
+  await user.keyboard('j')
+  await waitFor(() => expect(document.title).toMatch(/^Ben · 第一课练习 · /))
+  expect([...pageSubjects.getState().values()]).toContain('Ben · 第一课练习')
 })
 
 it('after the last work none comes again, though the list of works is not read anew yet', async () => {

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { afterPaint } from '../../shared/page/after-paint.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -94,6 +95,7 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
   const [, setQuery] = useSearchParams()
   const [hasEnded, setHasEnded] = useState(false)
   const work = paper.answerPaper
+  useSubjectTitle(hasEnded ? paper.title : `${paper.student.name} · ${paper.title}`)
   const { data: homework, dataUpdatedAt } = useListHomeworkStudents({ homeworkId: paper.homeworkId }, READ)
   const sent = useSentWorks(dataUpdatedAt)
   const order = orderOf(homework?.students ?? [], sent)

@@ -17,7 +17,7 @@ import { homeworkPath } from './homework-path.ts'
 import { NotYourHomework } from './not-your-homework.tsx'
 import { TaskPill } from './task-pill.tsx'
 import { opensInMs, taskStateOf } from './task-state.ts'
-import { useHomeworkName } from './use-homework-name.ts'
+import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { useMoments } from './use-due-text.ts'
 import { useUnsentHere } from './work/unsent-here.ts'
 
@@ -38,7 +38,7 @@ export function Cover({ homeworkId, headingLevel }: CoverProps) {
       },
     },
   )
-  useHomeworkName(headingLevel === 1 ? work.data?.homework.title : undefined)
+  useSubjectTitle(headingLevel === 1 ? work.data?.homework.title : undefined)
   if (isNotYours(work.error)) return <NotYourHomework />
   return work.data ? (
     <Known work={work.data} headingLevel={headingLevel} />

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -32,6 +33,7 @@ interface QuestionPageProps {
 export default function QuestionPage({ homeworkId, no }: QuestionPageProps) {
   const { t } = useTranslation('marking')
   const homework = useListHomeworkStudents({ homeworkId }, READ)
+  useSubjectTitle(homework.data?.homework.title)
   const answers = useListAnswersOfQuestionInfinite({ homeworkId, no, size: PAGE_SIZE })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answers
   useEffect(() => {

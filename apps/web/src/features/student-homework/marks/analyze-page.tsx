@@ -20,7 +20,7 @@ import { TakeBack } from '../cover.tsx'
 import { AllHomework } from '../cover-page.tsx'
 import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
-import { useHomeworkName } from '../use-homework-name.ts'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { useMoments } from '../use-due-text.ts'
 import { inMarkOrder, type MarkOrder, markOrders } from './mark-order.ts'
 import { AskAbout } from './ask-about.tsx'
@@ -39,7 +39,7 @@ export default function AnalyzePage() {
 
 function Analysis({ homeworkId }: { homeworkId: string }) {
   const work = useGetStudentHomework({ homeworkId })
-  useHomeworkName(work.data?.homework.title)
+  useSubjectTitle(work.data?.homework.title)
   if (isNotYours(work.error)) return <NotYourHomework />
   return (
     <div className={page.page}>

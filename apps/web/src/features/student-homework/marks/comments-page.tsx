@@ -13,7 +13,7 @@ import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { AllHomework } from '../cover-page.tsx'
 import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
-import { useHomeworkName } from '../use-homework-name.ts'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import * as css from './marks.css.ts'
 import { TeachersWords } from './teachers-words.tsx'
 
@@ -28,7 +28,7 @@ export default function CommentsPage() {
 function Comments({ answerPaperId }: { answerPaperId: string }) {
   const { t } = useTranslation('studentHomework')
   const work = useReviewAnswerPaper({ answerPaperId })
-  useHomeworkName(work.data?.homework.title)
+  useSubjectTitle(work.data?.homework.title)
   if (isNotYours(work.error)) return <NotYourHomework />
   if (work.error instanceof ApiError && work.error.code === errorCodes.notGraded)
     return (

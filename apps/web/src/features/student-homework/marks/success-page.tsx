@@ -12,7 +12,7 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { TakeBack } from '../cover.tsx'
 import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
-import { useHomeworkName } from '../use-homework-name.ts'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { useMoments } from '../use-due-text.ts'
 import * as css from './marks.css.ts'
 
@@ -26,7 +26,7 @@ export default function SuccessPage() {
 
 function Success({ homeworkId }: { homeworkId: string }) {
   const work = useGetStudentHomework({ homeworkId })
-  useHomeworkName(work.data?.homework.title)
+  useSubjectTitle(work.data?.homework.title)
   if (isNotYours(work.error)) return <NotYourHomework />
   return (
     <div className={page.page}>

@@ -10,7 +10,7 @@ import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { serverClock } from '../../../shared/time/server-clock.ts'
 import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
-import { useHomeworkName } from '../use-homework-name.ts'
+import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import * as css from './examination.css.ts'
 import { useKeptHomework } from './use-kept-homework.ts'
 import { useAnswerDraft, useWorkbook } from './use-workbook.ts'
@@ -47,7 +47,7 @@ function Examination({ homeworkId }: { homeworkId: string }) {
   useEffect(() => {
     if (fresh) serverClock.note(fresh.serverTime, Date.now())
   }, [fresh])
-  useHomeworkName(work?.homework.title)
+  useSubjectTitle(work?.homework.title)
 
   if (isNotYours(query.error)) return <NotYourHomework />
   if (work === null)
