@@ -77,7 +77,6 @@ export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/rules/
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { rulesOf, USUAL_RULES } from './room/rules/room-rules.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
-export { DEFAULT_PAPERS } from './room/state-types.ts'
 export { commandWork, isContent, isSentByClients, mayChangeRights } from './room/table-facts.ts'
 export type {
   Actor,
@@ -86,7 +85,6 @@ export type {
   ChatPicture,
   ClassType,
   Decision,
-  DefaultPaper,
   EndReason,
   EventEnvelope,
   Floor,
@@ -141,7 +139,14 @@ export type * from './board/elements/element-types.ts'
 export { ElementFormat, RUBY_MAX_BYTES, TEXT_MAX_LENGTH } from './board/elements/element-types.ts'
 export { composed, IDENTITY, type Matrix, moveBy, toMatrix, toTransform } from './board/elements/matrix.ts'
 export { type Sheet, type SheetFile, sheetName } from './board/sheet.ts'
-export { type Paper, PAPER_CELLS, PAPER_COLORS, PAPER_LINES, paperOf } from './board/paper.ts'
+export {
+  type Paper,
+  PAPER_CELLS,
+  PAPER_COLORS,
+  PAPER_LINES,
+  paperOf,
+} from './board/paper.ts'
+export { DEFAULT_PAPERS, type DefaultPaper } from './board/school-paper.ts'
 export {
   BOARD_MAX_BYTES,
   HISTORY_DEPTH,

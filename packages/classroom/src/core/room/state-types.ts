@@ -4,6 +4,7 @@
  */
 import type { CommandId, EpochMs, RoomId, UserId } from './ids.ts'
 import type { BoardState } from '../board/board-types.ts'
+import type { DefaultPaper } from '../board/school-paper.ts'
 import type { Practice, PrizeKind } from './practice-types.ts'
 import type { ToolsState } from './tool-types.ts'
 
@@ -23,10 +24,6 @@ export interface Actor {
   /** Address of the person's picture, as the authority knows it. */
   avatar?: string
 }
-
-/** Papers that the first page of a board may have, by the school's choice; cells are for one character each. */
-export const DEFAULT_PAPERS = ['white', 'green', 'black', 'grid', 'lines', 'tianzige', 'mizige', 'pinyin'] as const
-export type DefaultPaper = (typeof DEFAULT_PAPERS)[number]
 
 /** What the school decided for its rooms. [R50] */
 export interface RoomRules {

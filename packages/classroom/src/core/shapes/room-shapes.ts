@@ -1,11 +1,6 @@
 import { PAGE_BACKGROUNDS } from '../board/board-types.ts'
-import {
-  DEFAULT_PAPERS,
-  type Enrolled,
-  type MediaKind,
-  type RoomRules,
-  type RoomSettings,
-} from '../room/state-types.ts'
+import { DEFAULT_PAPERS } from '../board/school-paper.ts'
+import { type Enrolled, type MediaKind, type RoomRules, type RoomSettings } from '../room/state-types.ts'
 import { finite, flag, integer, listOf, matching, object, oneOf, type Parser, text } from './shape.ts'
 
 /** Users, rooms, pages, strokes, commands. */

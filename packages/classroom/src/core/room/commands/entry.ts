@@ -1,4 +1,5 @@
 /** Coming and going: opening the room, the entry check, the seats, removal. [R1][R2][R5][R6][R7][R28] */
+import { PAPER_OF_CHOICE } from '../../board/school-paper.ts'
 import type { EpochMs, UserId } from '../ids.ts'
 import { oneOf, text } from '../../shapes/shape.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../shapes/room-shapes.ts'
 import { compact, happened, refused, storableText, studentOf, unchanged } from '../decision.ts'
 import { entryDenialFor } from '../rules/entry-rules.ts'
-import { isSameLesson, isSameSettings, PAPER_OF_CHOICE, rulesOf } from '../rules/room-rules.ts'
+import { isSameLesson, isSameSettings, rulesOf } from '../rules/room-rules.ts'
 import { ALL_MEDIA_OFF, elapsedMs, isRemoved, participantOf, without, withParticipant } from '../room-state.ts'
 import type {
   EventEnvelope,

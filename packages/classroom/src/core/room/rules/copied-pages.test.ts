@@ -6,6 +6,7 @@ import { decodeElement, encodeElement } from '../../board/elements/element-codec
 import { moveBy } from '../../board/elements/matrix.ts'
 import { emptyPage } from '../../board/empty-board.ts'
 import { PAPER_OF_BACKGROUND } from '../../board/paper.ts'
+import { PAPER_OF_CHOICE } from '../../board/school-paper.ts'
 import type { Sheet } from '../../board/sheet.ts'
 import { appendStroke, listSize } from '../../board/stroke-list.ts'
 import { encodeClientFrame } from '../../live/frames.ts'
@@ -15,7 +16,7 @@ import type { RoomCommand } from '../room-types.ts'
 import { commandWork } from '../table-facts.ts'
 import { copiedPage, copyCommands, copyDenial, filesOfPages, isUsedPage } from './copied-pages.ts'
 import { copyWork, paceMs } from './copy-pace.ts'
-import { PAPER_OF_CHOICE, USUAL_RULES } from './room-rules.ts'
+import { USUAL_RULES } from './room-rules.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 80 }
 const picture = encodeElement({

@@ -12,6 +12,7 @@ import { decodeElement, encodeElement, isValidElement } from '../../board/elemen
 import { ElementFormat } from '../../board/elements/element-types.ts'
 import { boardSize, FIRST_PAGE_ID } from '../../board/empty-board.ts'
 import { isSamePaper, paperOf } from '../../board/paper.ts'
+import { PAPER_OF_CHOICE } from '../../board/school-paper.ts'
 import type { Sheet, SheetFile } from '../../board/sheet.ts'
 import { isValidStroke } from '../../board/stroke-codec.ts'
 import { appendStroke, countStrokes, listSize } from '../../board/stroke-list.ts'
@@ -21,7 +22,7 @@ import type { RoomCommand } from '../room-types.ts'
 import type { Actor, RefusalCode, RoomState } from '../state-types.ts'
 import { PASTED_ITEM_BYTES, SELECTION_LIMIT } from './copy-costs.ts'
 import { pasteCommands } from './paste-commands.ts'
-import { PAPER_OF_CHOICE, rulesOf } from './room-rules.ts'
+import { rulesOf } from './room-rules.ts'
 
 /**
  * The page as it would come along. What this version does not know stays behind, because the room would refuse it.

@@ -1,6 +1,5 @@
 /** What a school decides for its rooms, and when settings are the same. [R50] */
-import { type Paper, PAPER_OF_BACKGROUND, PLAIN } from '../../board/paper.ts'
-import type { DefaultPaper, Enrolled, RoomRules, RoomSettings, RoomState } from '../state-types.ts'
+import type { Enrolled, RoomRules, RoomSettings, RoomState } from '../state-types.ts'
 
 /** Holds where no school has decided: as rooms were before there were such rules. */
 export const USUAL_RULES: RoomRules = {
@@ -12,18 +11,6 @@ export const USUAL_RULES: RoomRules = {
 }
 
 export const rulesOf = (room: Pick<RoomState, 'settings'>): RoomRules => room.settings?.rules ?? USUAL_RULES
-
-/** What a school may choose for the first page. [R81] Cells are eight to a page, on cream, as exercise books have them. */
-export const PAPER_OF_CHOICE: Readonly<Record<DefaultPaper, Paper>> = {
-  white: PAPER_OF_BACKGROUND.white,
-  green: PAPER_OF_BACKGROUND.green,
-  black: PAPER_OF_BACKGROUND.black,
-  grid: PAPER_OF_BACKGROUND.grid,
-  lines: { color: 'white', lines: 'ruled', ...PLAIN },
-  tianzige: { color: 'cream', lines: 'tian', ...PLAIN },
-  mizige: { color: 'cream', lines: 'mi', ...PLAIN },
-  pinyin: { color: 'white', lines: 'staff', ...PLAIN },
-}
 
 /** Checks whether everything but the school's rules is the same. */
 export function isSameLesson(a: RoomSettings, b: RoomSettings): boolean {
