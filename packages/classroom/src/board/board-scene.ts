@@ -1,5 +1,6 @@
-import type { BoardPage } from '../core/board/board-types.ts'
+import type { BoardPage, StrokeId, StrokeList } from '../core/board/board-types.ts'
 import type { StrokeInk } from '../core/board/stroke-codec.ts'
+import { eraseStrokes } from '../core/board/stroke-list.ts'
 import { pageKey } from '../core/live/live-ink.ts'
 import type { BoardTools } from './board-tools.ts'
 import type { BoardScene } from './board-view.ts'
@@ -30,6 +31,18 @@ export function createBoardScene(
     return ink
   }
 
+  const left = new WeakMap<StrokeList, { hidden: ReadonlySet<StrokeId>; shown: StrokeList }>()
+  // Committed strokes are not shown while their erasure is on its way.
+  function strokesOn({ id, strokes }: BoardPage): StrokeList {
+    const hidden = tools.hiddenOn(id)
+    if (hidden.size === 0) return strokes
+    const known = left.get(strokes)
+    if (known?.hidden === hidden) return known.shown
+    const shown = eraseStrokes(strokes, hidden).list
+    left.set(strokes, { hidden, shown })
+    return shown
+  }
+
   return {
     page: shownPage,
     pageIds: () => new Set(board().pages.map(({ id }) => id)),
@@ -38,7 +51,7 @@ export function createBoardScene(
       const next = pages.indexOf(page) + 1
       return pages.slice(next, next + PAGES_AHEAD)
     },
-    hiddenOn: tools.hiddenOn,
+    strokesOn,
     ownInk,
     drafts: tools.draftsOn,
     selection: tools.shownSelection,

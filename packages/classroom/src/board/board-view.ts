@@ -1,4 +1,4 @@
-import { type BoardPage, PAGE_WIDTH, type PageId, type StrokeId } from '../core/board/board-types.ts'
+import { type BoardPage, PAGE_WIDTH, type PageId, type StrokeList } from '../core/board/board-types.ts'
 import { addCanvas } from './add-canvas.ts'
 import type { BoardDescription } from './board-label.ts'
 import { addFocusRing } from './input/focus-ring.ts'
@@ -21,8 +21,8 @@ export interface BoardScene {
   pageIds(): ReadonlySet<PageId>
   /** Pages that may be turned to next, of which files are fetched in advance. */
   pagesAhead(page: BoardPage): readonly BoardPage[]
-  /** Committed strokes that are not shown: their erasure is on its way. */
-  hiddenOn(pageId: PageId): ReadonlySet<StrokeId>
+  /** Those of its strokes that are shown; the same list as long as nothing changes. */
+  strokesOn(page: BoardPage): StrokeList
   describe(): BoardDescription
   /**
    * A frame was shown.
@@ -89,7 +89,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     frame = 0
     const page = scene.page()
     if (page === null || viewport.width === 0) return
-    if (raster.sync(page, scene.pageIds(), scene.hiddenOn(page.id))) isDirty = true
+    if (raster.sync(page, scene.pageIds(), scene.strokesOn(page))) isDirty = true
     const isSharp = raster.prepare(page.id, viewport, zoomRest === undefined)
     if (zoomRest === undefined) options.files.want(page, scene.pagesAhead(page), pageWidth())
     const sheet = options.files.sheetOf(page)
@@ -104,7 +104,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   const search: typeof raster.search = (pageId, sweep, onFound) => {
     const page = scene.page()
     if (page?.id === pageId && raster.isBehind(page)) {
-      raster.sync(page, scene.pageIds(), scene.hiddenOn(pageId))
+      raster.sync(page, scene.pageIds(), scene.strokesOn(page))
       markDirty()
     }
     raster.search(pageId, sweep, onFound)

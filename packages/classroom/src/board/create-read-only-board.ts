@@ -14,7 +14,6 @@ import { createBoardWorker } from './raster/raster-host.ts'
 import { STARTING_STATE } from './tool-settings.ts'
 import { canPan, panned, zoomed } from './viewport.ts'
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set()
 const nothing = () => {}
 const nothingAhead = () => []
 const nothingToHear = () => nothing
@@ -64,7 +63,7 @@ export function createReadOnlyBoard(
         page: shownPage,
         pageIds: () => new Set(board.pages.map(({ id }) => id)),
         pagesAhead: nothingAhead,
-        hiddenOn: () => NOTHING_HIDDEN,
+        strokesOn: ({ strokes }) => strokes,
         describe: () => ({
           page: board.pages.indexOf(shownPage()) + 1,
           pages: board.pages.length,

@@ -1,6 +1,5 @@
 import type { BoardPage, PageId, StrokeId, StrokeList } from '../../core/board/board-types.ts'
 import type { Place } from '../../core/board/place.ts'
-import { eraseStrokes } from '../../core/board/stroke-list.ts'
 import type { Sweep } from '../elements/ink-hit.ts'
 import type { createPictureList } from '../files/pictures.ts'
 import { diffStrokes } from '../ink/stroke-diff.ts'
@@ -20,7 +19,7 @@ export function createPageRaster(
   // The strokes that the rasterizer knows, by page.
   let mirrored = new Map<PageId, StrokeList>()
   // The state that the rasterizer was told last.
-  let synced: { pageId: PageId; strokes: StrokeList; hidden: ReadonlySet<StrokeId> } | null = null
+  let synced: { pageId: PageId; strokes: StrokeList; shown: StrokeList } | null = null
   const searches = new Map<number, (ids: readonly StrokeId[]) => void>()
   let nextSearch = 1
   // The pictures that the rasterizer has.
@@ -77,9 +76,10 @@ export function createPageRaster(
 
   /**
    * Tells the rasterizer what changed on the shown page since it was last told.
+   * @param shown those of its strokes that are to be seen
    * @returns whether the page has to be drawn again
    */
-  function sync(page: BoardPage, pageIds: ReadonlySet<PageId>, hidden: ReadonlySet<StrokeId>): boolean {
+  function sync(page: BoardPage, pageIds: ReadonlySet<PageId>, shown: StrokeList): boolean {
     givePictures()
     for (const id of mirrored.keys()) {
       if (pageIds.has(id)) continue
@@ -87,12 +87,11 @@ export function createPageRaster(
       tiles.forget(id)
     }
     const before = mirrored.get(page.id) ?? []
-    if (synced?.strokes === page.strokes && synced.hidden === hidden && synced.pageId === page.id) return false
-    synced = { pageId: page.id, strokes: page.strokes, hidden }
-    const strokes = hidden.size === 0 ? page.strokes : eraseStrokes(page.strokes, hidden).list
-    if (strokes === before) return false
-    const diff = diffStrokes(before, strokes)
-    mirrored.set(page.id, strokes)
+    if (synced?.strokes === page.strokes && synced.shown === shown && synced.pageId === page.id) return false
+    synced = { pageId: page.id, strokes: page.strokes, shown }
+    if (shown === before) return false
+    const diff = diffStrokes(before, shown)
+    mirrored.set(page.id, shown)
     if (diff.removed.length === 0 && diff.inserted.length === 0) return false
     tiles.edit(page.id, diff)
     return true
