@@ -82,7 +82,7 @@ interface LateImports {
   lateImports: Map<string, readonly string[]>
   lateViews: Set<string>
 }
-const LATE_VIEW = '/packages/classroom/src/react/shared/late-view.tsx'
+const LATE_VIEWS = /\/packages\/classroom\/src\/react\/shared\/late-(?:view|notice)\.tsx$/
 
 const noteLateImports = ({ lateImports, lateViews }: LateImports): Plugin => ({
   name: 'hwjy-note-late-imports',
@@ -91,7 +91,7 @@ const noteLateImports = ({ lateImports, lateViews }: LateImports): Plugin => ({
       const { dynamicallyImportedIds: late = [], importedIds = [] } = this.getModuleInfo(id) ?? {}
       if (late.length === 0) continue
       lateImports.set(id, late)
-      if (importedIds.some((imported) => imported.endsWith(LATE_VIEW))) lateViews.add(id)
+      if (importedIds.some((imported) => LATE_VIEWS.test(imported))) lateViews.add(id)
     }
   },
 })

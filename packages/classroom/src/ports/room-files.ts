@@ -25,6 +25,7 @@ export interface OpenRoomFile {
  * - `too-large`, `no-room`: of the file, of the person's space
  * - `no-converter`: this school cannot make pages of documents that are no PDF
  * - `not-converted`: no pages could be made of this one
+ * - `needs-reload`: code for it could not be loaded, and no further try helps on this page
  */
 export type RoomFileErrorCode =
   | 'offline'
@@ -36,6 +37,7 @@ export type RoomFileErrorCode =
   | 'no-room'
   | 'no-converter'
   | 'not-converted'
+  | 'needs-reload'
 
 export class RoomFileError extends Error {
   override readonly name = 'RoomFileError'

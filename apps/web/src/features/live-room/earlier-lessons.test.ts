@@ -1,10 +1,11 @@
 import { emptyRoom, encodeKeyframe } from '@hwjy/classroom/core'
-import { createMemoryFiles } from '@hwjy/classroom/local'
+import { createMemoryFiles, RoomFileError } from '@hwjy/classroom/local'
 import { errorCodes } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
-import { earlierLessons } from './earlier-lessons.ts'
+import { LastingLoadError } from '../../shared/page/load-module.ts'
+import { codeLoadError, earlierLessons } from './earlier-lessons.ts'
 
 const server = mockBackend()
 const goOn = () => new AbortController().signal
@@ -45,6 +46,22 @@ it('a lesson whose room was never opened has no pages, and one that is not to be
   expect((await open().open('les_0')).pages).toEqual([])
   server.use(keyframeRefused(errorCodes.notFound))
   await expect(open().open('les_0')).rejects.toMatchObject({ code: 'missing' })
+})
+
+it('a board whose drawing code cannot be loaded says so as the room understands it', async () => {
+  server.use(http.get(KEYFRAME, () => new HttpResponse(keyframeBytes(), { headers: { 'content-type': BYTES } })))
+  vi.doMock('./page-drawer.ts', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(open().open('les_0')).rejects.toEqual(new RoomFileError('busy'))
+  vi.doUnmock('./page-drawer.ts')
+})
+
+it('code that no further try can load on this page needs a reload', () => {
+  expect(codeLoadError(new LastingLoadError()).code).toBe('needs-reload')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(codeLoadError(new TypeError()).code).toBe('offline')
+  vi.restoreAllMocks()
 })
 
 it('files are brought to this lesson, and slides among them become pages here', async () => {

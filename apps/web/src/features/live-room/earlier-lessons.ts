@@ -3,6 +3,7 @@ import type { EarlierBoard, EarlierLessons, RoomFiles } from '@hwjy/classroom/lo
 import { needsPages, RoomFileError } from '@hwjy/classroom/local'
 import { ApiError, bringLessonFiles, errorCodes, getLessonPreparation, listTaughtLessons } from '@hwjy/sdk'
 import { KeyframeError, readBoard } from '../../shared/board-pages/read-board.ts'
+import { LastingLoadError } from '../../shared/page/load-module.ts'
 import { viewerZone } from '../../shared/time/time-zone.ts'
 import { createLessonFiles, toFileError } from './lesson-files.ts'
 
@@ -38,7 +39,7 @@ export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl:
     },
     async open(fromLessonId): Promise<EarlierBoard> {
       const pages = await readPages(fromLessonId)
-      const { createPageDrawer } = await import('./page-drawer.ts')
+      const { createPageDrawer } = await loadDrawer()
       const drawer = createPageDrawer({ files: createLessonFiles(fromLessonId, 'teacher'), pdfAssetsUrl })
       return {
         pages,
@@ -66,6 +67,17 @@ export function earlierLessons(lessonId: string, files: RoomFiles, pdfAssetsUrl:
     }
     return here
   }
+}
+
+const loadDrawer = () =>
+  import('./page-drawer.ts').catch((cause: unknown) => {
+    throw codeLoadError(cause)
+  })
+
+/** Turns an error of an `import()` into the room's file error. */
+export function codeLoadError(cause: unknown): RoomFileError {
+  if (cause instanceof LastingLoadError) return new RoomFileError('needs-reload', { cause })
+  return new RoomFileError(navigator.onLine ? 'busy' : 'offline', { cause })
 }
 
 async function readPages(lessonId: string): Promise<readonly BoardPage[]> {

@@ -6,6 +6,7 @@ import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useChannel } from '../hooks/use-room.ts'
 import { PageListKey, useMayListPages } from '../pages/page-list-key.tsx'
+import { LateDialog } from '../shared/late-notice.tsx'
 import { lateView } from '../shared/late-view.tsx'
 import * as css from './board-pane.css.ts'
 import type { BoardDialogName } from './dialogs/board-dialog-name.ts'
@@ -73,7 +74,14 @@ export function BoardOverlays({
       {hasClips && <ClipLayer />}
       {missingFiles.length > 0 && <MissingFiles files={missingFiles} />}
       {isWriting && me?.isTeacher && element && <FilesLayer element={element} />}
-      {dialog && <BoardDialog name={dialog} command={command} onChange={onDialog} />}
+      {dialog && (
+        <BoardDialog
+          name={dialog}
+          command={command}
+          onChange={onDialog}
+          waiting={(late) => <LateDialog {...late} onClose={() => onDialog(null)} />}
+        />
+      )}
       {mayListPages && element && <PageListKey element={element} onPress={onShowPages} />}
       {!isFollowing && (
         <div className={css.back} data-new={hasNewInk || undefined}>

@@ -1,10 +1,10 @@
 import { IconButton, Popover } from '@hwjy/ui'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardTools } from '../hooks/use-board-tools.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateContent } from '../shared/late-notice.tsx'
 import { Dot } from './swatches.tsx'
 
-const PenSettings = lateView(() => import('./pens/pen-settings.tsx').then((module) => module.PenSettings))
+const PenSettings = lateContent(() => import('./pens/pen-settings.tsx').then((module) => module.PenSettings))
 
 export function PenOptions() {
   const t = useTranslate()

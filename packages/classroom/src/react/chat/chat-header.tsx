@@ -8,13 +8,13 @@ import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { DownloadIcon, OptionsIcon, PinIcon, SearchIcon } from '../shared/icons.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateDialog } from '../shared/late-notice.tsx'
 import { useSelection } from '../store/use-selection.ts'
 import * as css from './chat-panel.css.ts'
 import { saveChat, saveChatTable } from './save-chat.ts'
 import { chatWords } from './words/chat-words.ts'
 
-const NoteDialog = lateView(() => import('./note-dialog.tsx').then((module) => module.NoteDialog))
+const NoteDialog = lateDialog(() => import('./note-dialog.tsx').then((module) => module.NoteDialog))
 
 const AUDIENCES: readonly ChatMode['audience'][] = ['everyone', 'teacher', 'nobody']
 

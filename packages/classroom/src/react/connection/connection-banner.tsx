@@ -5,7 +5,8 @@ import { useConnection } from '../hooks/use-connection.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useNetworkStep } from '../hooks/use-network.ts'
 import { useChannel, useRoom } from '../hooks/use-room.ts'
-import { fetchLateViews, useIsPartMissing } from '../shared/late-view.tsx'
+import { MissingPart } from '../shared/late-notice.tsx'
+import { fetchLateViews, useMissingPart } from '../shared/late-view.tsx'
 import * as css from './connection.css.ts'
 
 // Keeps "you are back" on the screen for this long.
@@ -16,7 +17,7 @@ export function ConnectionBanner() {
   const t = useTranslate()
   const { connection, reconnect } = useConnection()
   const isHeldBack = useChannel((state) => state.isHeldBack ?? false)
-  const isPartMissing = useIsPartMissing()
+  const missing = useMissingPart()
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
   const teacherAway = useTeacherAway()
@@ -29,15 +30,9 @@ export function ConnectionBanner() {
             {t('connection.tryNow')}
           </Button>
         </div>
-      ) : isPartMissing ? (
+      ) : missing ? (
         <div className={css.message}>
-          <span>{t('room.partMissing')}</span>
-          <Button size="sm" onClick={() => void fetchLateViews()}>
-            {t('connection.retry')}
-          </Button>
-          <Button size="sm" tone="quiet" onClick={() => location.reload()}>
-            {t('connection.reload')}
-          </Button>
+          <MissingPart failure={missing} onRetry={() => void fetchLateViews()} />
         </div>
       ) : isHeldBack ? (
         <div className={css.message}>{t('connection.heldBack')}</div>

@@ -1,10 +1,10 @@
 import { IconButton, Popover } from '@hwjy/ui'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { MenuUpIcon } from '../shared/icons.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateContent } from '../shared/late-notice.tsx'
 import * as css from './device-menu.css.ts'
 
-const DeviceList = lateView(() => import('./device-list.tsx').then((module) => module.DeviceList))
+const DeviceList = lateContent(() => import('./device-list.tsx').then((module) => module.DeviceList))
 
 /** The arrow beside microphone or camera: which device, how loud it is, a test. */
 export function DeviceMenu({ kind }: { kind: 'mic' | 'camera' }) {

@@ -185,6 +185,31 @@ describe('[R94] the pages of an earlier lesson', () => {
     expect(within(dialog).getByRole('button', { name: 'Insert 1 page' })).toBeTruthy()
   })
 
+  it.each([
+    ['needs-reload', 'Reload page'],
+    ['busy', 'Retry'],
+  ] as const)('that cannot be loaded (%s) say so and what helps', async (code, button) => {
+    const { earlier } = earlierLessons({ open: () => Promise.reject(new RoomFileError(code)) })
+    const { user, dialog: list } = await openDialog(earlier)
+    await user.click(await within(list).findByRole('button', { name: /^第2课/ }))
+    const dialog = await screen.findByRole('dialog', { name: '第2课' })
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('couldn’t be loaded')
+    expect(within(dialog).getByRole('button', { name: button })).toBeTruthy()
+    expect(within(dialog).queryByText('Loading…')).toBeNull()
+  })
+
+  it('that a host cannot read by its own mistake do not load forever, and the mistake is reported', async () => {
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    const mistake = new TypeError('of the host')
+    const { earlier } = earlierLessons({ open: () => Promise.reject(mistake) })
+    const { user, dialog: list } = await openDialog(earlier)
+    await user.click(await within(list).findByRole('button', { name: /^第2课/ }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(reported).toHaveBeenCalledWith(mistake)
+    vi.unstubAllGlobals()
+  })
+
   it('that were left blank say so, and lead back to the list', async () => {
     const { earlier } = earlierLessons({}, { pages: [pageOf('p1')] })
     const { user, dialog: list } = await openDialog(earlier)

@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react'
 import type { EarlierBoard, EarlierLesson, EarlierLessons } from '../../ports/earlier-lessons.ts'
 import { RoomFileError } from '../../ports/room-files.ts'
 
-export type Status = 'loading' | 'here' | 'failed' | 'offline'
+export type Status = 'loading' | 'here' | 'failed' | 'offline' | 'needs-reload'
 
-const failure = (error: unknown): Status => {
-  if (!(error instanceof RoomFileError)) throw error
-  return error.code === 'offline' ? 'offline' : 'failed'
+function failure(error: unknown): Status {
+  if (!(error instanceof RoomFileError)) {
+    // A host's mistake is its own to see, and leaves no person waiting.
+    reportError(error)
+    return 'failed'
+  }
+  return error.code === 'offline' || error.code === 'needs-reload' ? error.code : 'failed'
 }
 
 /** The pages of the list that were asked for, one after the other. */

@@ -40,6 +40,7 @@ describe('shortcuts', () => {
     '<div contenteditable="true"><b id="target"></b></div>',
     '<div role="menu"><button id="target"></button></div>',
     '<div role="dialog"><button id="target"></button></div>',
+    '<dialog open><button id="target"></button></dialog>',
   ])('rest inside %s', (markup) => {
     expect(press({ key: 'm' }, markup)).toBeNull()
   })

@@ -51,7 +51,7 @@ export const SHORTCUTS: readonly { key: string; action: ShortcutAction; for: 'al
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 // Finds elements whose keys already mean something else: menus, lists, dialogs.
-const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"]'
+const BUSY = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"]'
 
 // A button, a link and their like take Enter themselves.
 const PRESSED = 'button, a[href], [role="radio"], [role="checkbox"], summary'

@@ -10,7 +10,8 @@ import { useUnreadCount } from '../hooks/use-chat.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { SettingsPopover } from '../settings/settings-popover.tsx'
 import { CloseIcon } from '../shared/icons.ts'
-import { fetchLateViewsSoon, lateView } from '../shared/late-view.tsx'
+import { LateDialog, LateNotice } from '../shared/late-notice.tsx'
+import { fetchLateViewsSoon, type LateState, lateView } from '../shared/late-view.tsx'
 import { Faces } from '../stage/faces.tsx'
 import type { ToolsLayerProps } from '../tools/tools-layer.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
@@ -136,7 +137,11 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
             )}
             <Area name="panel" rect={panelRect(view)} epoch={epoch} className={areasCss.panelArea}>
               {areas.panel && (
-                <RoomPanel view={view} chatInputRef={chatFocus.input} waiting={<PanelWaiting view={view} />} />
+                <RoomPanel
+                  view={view}
+                  chatInputRef={chatFocus.input}
+                  waiting={(late) => <PanelWaiting view={view} late={late} />}
+                />
               )}
             </Area>
             <Area name="preview" rect={areas.preview} epoch={epoch}>
@@ -170,7 +175,14 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
             <ConnectionBanner />
             <RoomOverlays acceptRef={acceptInvite} isOnPhone={isPhone(areas.device)} />
           </main>
-          {dialog && <RoomDialog name={dialog} onChange={setDialog} onLeft={onLeft} />}
+          {dialog && (
+            <RoomDialog
+              name={dialog}
+              onChange={setDialog}
+              onLeft={onLeft}
+              waiting={(late) => <LateDialog {...late} onClose={() => setDialog(null)} />}
+            />
+          )}
           <RoomKeys root={frame} keys={keys} screen={screen} />
         </div>
       </SlotsProvider>
@@ -178,16 +190,14 @@ export function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
   )
 }
 
-function PanelWaiting({ view }: { view: RoomViewValue }) {
+function PanelWaiting({ view, late }: { view: RoomViewValue; late: LateState }) {
   const t = useTranslate()
   return (
     <div className={areasCss.panelWaiting} data-kind={view.areas.panel?.kind}>
       <span className={areasCss.panelClose}>
         <IconButton size="sm" label={t('panel.close')} icon={<CloseIcon size={18} />} onClick={view.closePanel} />
       </span>
-      <span className={areasCss.panelSpinner}>
-        <Spinner label={t('room.loading')} />
-      </span>
+      <LateNotice {...late} />
     </div>
   )
 }

@@ -70,7 +70,6 @@ export const panel = style({
 })
 /** Until the panel's code is here. */
 export const panelWaiting = style([panel, { alignItems: 'center' }])
-export const panelSpinner = style({ margin: 'auto' })
 export const panelClose = style({
   position: 'absolute',
   right: vars.space[4],

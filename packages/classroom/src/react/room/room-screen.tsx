@@ -3,6 +3,7 @@ import { ClosedScreen } from '../connection/closed-screen.tsx'
 import type { Rating } from '../ended/rating-form.tsx'
 import { useConnection } from '../hooks/use-connection.ts'
 import { useRoom } from '../hooks/use-room.ts'
+import { LateScreen } from '../shared/late-notice.tsx'
 import { lateView } from '../shared/late-view.tsx'
 import { ClassLayout } from './class-layout.tsx'
 import { type ClassroomEvent, useClassroomEvents } from './classroom-events.ts'
@@ -49,7 +50,13 @@ function ShownScreen({
   const hasLeft = connection.status === 'closed' && connection.reason === 'left'
   if (hasEnded && !hasLeft) {
     return (
-      <EndedScreen onLeave={onLeave} onShowResult={onShowResult} onShowSteps={onShowSteps} onRate={onRate}>
+      <EndedScreen
+        onLeave={onLeave}
+        onShowResult={onShowResult}
+        onShowSteps={onShowSteps}
+        onRate={onRate}
+        waiting={(late) => <LateScreen {...late} />}
+      >
         {endedExtra}
       </EndedScreen>
     )

@@ -6,7 +6,7 @@ import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { type RosterEntry, useRoster } from '../hooks/use-participants.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateDialog } from '../shared/late-notice.tsx'
 import { Reason } from '../shared/reason.tsx'
 import { Missing } from './missing.tsx'
 import * as css from './roster-panel.css.ts'
@@ -17,7 +17,7 @@ import { rosterWords } from './roster-words.ts'
 // Fewer are seen at a glance.
 const SEARCH_FROM = 20
 
-const RemoveDialog = lateView(() => import('./remove-dialog.tsx').then((module) => module.RemoveDialog))
+const RemoveDialog = lateDialog(() => import('./remove-dialog.tsx').then((module) => module.RemoveDialog))
 
 /** Lists the class: who is here, whose hand is up, whose devices are on, who is not, and what the teacher can do. [R14][R46] */
 export function RosterPanel() {

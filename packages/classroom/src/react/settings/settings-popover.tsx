@@ -2,9 +2,9 @@ import { Popover } from '@hwjy/ui'
 import { BarButton } from '../control-bar/bar-button.tsx'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { SettingsIcon } from '../shared/icons.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateContent } from '../shared/late-notice.tsx'
 
-const SettingsForm = lateView(() => import('./settings-form.tsx').then((module) => module.SettingsForm))
+const SettingsForm = lateContent(() => import('./settings-form.tsx').then((module) => module.SettingsForm))
 
 export function SettingsPopover() {
   const t = useTranslate()

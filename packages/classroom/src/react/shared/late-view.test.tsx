@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchLateViews, lateView, useIsPartMissing } from './late-view.tsx'
+import { fetchLateViews, lateView, useMissingPart } from './late-view.tsx'
 
 afterEach(cleanup)
 
@@ -49,7 +49,7 @@ it('is fetched with the part that it belongs to', async () => {
 })
 
 it('is told as missing while it is wanted and could not be fetched, and not when nothing wants it', async () => {
-  const Missing = () => <output>{useIsPartMissing() ? 'missing' : 'whole'}</output>
+  const Missing = () => <output>{useMissingPart() ?? 'whole'}</output>
   const told = () => screen.getByRole('status').textContent
   let isOffline = true
   const View = lateView(async () => {
@@ -65,7 +65,7 @@ it('is told as missing while it is wanted and could not be fetched, and not when
       <View text="Hands" waiting="…" />
     </>,
   )
-  await waitFor(() => expect(told()).toBe('missing'))
+  await waitFor(() => expect(told()).toBe('failed'))
   isOffline = false
   await fetchLateViews()
   await waitFor(() => expect(told()).toBe('whole'))

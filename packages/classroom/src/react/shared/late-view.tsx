@@ -1,6 +1,6 @@
 import { createStore } from '@hwjy/base'
 import { latePart } from '@hwjy/ui'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useSelection } from '../store/use-selection.ts'
 
 // After a failed fetch: a class is live, and networks come back.
@@ -11,37 +11,87 @@ interface Late {
 }
 const views = new Set<Late>()
 
-// Parts that people wait for now, one entry for each place, and those whose last fetch failed.
-const waited = createStore<{ wanted: readonly Late[]; failed: readonly Late[] }>({ wanted: [], failed: [] })
-const without = (views: readonly Late[], view: Late) => views.toSpliced(views.lastIndexOf(view), 1)
+/** `outdated`: no further try helps on this page, only a reload. */
+export type LateFailure = 'failed' | 'outdated'
+/** A part whose code is not here yet, told by what stands in its place. */
+export interface LateState {
+  status: 'loading' | LateFailure
+  retry: () => void
+}
+
+// Parts that people wait for now and whose place says nothing, one entry for each place; and those whose last fetch failed.
+const waited = createStore<{ wanted: readonly Late[]; failed: ReadonlyMap<Late, LateFailure> }>({
+  wanted: [],
+  failed: new Map(),
+})
+
+function note(view: Late, failure: LateFailure | null): void {
+  waited.setState((state) => {
+    if ((state.failed.get(view) ?? null) === failure) return state
+    const failed = new Map(state.failed)
+    if (failure === null) failed.delete(view)
+    else failed.set(view, failure)
+    return { ...state, failed }
+  })
+}
+
+// A host that fetches code itself knows when a browser keeps a failure for as long as the page stays: it says so by the
+// name of its error.
+const failureOf = (error: unknown): LateFailure =>
+  error instanceof Error && error.name === 'LastingLoadError' ? 'outdated' : 'failed'
 
 /**
  * A part of the room that its first view does not need. Its code is fetched once the room is shown, so that it is here
  * when it is wanted, even when the network has gone in the meantime; what is wanted earlier shows as soon as it is here.
+ * Its place may tell people how it is going (`late-notice.tsx`). Where it says nothing, because the part is
+ * small and was not asked for, one line over the room tells it for all such parts.
  */
 export function lateView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const View = latePart(() => load().then(arrived, lost), { retryMs: RETRY_MS })
   views.add(View)
-  const hasFailed = () => waited.getState().failed.includes(View)
   function arrived(part: ComponentType<Props>): ComponentType<Props> {
-    if (hasFailed()) waited.setState((state) => ({ ...state, failed: without(state.failed, View) }))
+    note(View, null)
     return part
   }
   function lost(error: unknown): never {
-    if (!hasFailed()) waited.setState((state) => ({ ...state, failed: [...state.failed, View] }))
+    note(View, failureOf(error))
     throw error
   }
-  return function LateView({ waiting, ...props }: Props & { waiting?: ReactNode }) {
-    return <View reason="shown" props={props as unknown as Props} waiting={<Waiting for={View}>{waiting}</Waiting>} />
+  return function LateView({ waiting, ...props }: Props & { waiting?: ReactNode | ((state: LateState) => ReactNode) }) {
+    const [attempt, setAttempt] = useState(0)
+    function retry(): void {
+      note(View, null)
+      setAttempt(attempt + 1)
+    }
+    const place =
+      typeof waiting === 'function' ? (
+        <Telling view={View} retry={retry} tell={waiting} />
+      ) : (
+        <Waiting view={View}>{waiting}</Waiting>
+      )
+    return <View reason={attempt} props={props as unknown as Props} waiting={place} />
   }
 }
 
-function Waiting({ for: view, children }: { for: Late; children: ReactNode }) {
+function Waiting({ view, children }: { view: Late; children: ReactNode }) {
   useEffect(() => {
     waited.setState((state) => ({ ...state, wanted: [...state.wanted, view] }))
     return () => waited.setState((state) => ({ ...state, wanted: without(state.wanted, view) }))
   }, [view])
   return children
+}
+
+const without = (views: readonly Late[], view: Late) => views.toSpliced(views.lastIndexOf(view), 1)
+
+interface TellingProps {
+  view: Late
+  retry: () => void
+  tell: (state: LateState) => ReactNode
+}
+
+function Telling({ view, retry, tell }: TellingProps) {
+  const status = useSelection(waited, ({ failed }) => failed.get(view) ?? 'loading')
+  return tell({ status, retry })
 }
 
 /**
@@ -72,6 +122,9 @@ export function fetchLateViewsSoon(): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** True while a part that is wanted now could not be fetched: offline, or a newer version has taken its place. */
-export const useIsPartMissing = (): boolean =>
-  useSelection(waited, ({ wanted, failed }) => wanted.some((view) => failed.includes(view)))
+/** What parts that are wanted now and whose place says nothing could not be fetched for; null while all is well. */
+export const useMissingPart = (): LateFailure | null =>
+  useSelection(waited, ({ wanted, failed }) => {
+    const failures = wanted.flatMap((view) => failed.get(view) ?? [])
+    return failures.find((failure) => failure === 'outdated') ?? failures[0] ?? null
+  })

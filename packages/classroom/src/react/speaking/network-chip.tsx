@@ -2,10 +2,10 @@ import { Popover } from '@hwjy/ui'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useMedia } from '../hooks/use-media.ts'
 import { WifiOffIcon } from '../shared/icons.ts'
-import { lateView } from '../shared/late-view.tsx'
+import { lateContent } from '../shared/late-notice.tsx'
 import * as css from './network.css.ts'
 
-const NetworkCard = lateView(() => import('./network-card.tsx').then((module) => module.NetworkCard))
+const NetworkCard = lateContent(() => import('./network-card.tsx').then((module) => module.NetworkCard))
 
 /** Says in the top bar that less is shown or sent, and leads to the reason and to what can be done. [R32] */
 export function NetworkChip() {

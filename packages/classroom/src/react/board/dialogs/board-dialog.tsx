@@ -1,19 +1,21 @@
 import { CardDialog } from '../../hanzi/card-dialog.tsx'
 import { useClassroom } from '../../hooks/classroom-context.ts'
 import type { CommandState } from '../../hooks/use-command.ts'
-import { lateView } from '../../shared/late-view.tsx'
+import { lateDialog } from '../../shared/late-notice.tsx'
 import type { BoardDialogName } from './board-dialog-name.ts'
 
-const EarlierDialog = lateView(() => import('../../earlier/earlier-dialog.tsx').then((module) => module.EarlierDialog))
-const ExportDialog = lateView(() => import('../../pages/export-dialog.tsx').then((module) => module.ExportDialog))
-const InsertSheet = lateView(() => import('../../files/insert-sheet.tsx').then((module) => module.InsertSheet))
-const LessonFilesDialog = lateView(() =>
+const EarlierDialog = lateDialog(() =>
+  import('../../earlier/earlier-dialog.tsx').then((module) => module.EarlierDialog),
+)
+const ExportDialog = lateDialog(() => import('../../pages/export-dialog.tsx').then((module) => module.ExportDialog))
+const InsertSheet = lateDialog(() => import('../../files/insert-sheet.tsx').then((module) => module.InsertSheet))
+const LessonFilesDialog = lateDialog(() =>
   import('../../files/lesson-files-dialog.tsx').then((module) => module.LessonFilesDialog),
 )
-const OwnFilesDialog = lateView(() =>
+const OwnFilesDialog = lateDialog(() =>
   import('../../files/own-files-dialog.tsx').then((module) => module.OwnFilesDialog),
 )
-const PaperDialog = lateView(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
+const PaperDialog = lateDialog(() => import('./paper-dialog.tsx').then((module) => module.PaperDialog))
 
 export interface BoardDialogProps {
   name: BoardDialogName

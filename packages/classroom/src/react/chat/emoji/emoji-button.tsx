@@ -2,10 +2,10 @@ import { IconButton, Popover } from '@hwjy/ui'
 import { useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { EmojiIcon } from '../../shared/icons.ts'
-import { lateView } from '../../shared/late-view.tsx'
+import { lateContent } from '../../shared/late-notice.tsx'
 import { chatWords } from '../words/chat-words.ts'
 
-const EmojiPicker = lateView(() => import('./emoji-picker.tsx').then((module) => module.EmojiPicker))
+const EmojiPicker = lateContent(() => import('./emoji-picker.tsx').then((module) => module.EmojiPicker))
 
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useWords(chatWords)

@@ -9,6 +9,7 @@ export const enUS = {
   listOffline: 'The lessons couldn’t be loaded: there’s no connection. They load again when it’s back.',
   boardFailed: 'The pages couldn’t be loaded. Try again.',
   boardOffline: 'The pages couldn’t be loaded: there’s no connection. They load again when it’s back.',
+  needsReload: 'This couldn’t be loaded. Reload the page and open it again.',
   retry: 'Retry',
   more: 'Show more',
   back: 'All lessons',

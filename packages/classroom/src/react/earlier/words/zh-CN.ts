@@ -11,6 +11,7 @@ export const zhCN: EarlierWords = {
   listOffline: '网络已断开，课节列表加载失败。恢复连接后会自动重新加载。',
   boardFailed: '页面加载失败，请重试。',
   boardOffline: '网络已断开，页面加载失败。恢复连接后会自动重新加载。',
+  needsReload: '加载失败。请刷新页面后重新打开。',
   retry: '重试',
   more: '显示更多',
   back: '全部课节',

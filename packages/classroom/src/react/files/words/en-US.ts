@@ -43,6 +43,7 @@ export const enUS = {
   'problem.no-room': 'There’s no storage left for “{name}”. Delete files you no longer need.',
   'problem.no-converter': 'This school can’t convert “{name}”. Save it as a PDF and insert that.',
   'problem.not-converted': '“{name}” couldn’t be converted. Save it as a PDF and insert that.',
+  'problem.needs-reload': '“{name}” couldn’t be inserted. Reload the page and try again.',
   'problem.no-picture': '“{name}” isn’t a picture. Choose a JPG or PNG file.',
   'problem.no-files': 'Files need a class on a server. “{name}” wasn’t inserted.',
   interrupted: 'Inserting “{name}” was interrupted.',

@@ -48,6 +48,7 @@ export const jaJP: FilesWords = {
   'problem.no-room': '保存容量が足りないため「{name}」を追加できません。不要なファイルを削除してください。',
   'problem.no-converter': 'この学校では「{name}」を変換できません。PDF で保存してから挿入してください。',
   'problem.not-converted': '「{name}」を変換できませんでした。PDF で保存してから挿入してください。',
+  'problem.needs-reload': '「{name}」を挿入できませんでした。ページを再読み込みしてから、もう一度お試しください。',
   'problem.no-picture': '「{name}」は画像ではありません。JPG または PNG を選んでください。',
   'problem.no-files': 'ファイルの挿入にはサーバー上のクラスが必要です。「{name}」は挿入されませんでした。',
   interrupted: '「{name}」の挿入が中断されました。',

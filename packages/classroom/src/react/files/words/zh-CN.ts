@@ -45,6 +45,7 @@ export const zhCN: FilesWords = {
   'problem.no-room': '存储空间不足，放不下“{name}”。请先删除不用的文件。',
   'problem.no-converter': '本校暂时无法转换“{name}”。请另存为 PDF 后再插入。',
   'problem.not-converted': '“{name}”转换失败。请另存为 PDF 后再插入。',
+  'problem.needs-reload': '“{name}”无法插入。请刷新页面后重试。',
   'problem.no-picture': '“{name}”不是图片。请选择 JPG 或 PNG 文件。',
   'problem.no-files': '插入文件需要连接服务器的课堂，“{name}”没有插入。',
   interrupted: '插入“{name}”时中断了。',

@@ -3,6 +3,7 @@ export const enUS = {
   'room.label': 'Classroom: {title}',
   'room.loading': 'Loading…',
   'room.partMissing': 'Part of the classroom couldn’t be loaded. What you write is kept.',
+  'room.close': 'Close',
   'room.refused': 'You can’t do that right now.',
   'room.nameOfYou': '{name} (You)',
   'room.more': 'More',

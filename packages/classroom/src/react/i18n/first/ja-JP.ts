@@ -5,6 +5,7 @@ export const jaJP: FirstLabels = {
   'room.label': '教室：{title}',
   'room.loading': '読み込み中…',
   'room.partMissing': '教室の一部を読み込めませんでした。書いた内容は残っています。',
+  'room.close': '閉じる',
   'room.refused': '今はこの操作ができません。',
   'room.nameOfYou': '{name}（自分）',
   'room.more': 'その他',

@@ -5,6 +5,7 @@ export const zhCN: FirstLabels = {
   'room.label': '教室：{title}',
   'room.loading': '正在加载…',
   'room.partMissing': '教室的一部分没有加载出来。你写的内容不会丢失。',
+  'room.close': '关闭',
   'room.refused': '现在还不能这样做。',
   'room.nameOfYou': '{name}（我）',
   'room.more': '更多',

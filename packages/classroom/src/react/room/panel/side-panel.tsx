@@ -21,7 +21,12 @@ export function SidePanel({ tab, onTabChange, chatInputRef }: SidePanelProps) {
   const isTeacher = useMe()?.isTeacher ?? false
   const { queue } = useHands()
   const unread = useUnreadCount()
-  const hands = { value: 'hands' as const, label: t('panel.hands'), badge: queue.length, content: <HandsQueue /> }
+  const hands = {
+    value: 'hands' as const,
+    label: t('panel.hands'),
+    badge: queue.length,
+    content: <HandsQueue />,
+  }
   return (
     <Tabs<PanelTab>
       className={css.tabs}
