@@ -1,4 +1,4 @@
-import { IconButton, Spinner } from '@hwjy/ui'
+import { IconButton } from '@hwjy/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Rect } from '../../core/view/box.ts'
 import { isPhone } from '../../core/view/device-class.ts'
