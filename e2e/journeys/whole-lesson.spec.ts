@@ -1,6 +1,7 @@
 import { expect, test } from '../support/class-test.ts'
 import { KeysWalk } from '../support/keys-walk.ts'
 import { changeLanguage } from '../support/language.ts'
+import { fillBoard } from '../support/large-board.ts'
 import { LessonWalk } from '../support/lesson-walk.ts'
 
 test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is turned, by a teacher and a student with keys alone', async ({
@@ -76,5 +77,26 @@ test('a whole lesson with every tool: in Chinese, in Japanese on a phone that is
     await dialog.getByRole('button', { name: 'Insert 1 page' }).click()
     await expect(dialog).toBeHidden()
     for (const { room } of [li, chika]) await room.expectInkAbove(200)
+  })
+
+  await test.step('a large insertion goes on after a reload in its middle, and one undo takes it back', async () => {
+    const pages = 20
+    await server.change(...fillBoard({ lessonId, name: '第零课 长板书', pages, strokesOnPage: 160 }))
+    await li.room.button('Insert').click()
+    await li.page.getByRole('menuitem', { name: 'Pages of an earlier lesson…' }).click()
+    const dialog = li.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^第零课/ }).click()
+    for (let no = 1; no <= pages; no++) await dialog.getByRole('button', { name: `Page ${no}`, exact: true }).click()
+    await dialog.getByRole('button', { name: `Insert ${pages} pages` }).click()
+    await expect(dialog).toBeHidden()
+    await li.page.reload()
+    const jobs = li.page.getByRole('list', { name: 'Files being added to the board' })
+    await expect(jobs.getByText(/was interrupted: \d+ of 20 pages are on the board/)).toBeVisible()
+    await jobs.getByRole('button', { name: 'Continue' }).click()
+    await expect(jobs.getByRole('listitem')).toHaveCount(0)
+    await expect(chika.room.board).toHaveAccessibleName(/^Board, page 3 of 22/)
+    await chika.room.expectStrokes(160)
+    await li.room.button('Undo').click()
+    await expect(chika.room.board).toHaveAccessibleName(/^Board, page 2 of 2/)
   })
 })
