@@ -13,6 +13,7 @@ import { isPhone } from '../../core/view/device-class.ts'
 import { useRoomView } from '../room/room-view.ts'
 import { InSlot } from '../room/slots.tsx'
 import { keepInTab, keptInTab } from '../shared/kept-in-tab.ts'
+import { lateDialog } from '../shared/late-notice.tsx'
 import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
 import { Moments } from './moments.tsx'
@@ -40,7 +41,7 @@ import { useToolSounds } from './use-tool-sounds.ts'
 import { asClock, leftOf, practiceName, type ToolName, useOpenRollCall, usePractice } from './use-tools.ts'
 import { type ToolTranslate, useToolWords } from './use-tool-words.ts'
 
-const QuestionDrawer = lateView(() =>
+const QuestionDrawer = lateDialog(() =>
   import('../questions/question-drawer.tsx').then((module) => module.QuestionDrawer),
 )
 const TypedCard = lateView(() => import('../typed/typed-card.tsx').then((module) => module.TypedCard))
