@@ -307,6 +307,39 @@ it('marks come with score and words first, and what was wrong before what was ri
   expect(shown()).toEqual(['Question 2'])
 })
 
+it('a teacher who wrote to one answer alone is not said to have written nothing', async () => {
+  const said = {
+    score: 20,
+    isCorrect: null,
+    comment: '声调对了。',
+    commentAudio: [],
+    markedImages: [],
+    annotations: [],
+  }
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'graded', score: 49, gradedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' }, [
+        question(1, { mark: said }),
+        question(2),
+      ]),
+      review: { score: 49, comment: '', commentImages: [], commentAudio: [] },
+    }),
+  )
+  await openApp('/homework-analyze?homeworkId=hmw_1')
+  const words = await screen.findByRole('region', { name: /Your teacher/ })
+  expect(words.textContent).toContain('49 of 50 points')
+  expect(words.textContent).toContain('Your teacher’s comments are with the questions below.')
+})
+
+it.each([true, false])('answers that wait are final unless they can be taken back (%s)', async (canTakeBack) => {
+  const handedIn = { state: 'waiting', submittedAt: at(-1), canAnswer: false, answerDenial: 'handed-in' } as const
+  server.use(answer('/question/detail', { ...work(handedIn), canTakeBack }))
+  await openApp('/homework-analyze?homeworkId=hmw_1')
+  await screen.findByRole('listitem', { name: 'Question 1' })
+  expect(screen.queryAllByRole('button', { name: 'Take it back' })).toHaveLength(canTakeBack ? 1 : 0)
+  expect(screen.queryAllByText('This can’t be changed anymore.')).toHaveLength(canTakeBack ? 0 : 2)
+})
+
 it('photos that the teacher did not draw on stand with the answer', async () => {
   const photo = {
     resourceId: 'res_1',
@@ -357,6 +390,9 @@ it('a work that was done again shows both times', async () => {
       ],
     },
   ]
+  // It was given back ungraded: its choices have points all the same.
+  const ungraded = { tryNo: 2, gradedAt: null, score: null, comment: '', returnComment: '' }
+  earlierTries.push({ ...(earlierTries[0] as EarlierTry), ...ungraded, answers: [] })
   const questions = [
     question(1, { answer: saved('我妈妈是医生。'), mark: mark(25, '') }),
     question(2, { answer: kept, mark: mark(12, '') }),
@@ -370,7 +406,11 @@ it('a work that was done again shows both times', async () => {
   )
   await openApp('/homework-analyze?homeworkId=hmw_1')
   const tries = await screen.findByRole('region', { name: 'Earlier tries' })
-  expect(tries.textContent).toContain('Try 120 of 50 points')
+  expect(
+    within(tries)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.slice(0, 28)),
+  ).toEqual(['Try 2Returned before grading', expect.stringMatching(/^Try 120 of 50 points/) as string])
   expect(tries.textContent).toContain('To improve: 请写成句子。')
   const first = screen.getByRole('region', { name: 'Try 1, question 1' })
   expect(first.textContent).toContain('我妈妈。')

@@ -30,8 +30,9 @@ export function WorkHead({ paper }: { paper: AnswerPaper }) {
       <div className={css.workWords}>
         <h2 className={css.name}>{paper.student.name}</h2>
         <p className={css.muted}>
-          {at === null || at === '' ? t('head.notHandedIn') : t('head.handedIn', { at })}
-          {work.handInCount > 1 && ` · ${t('head.times', { count: work.handInCount })}`}
+          {at === null || at === ''
+            ? t('head.notHandedIn')
+            : t(work.handInCount > 1 ? 'head.handedInTry' : 'head.handedIn', { at, count: work.handInCount })}
         </p>
       </div>
       <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />}>

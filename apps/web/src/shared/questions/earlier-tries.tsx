@@ -12,22 +12,27 @@ interface EarlierTriesProps {
   headingLevel?: 2 | 3
 }
 
-/** The score of each earlier try, and what the teacher said then. */
+/** The score of each earlier try, and what the teacher said then; the last one first, as below each question. */
 export function EarlierTries({ tries, fullScore, moment, headingLevel = 2 }: EarlierTriesProps) {
   const { t } = useTranslation('questions')
   const Heading = `h${headingLevel}` as const
   if (tries.length === 0) return null
+  // Choices of a try that was not graded have points of their own; a score may wait for its release.
+  const scoreText = (score: number | null, gradedAt: string | null) => {
+    if (score !== null) return t('result.score', { score, full: fullScore })
+    return t(gradedAt === null ? 'earlier.notGraded' : 'earlier.notReleased')
+  }
   return (
     <section className={css.tries} aria-label={t('earlier.heading')}>
       <Heading className={css.heading}>{t('earlier.heading')}</Heading>
-      <ol className={css.list}>
-        {tries.map((one) => {
-          const { tryNo, score, submittedAt, comment, commentAudio, commentImages, returnComment } = one
+      <ol reversed className={css.list}>
+        {tries.toReversed().map((one) => {
+          const { tryNo, score, gradedAt, submittedAt, comment, commentAudio, commentImages, returnComment } = one
           return (
             <li key={tryNo} className={css.item}>
               <p className={css.line}>
                 <strong>{t('earlier.try', { no: tryNo })}</strong>
-                <span>{score === null ? t('earlier.noScore') : t('result.score', { score, full: fullScore })}</span>
+                <span>{scoreText(score, gradedAt)}</span>
                 <span className={css.muted}>
                   {submittedAt === null
                     ? t('earlier.notHandedIn')

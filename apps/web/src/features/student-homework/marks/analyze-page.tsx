@@ -81,7 +81,7 @@ function Results({ work }: { work: StudentWork }) {
         </h1>
         <PinyinSwitch />
       </header>
-      {review && <TeachersWords homework={homework} review={review} />}
+      {review && <TeachersWords homework={homework} review={review} questions={questions} />}
       <EarlierTries
         tries={shownTries(earlierTries, state === 'returned')}
         fullScore={homework.fullScore}
@@ -122,7 +122,7 @@ function Results({ work }: { work: StudentWork }) {
   )
 }
 
-function Questions({ work: { homework, questions, review, earlierTries } }: { work: StudentWork }) {
+function Questions({ work: { homework, questions, review, earlierTries, canTakeBack } }: { work: StudentWork }) {
   const { answerPaperId } = homework
   const { t } = useTranslation('studentHomework')
   const [params, setParams] = useSearchParams()
@@ -180,7 +180,13 @@ function Questions({ work: { homework, questions, review, earlierTries } }: { wo
               aria-label={t('marks.question', { no: question.no })}
             >
               <BesideEarlier question={question} tries={earlierTries} isReturned={homework.state === 'returned'}>
-                <MarkedQuestion question={question} isMarked={isMarked} side={side} onSideChange={setSide} />
+                <MarkedQuestion
+                  question={question}
+                  isMarked={isMarked}
+                  isFinal={!canTakeBack && !homework.canAnswer}
+                  side={side}
+                  onSideChange={setSide}
+                />
               </BesideEarlier>
               {isMarked && answerPaperId !== null && <AskAbout answerPaperId={answerPaperId} no={question.no} />}
             </li>

@@ -15,6 +15,7 @@ import { homeworkPath } from '../homework-path.ts'
 import { NotYourHomework } from '../not-your-homework.tsx'
 import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import * as css from './marks.css.ts'
+import { hasWords } from './has-words.ts'
 import { TeachersWords } from './teachers-words.tsx'
 
 /** The remarks alone, to read or to print. */
@@ -61,9 +62,7 @@ function Comments({ answerPaperId }: { answerPaperId: string }) {
 
 function Remarks({ work: { homework, review, questions } }: { work: StudentWork }) {
   const { t } = useTranslation('studentHomework')
-  const said = questions.filter(
-    ({ mark }) => mark !== null && (mark.comment !== '' || mark.commentAudio.length + mark.markedImages.length > 0),
-  )
+  const said = questions.filter(hasWords)
   return (
     <>
       <header className={css.top}>
@@ -75,7 +74,7 @@ function Remarks({ work: { homework, review, questions } }: { work: StudentWork 
           {t('marks.print')}
         </Button>
       </header>
-      {review && <TeachersWords homework={homework} review={review} />}
+      {review && <TeachersWords homework={homework} review={review} questions={questions} />}
       <ol className={css.list}>
         {said.map(({ no, title, mark, fullScore }) => (
           <li key={no} className={css.item}>

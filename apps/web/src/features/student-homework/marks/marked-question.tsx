@@ -11,12 +11,14 @@ export interface MarkedQuestionProps {
   question: WorkQuestion
   /** False while it waits for its marks. */
   isMarked: boolean
+  /** It can neither be answered nor taken back. */
+  isFinal: boolean
   side: PhotoSide
   onSideChange: (side: PhotoSide) => void
 }
 
 /** One question as it came back. Photos are shown as they were sent, or with the teacher's pen. */
-export function MarkedQuestion({ question, isMarked, side, onSideChange }: MarkedQuestionProps) {
+export function MarkedQuestion({ question, isMarked, isFinal, side, onSideChange }: MarkedQuestionProps) {
   const { t } = useTranslation('studentHomework')
   const { answer, key, mark } = question
   const drawn = mark?.markedImages ?? []
@@ -43,6 +45,7 @@ export function MarkedQuestion({ question, isMarked, side, onSideChange }: Marke
           </div>
         )
       }
+      foot={isMarked || isFinal ? undefined : null}
       // The pictures stand with the answer, where the two sides are compared.
       result={isMarked ? { answerKey: key, mark: mark && { ...mark, markedImages: [] } } : undefined}
     />

@@ -1,22 +1,25 @@
-import type { PaperReview, StudentHomework } from '@hwjy/sdk'
+import type { PaperReview, StudentHomework, WorkQuestion } from '@hwjy/sdk'
 import { HanziText } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { AttachmentList } from '../../../shared/questions/attachment-list.tsx'
 import { useMoments } from '../use-due-text.ts'
+import { hasWords } from './has-words.ts'
 import * as css from './marks.css.ts'
 
 export interface TeachersWordsProps {
   homework: StudentHomework
   review: PaperReview
+  /** Some may stand with the answers. */
+  questions: readonly WorkQuestion[]
 }
 
 /** Score and words of the teacher, before everything else: the voice is as large as the score. */
-export function TeachersWords({ homework, review }: TeachersWordsProps) {
+export function TeachersWords({ homework, review, questions }: TeachersWordsProps) {
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()
   const { gradedAt, fullScore, teacher } = homework
   const { score, comment, commentAudio, commentImages } = review
-  const hasWords = comment !== '' || commentAudio.length + commentImages.length > 0
+  const isSaid = comment !== '' || commentAudio.length + commentImages.length > 0
   return (
     <section className={css.words} aria-label={t('marks.words')}>
       <p className={css.bigScore}>
@@ -24,8 +27,8 @@ export function TeachersWords({ homework, review }: TeachersWordsProps) {
           t('marks.again')
         ) : (
           <>
-            <span className={css.number}>{score}</span>
-            <span className={css.of}>{t('marks.score', { score, full: fullScore })}</span>
+            <span className={css.number}>{score}</span>{' '}
+            <span className={css.of}>{t('marks.of', { full: fullScore })}</span>
           </>
         )}
       </p>
@@ -36,7 +39,7 @@ export function TeachersWords({ homework, review }: TeachersWordsProps) {
           </p>
         )}
         <AttachmentList label={t('marks.words')} attachments={[...commentAudio, ...commentImages]} />
-        {!hasWords && <p className={css.muted}>{t('marks.noWords')}</p>}
+        {!isSaid && <p className={css.muted}>{t(questions.some(hasWords) ? 'marks.wordsBelow' : 'marks.noWords')}</p>}
         <p className={css.muted}>
           {teacher.name}
           {gradedAt !== null && ` · ${t('marks.changed', { time: moment(gradedAt) })}`}
