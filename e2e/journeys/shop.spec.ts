@@ -33,18 +33,26 @@ test('a student joins a free course, buys another one, signs its contract and re
 
   await test.step('filters that fit nothing are taken away one by one, and good hours for the family stay', async () => {
     await open('catalogue?keyword=不存在的课')
-    const hours = page.getByRole('switch', { name: 'Good hours for us' })
+    const filters = page.getByRole('button', { name: /^Filters/ })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const hours = sheet.getByRole('switch', { name: 'Good hours for us' })
+    await filters.click()
     await hours.click()
     await expect(page).toHaveURL(/hours=good/)
+    await sheet.getByRole('button', { name: 'Show 0 courses' }).click()
+    await expect(sheet).toBeHidden()
     await page.getByRole('button', { name: 'Remove “不存在的课”' }).click()
-    await expect(hours).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Remove “Good hours for us”' })).toBeFocused()
     const courses = page.getByRole('list', { name: 'Courses', exact: true })
     // Its lessons are in the evening of Shanghai, and at midday in Berlin.
     await expect(courses).toContainText('商务')
     await page.goto(page.url())
+    await expect(filters).toHaveText('Filters · 1')
+    await filters.click()
     await expect(hours).toBeChecked()
     await hours.click()
     await expect(page).not.toHaveURL(/hours/)
+    await sheet.getByRole('button', { name: /^Show \d+ course/ }).click()
     await expect(courses).toBeVisible()
   })
 

@@ -62,15 +62,7 @@ export const foot = style({
 
 export const price = style({ fontWeight: vars.fontWeight.bold, fontVariantNumeric: 'tabular-nums' })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
-
 export const choice = style({ inlineSize: 'auto', minInlineSize: '9rem' })
-
-export const hours = style({ flexShrink: 0 })
-
-export const clearing = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] })
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 

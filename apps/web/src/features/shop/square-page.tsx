@@ -1,4 +1,4 @@
-import { useListCatalogue, useListSchools } from '@hwjy/sdk'
+import { type ListCatalogueParams, useListCatalogue, useListSchools } from '@hwjy/sdk'
 import { Button, EmptyState, Link as StyledLink } from '@hwjy/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,17 @@ import { Link } from 'react-router-dom'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { SchoolTile } from '../../shared/schools/school-tile.tsx'
-import { CardSkeletons, type CatalogueShelf } from './catalogue-page.tsx'
+import { CardSkeletons } from './catalogue/card-skeletons.tsx'
 import { CourseCard } from './course-card.tsx'
 import * as css from './shop.css.ts'
 
 const SHELF_SIZE = 3
 
-const shelves: readonly { name: 'free' | 'small' | 'all'; filter: CatalogueShelf; query: string }[] = [
+const shelves: readonly {
+  name: 'free' | 'small' | 'all'
+  filter: Pick<ListCatalogueParams, 'isFree' | 'classType'>
+  query: string
+}[] = [
   { name: 'free', filter: { isFree: true }, query: '?price=free' },
   { name: 'small', filter: { classType: 'small' }, query: '?classType=small' },
   { name: 'all', filter: {}, query: '' },

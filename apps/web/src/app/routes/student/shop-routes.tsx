@@ -2,7 +2,7 @@ import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { type AppRoute, meta, type PageName } from '../route-meta.ts'
 
 const SquarePage = lazyPage(() => import('../../../features/shop/square-page.tsx'), 'shop', 'schools', 'places')
-const CataloguePage = lazyPage(() => import('../../../features/shop/catalogue-page.tsx'), 'shop')
+const CataloguePage = lazyPage(() => import('../../../features/shop/catalogue/catalogue-page.tsx'), 'shop')
 const IntroductionPage = lazyPage(
   () => import('../../../features/shop/introduction-page.tsx'),
   'shop',
