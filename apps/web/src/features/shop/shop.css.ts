@@ -12,7 +12,15 @@ export const cards = style({
   listStyle: 'none',
 })
 
-export const card = style({ position: 'relative', display: 'grid', blockSize: '100%', overflow: 'hidden' })
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a taller card the words get the room: a cover that grew would be wider than its card.
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  overflow: 'hidden',
+})
 
 export const cover = style({
   inlineSize: '100%',

@@ -5,7 +5,13 @@ const { color, space, fontSize } = vars
 
 export const photo = style({ display: 'grid', gap: space[8], gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // All tools fit in one row of a phone.
+  gap: `${space[4]} 0.125rem`,
+})
 
 export const spacer = style({ flex: 1 })
 

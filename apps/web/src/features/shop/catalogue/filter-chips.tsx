@@ -45,12 +45,13 @@ export function FilterChips({ filter, facets, heading }: FilterChipsProps) {
         <Button
           key={name}
           size="sm"
+          aria-label={t('remove', { name: label })}
           onClick={() => {
             pressed.current = index
             filter.remove(name)
           }}
         >
-          {t('remove', { name: label })}
+          {label}
           <X aria-hidden size={16} />
         </Button>
       ))}
