@@ -36,6 +36,8 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await page.getByRole('link', { name: /^Anna Kowalska .*自我介绍：写和读/ }).click()
     await expect(page).toHaveURL(/answerPaperId=anp_show_photos_anna$/)
     await expect(student('Anna Kowalska')).toBeVisible()
+    // While the messages are open, keys are theirs.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   const score = (no: number) => page.getByLabel(`Score for question ${no}`, { exact: true })
 
