@@ -1,3 +1,4 @@
+export { dateFormat } from './date-format.ts'
 export { formatMessage, type MessageValue, type MessageValues } from './format-message.ts'
 export { type Language, LANGUAGES } from './language.ts'
 export { createListeners, type Listeners } from './listeners.ts'

@@ -1,3 +1,4 @@
+import { dateFormat } from '@hwjy/base'
 import type { UiLanguage } from '../ui-text/ui-text.ts'
 import { type CalendarDate, calendarDate } from './calendar-date.ts'
 
@@ -11,7 +12,7 @@ export const dateHint: Readonly<Record<UiLanguage, string>> = {
 }
 
 const intl = (date: CalendarDate, language: UiLanguage, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /** Formats a date as it is typed: 11/20/2026, 2026/11/20. */
 export const formatDate = (date: CalendarDate, language: UiLanguage) =>

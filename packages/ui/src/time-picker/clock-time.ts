@@ -1,4 +1,5 @@
 /** Is a time of day without a zone: `HH:mm`, 00:00 to 23:59. Compares as text. */
+import { dateFormat } from '@hwjy/base'
 export type ClockTime = string
 
 const HOUR = 60
@@ -51,6 +52,6 @@ export function timeSlots({ min = '00:00', max = '23:59' }: TimeLimits, stepMinu
 
 /** Returns the offset of a zone from UTC at that moment: `UTC+8`, `UTC+5:30`, `UTC`. */
 export function zoneOffset(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace(/^GMT(\+0$)?/, 'UTC')
 }

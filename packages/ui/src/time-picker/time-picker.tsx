@@ -1,3 +1,4 @@
+import { dateFormat } from '@hwjy/base'
 import { useId, useState } from 'react'
 import type { ChoiceProps } from '../combobox/choice-props.ts'
 import { Combobox } from '../combobox/combobox.tsx'
@@ -32,7 +33,7 @@ const optionOf = (time: ClockTime, language: UiLanguage) => ({
   label: time,
   // Words by which "7 pm" and 下午7 find 19:00 too.
   keywords: [
-    new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
+    dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
       new Date(`2026-01-01T${time}:00Z`),
     ),
   ],
@@ -86,6 +87,6 @@ export function TimePicker({
 }
 
 const zoneTitle = (timeZone: string, language: UiLanguage) =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
+  dateFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

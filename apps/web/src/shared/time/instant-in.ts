@@ -1,8 +1,9 @@
+import { dateFormat } from '@hwjy/base'
 const DAY_MS = 86_400_000
 
 /** What a clock of a place shows, as if it were UTC. */
 function clockOf(zone: string, at: number): number {
-  const text = new Intl.DateTimeFormat('sv-SE', {
+  const text = dateFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',

@@ -1,4 +1,5 @@
 /** When a lesson is, in words a person checks against the clock on the wall. */
+import { dateFormat } from '@hwjy/base'
 export interface LessonTime {
   /** "Today", "Tomorrow", "Fri, Nov 27", in the viewer's zone. */
   day: string
@@ -88,4 +89,4 @@ export function calendarDay(at: Date, zone: string): number {
 }
 
 const format = (at: Date, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+  dateFormat(locale, { ...options, timeZone }).format(at)

@@ -1,4 +1,5 @@
 /** Text by which a zone is found: its place, its continent, its offset. */
+import { dateFormat } from '@hwjy/base'
 export interface ZoneOption {
   value: string
   label: string
@@ -6,7 +7,7 @@ export interface ZoneOption {
 
 /** "UTC+8", "UTC−3:30" at that moment. */
 export function offsetLabel(zone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const parts = dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   // Engines differ in whether they write "GMT" or "GMT+0".
   return name.replace('GMT', 'UTC').replace('+0', '').replace('-', '−')

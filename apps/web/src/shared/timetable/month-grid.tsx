@@ -1,3 +1,4 @@
+import { dateFormat } from '@hwjy/base'
 import { VisuallyHidden } from '@hwjy/ui'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function MonthGrid({ days, date, zone, schoolZone, now, onOpen, onMove, o
   const today = dateIn(zone, now)
   const lessons = days.flatMap((day) => day.lessons)
   const words = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
+    dateFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <Selected value={{ id: currentId, zone, schoolZone, now, lessons, onOpen, choose }}>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@hwjy/base'
 import {
   Calendar,
   type CalendarRef,
@@ -141,7 +142,7 @@ function DayHeader({ date }: { date: Date }) {
   if (!selection) return null
   const { zone, now, lessons, dayAction } = selection
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(date)
+    dateFormat(i18n.language, { ...options, timeZone: zone }).format(date)
   const day = dateIn(zone, date)
   const ofDay = lessons.filter(({ startTime }) => dateIn(zone, new Date(startTime)) === day)
   const action = ofDay.length > 0 && dayAction?.({ date: day, lessons: ofDay })

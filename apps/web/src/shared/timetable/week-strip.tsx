@@ -1,3 +1,4 @@
+import { dateFormat } from '@hwjy/base'
 import { VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '../time/date-in.ts'
@@ -20,7 +21,7 @@ export function WeekStrip({ days, dueDates = [], date, now, onChoose }: WeekStri
   const { t, i18n } = useTranslation('timetable')
   const today = dateIn(useViewerZone(), now)
   const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
+    dateFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
   return (
     <ul className={css.strip} aria-label={t('calendar.days')}>
       {days.map((day) => {
