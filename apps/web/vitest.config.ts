@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  // Its runtime is that of production, see `setup.ts`.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   test: {
     name: 'web',
