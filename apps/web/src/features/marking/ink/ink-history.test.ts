@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterDrawing, type InkHistory, noHistory, redone, undone } from './ink-history.ts'
+import { afterDrawing, type InkHistory, keepHistory, keptHistory, noHistory, redone, undone } from './ink-history.ts'
 
 const drawn = (...inks: string[]): InkHistory =>
   inks.reduce((history, ink, gesture) => afterDrawing(history, history.at, ink, gesture), noHistory(''))
@@ -28,4 +28,13 @@ it('a new stroke ends what could be redone', () => {
 it('ink that came from elsewhere is nothing to undo', () => {
   expect(undone(drawn('a', 'ab'), 'theirs')).toBeNull()
   expect(redone(drawn('a'), 'theirs')).toBeNull()
+})
+
+it('a photo that was put away can still be undone when it comes back, and not one of long ago', () => {
+  keepHistory('res_first', drawn('a'))
+  keepHistory('res_second', drawn('b', 'bc'))
+  expect(undone(keptHistory('res_second', 'bc'), 'bc')?.at).toBe('b')
+  for (let photo = 0; photo < 11; photo += 1) keepHistory(`res_${photo}`, drawn('x'))
+  expect(undone(keptHistory('res_first', 'a'), 'a')).toBeNull()
+  expect(undone(keptHistory('res_second', 'bc'), 'bc')?.at).toBe('b')
 })

@@ -8,7 +8,7 @@ export interface InkHistory {
   gesture: number | null
 }
 
-const STEPS_MAX = 100
+const STEPS_MAX = 50
 
 export const noHistory = (ink: string): InkHistory => ({ at: ink, past: [], future: [], gesture: null })
 
@@ -32,4 +32,18 @@ export function redone(history: InkHistory, ink: string): InkHistory | null {
   const { past, future } = historyOf(history, ink)
   const [after, ...later] = future
   return after === undefined ? null : { at: after, past: [...past, ink], future: later, gesture: null }
+}
+
+const PHOTOS_MAX = 12
+const kept = new Map<string, InkHistory>()
+
+/** The steps outlive a photo that is put away: a phone shows one question at a time. @param photo its id */
+export const keptHistory = (photo: string, ink: string): InkHistory => kept.get(photo) ?? noHistory(ink)
+
+/** Keeps the steps of the photos that were drawn on last. */
+export function keepHistory(photo: string, history: InkHistory): void {
+  kept.delete(photo)
+  kept.set(photo, history)
+  const [oldest] = kept.keys()
+  if (kept.size > PHOTOS_MAX && oldest !== undefined) kept.delete(oldest)
 }

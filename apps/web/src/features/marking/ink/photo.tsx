@@ -45,6 +45,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse
   const [newPin, setNewPin] = useState<number | null>(null)
   const { pins } = annotation
   const { canvas, canUndo, canRedo, pointer, undo, redo } = useInk({
+    photo: photo.resourceId,
     ink: annotation.ink,
     color: COLORS[color],
     tool: tool === 'pin' ? null : tool,

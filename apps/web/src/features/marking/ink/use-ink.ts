@@ -1,7 +1,7 @@
 import { boundsOf, drawInk, POINT_STRIDE, simplifyStroke, StrokeBuilder, type StrokeInk } from '@hwjy/classroom/ink'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { LONG_SIDE, readInk, writeInk } from './ink-file.ts'
-import { afterDrawing, type InkHistory, noHistory, redone, undone } from './ink-history.ts'
+import { afterDrawing, type InkHistory, keepHistory, keptHistory, redone, undone } from './ink-history.ts'
 import { turnedBack } from './turned.ts'
 
 export type InkTool = 'pen' | 'eraser'
@@ -10,6 +10,8 @@ const PEN_WIDTH = 4.5
 const ERASER_REACH = 14
 
 interface InkOptions {
+  /** The photo's id. */
+  photo: string
   ink: string
   color: string
   /** Null shows only. */
@@ -29,12 +31,12 @@ export const inkSize = (ratio: number) =>
   ratio >= 1 ? { width: LONG_SIDE, height: LONG_SIDE / ratio } : { width: LONG_SIDE * ratio, height: LONG_SIDE }
 
 /** Ink on a photo: strokes as data, drawn on a canvas over it, in the photo's own coordinates. */
-export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull }: InkOptions) {
+export function useInk({ photo, ink, color, tool, turns, ratio, frame, onChange, onFull }: InkOptions) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const strokes = useMemo(() => readInk(ink), [ink])
   const growing = useRef<{ id: number; builder: StrokeBuilder } | null>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
-  const [history, setHistory] = useState(() => noHistory(ink))
+  const [history, setHistory] = useState(() => keptHistory(photo, ink))
   // Counts presses: what one of them erases is one step.
   const gesture = useRef(0)
   const size = inkSize(ratio)
@@ -77,20 +79,18 @@ export function useInk({ ink, color, tool, turns, ratio, frame, onChange, onFull
     pressure: event.pointerType === 'pen' ? event.pressure : null,
     t: event.timeStamp,
   })
-  const change = (next: readonly StrokeInk[]) => {
-    const text = writeInk(next)
-    if (text !== null) {
-      setHistory((now) => afterDrawing(now, ink, text, gesture.current))
-      return onChange(text)
-    }
-    onFull()
-    // What was just drawn is not kept.
-    paint()
-  }
   const goTo = (step: InkHistory | null) => {
     if (!step) return
     setHistory(step)
+    keepHistory(photo, step)
     onChange(step.at)
+  }
+  const change = (next: readonly StrokeInk[]) => {
+    const text = writeInk(next)
+    if (text !== null) return goTo(afterDrawing(history, ink, text, gesture.current))
+    onFull()
+    // What was just drawn is not kept.
+    paint()
   }
   const erase = (event: PointerEvent) => {
     const at = placeOf(event)
