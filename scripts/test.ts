@@ -169,7 +169,7 @@ async function testsOnPostgres(files: readonly string[]): Promise<RunResult> {
     return await run('vitest', ['run', '--project=server', ...files, ...reporters(postgresReport)], {
       quiet,
       limitMinutes,
-      env: { TEST_DATABASE_URL: postgres.url },
+      env: { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_SOCKET: postgres.socket },
     })
   } finally {
     await postgres.stop()

@@ -13,6 +13,8 @@ import { run } from './run.ts'
 export interface PostgresServer {
   /** `postgres://…`, with its password. */
   url: string
+  /** Path of the file by which programs of this machine reach it as well. */
+  socket: string
   readonly pid: number
   /** Kills the server at once, as a power cut would: it writes nothing any more. Resolves when it is gone. */
   kill(): Promise<void>
@@ -76,7 +78,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: folder,
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -101,6 +103,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
 
   return {
     url: `postgres://hwjy:${password}@127.0.0.1:${port}/postgres`,
+    socket: path.join(folder, `.s.PGSQL.${port}`),
     get pid() {
       if (server.pid === undefined) throw new Error('PostgreSQL is not running')
       return server.pid

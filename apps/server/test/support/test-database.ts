@@ -27,7 +27,11 @@ async function open(): Promise<Database> {
 
 async function onServer(url: string, connections = 1): Promise<Database> {
   const { default: postgres } = await import('postgres')
-  const client = postgres(url, { max: connections, onnotice: () => undefined, debug: () => (statements += 1) })
+  // The socket file of a server on this machine takes half the time that its port does.
+  const path = process.env.TEST_DATABASE_SOCKET
+  const client = postgres(url, { max: connections, onnotice: () => undefined, ...(path !== undefined && { path }) })
+  // Given from the beginning, it would note a stack for each statement.
+  Object.assign(client.options, { debug: () => (statements += 1) })
   return drizzle(client, { schema })
 }
 
