@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './run.ts'
@@ -20,20 +20,23 @@ export function preparedSchool(): Promise<string> {
 
 /** Puts a copy of the school into an empty folder. Lessons that can be started now are the care of the server there. */
 export async function copyPreparedSchool(folder: string): Promise<void> {
-  await cp(path.join(await preparedSchool(), 'school'), folder, { recursive: true })
+  copy(path.join(await preparedSchool(), 'school'), folder)
 }
 
 /** Puts a store with all tables and nobody in them into an empty folder. */
 export async function copyPreparedStore(folder: string): Promise<void> {
-  await cp(path.join(await preparedSchool(), 'empty', 'database'), path.join(folder, 'database'), { recursive: true })
+  copy(path.join(await preparedSchool(), 'empty', 'database'), path.join(folder, 'database'))
 }
+
+// A database has 1,400 files: one after another they take half a second of a core, side by side more than one.
+const copy = (from: string, to: string) => cpSync(from, to, { recursive: true })
 
 async function makeBoth(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hwjy-prepared-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const [empty, school] = [path.join(folder, 'empty'), path.join(folder, 'school')]
   await startIn(empty, { DEMO: 'off' })
-  await cp(path.join(empty, 'database'), path.join(school, 'database'), { recursive: true })
+  copy(path.join(empty, 'database'), path.join(school, 'database'))
   await startIn(school)
   return folder
 }
