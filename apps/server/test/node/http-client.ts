@@ -1,6 +1,6 @@
 /** A client of a running server: the few calls that tests of processes need. */
-import { WEB_APP_CLIENT } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { WEB_APP_CLIENT } from '../../src/domain/school/client-key-rules.ts'
 import { authorize } from '../../src/objects/cos-signature.ts'
 
 interface Envelope {
