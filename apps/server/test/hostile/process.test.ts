@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
-import { copyPreparedSchool, preparedSchool } from '../../../../scripts/lib/prepared-school.ts'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { EXIT } from '../../src/node/process/exit-codes.ts'
 import { noonOffset, postForm, signIn } from '../node/http-client.ts'
 import { enterRoom, type LivePage } from '../node/live-page.ts'
@@ -23,25 +23,22 @@ const FAULTS = fileURLToPath(new URL('./faults-of-the-database.ts', import.meta.
 /** Five seconds is the promise on a machine of its own. One that runs other tests beside this gets more. */
 const BACK_WITHIN_MS = 60_000
 
-// It takes longer to make than a test may take.
-beforeAll(() => preparedSchool(), 120_000)
-
+// The tests of a group go on with one folder and one port: a server takes seconds of a core to start.
 let dataDir: string
 let faultFile: string
 let port: number
 let base: string
 let started: RunningProcess[]
 let postgres: PostgresServer | null
-beforeEach(async () => {
+async function begin(): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'hwjy-process-'))
-  await copyPreparedSchool(dataDir)
   faultFile = `${dataDir}.fault`
   port = await freePort()
   base = `http://localhost:${port}`
   started = []
   postgres = null
-})
-afterEach(async () => {
+}
+async function end(): Promise<void> {
   for (const server of started) server.kill('SIGKILL')
   await Promise.all(started.map(({ exited }) => exited))
   // A server whose parent was killed ends by itself.
@@ -49,7 +46,7 @@ afterEach(async () => {
   await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
   await rm(faultFile, { force: true })
-})
+}
 
 const settings = (): Record<string, string> => ({
   DATA_DIR: dataDir,
@@ -147,127 +144,6 @@ async function holdClass(): Promise<HeldClass> {
 
 const day = () => new Date(Date.now() + noonOffset() * 3_600_000).toISOString().slice(0, 10)
 
-describe('a server under the parent that `pnpm start` is', () => {
-  it.each(['the thread is ended', 'a query takes all memory', 'a query never ends'])(
-    'is back when its database is lost (%s), and the class goes on',
-    async (fault) => {
-      const kept = startKept()
-      await kept.ready
-      const held = await holdClass()
-      await held.say('一')
-      await writeFile(faultFile, fault)
-      const former = serverPid(kept)
-      process.kill(former, 'SIGUSR2')
-      // A query that never ends is noticed by the next one, which is not answered for 15 s.
-      await until('the server to end', async () => kept.output().includes('has lost its database'), 240_000)
-      await until('the parent to say so', async () => kept.output().includes('Restarting in 0.2 s.'))
-      await backAgain()
-      // It answers before its line about it is read here.
-      await until('another process', async () => serverPid(kept) !== former)
-      await held.comeBack()
-      await held.say('二')
-      expect(await held.said()).toEqual(['一', '二'])
-    },
-  )
-
-  it('is back after kill -9, and stops when its parent is told to', async () => {
-    const kept = startKept()
-    await kept.ready
-    const held = await holdClass()
-    await held.say('一')
-    process.kill(serverPid(kept), 'SIGKILL')
-    await until('the parent to notice', async () => kept.output().includes('was ended by SIGKILL'))
-    await backAgain()
-    await held.comeBack()
-    expect(await held.said()).toEqual(['一'])
-    kept.kill('SIGTERM')
-    expect(await kept.exited).toBe(EXIT.stopped)
-    expect(kept.output().match(/Restarting in/g)).toHaveLength(1)
-  })
-
-  it('stops when its parent is killed, and leaves port and folder to the next one', async () => {
-    const kept = startKept()
-    await kept.ready
-    kept.kill('SIGKILL')
-    await until('the port to be free', () => isFree(port), 15_000)
-    await startKept().ready
-  })
-
-  it('is not started again when it says what is wrong', async () => {
-    const kept = startKept({ PUBLIC_URL: 'class.example' })
-    expect(await kept.exited).toBe(EXIT.didNotStart)
-    expect(kept.output()).toContain('PUBLIC_URL must be like https://class.example')
-    expect(kept.output()).not.toContain('Restarting')
-  })
-})
-
-describe('the media process', () => {
-  it('is started again alone after kill -9, and the class does not notice', async () => {
-    const server = startAlone({ RTC: 'sfu' })
-    await server.ready
-    const held = await holdClass()
-    const media = pidOf(server, 'media server started')
-    process.kill(media, 'SIGKILL')
-    await until('another media process', async () => pidOf(server, 'media server started') !== media)
-    await held.say('还在')
-    expect(await held.said()).toEqual(['还在'])
-    await until('the server to be ready', isReady)
-  })
-})
-
-describe('a server on PostgreSQL', () => {
-  it('keeps its class together while PostgreSQL is away, and stores what was said meanwhile once', async () => {
-    postgres = await startPostgres({ isDurable: true })
-    await startAlone().ready
-    const held = await holdClass()
-    await held.say('一')
-    await postgres.kill()
-    const waiting = [held.say('二'), held.pages[0]?.ask({ type: 'say', text: '三' })]
-    await until('the server to say so', async () => (await fetch(`${base}/readyz`)).status === 503)
-    const away = await postForm(base, '/api-user/study/lessonToday', {}, held.anna)
-    expect(away).toMatchObject({ code: errorCodes.unavailable })
-    await setTimeout(5_000)
-    await postgres.restart()
-    await Promise.all(waiting)
-    await held.say('四')
-    expect(held.pages.map(({ isOpen }) => isOpen())).toEqual([true, true])
-    expect((await held.said()).toSorted()).toEqual(['一', '三', '二', '四'].toSorted())
-  })
-
-  it('is the only one of its database: a second one refuses to start, with instructions', async () => {
-    postgres = await startPostgres()
-    const first = startAlone()
-    await first.ready
-    const other = await mkdtemp(join(tmpdir(), 'hwjy-process-other-'))
-    const second = startAlone({ PORT: '0', DATA_DIR: other })
-    expect(await second.exited).toBe(EXIT.didNotStart)
-    expect(second.output()).toContain('Another running server uses this PostgreSQL database.')
-    expect(second.output()).toMatch(/It is Huawen Classroom on .+, process \d+/)
-    expect(second.output()).toContain('select pg_terminate_backend(')
-    expect(second.output()).not.toContain('    at ')
-    await rm(other, { recursive: true, force: true })
-    // Killed, it leaves the database to the next one.
-    first.kill('SIGKILL')
-    await first.exited
-    await startAlone().ready
-  })
-
-  it('ends when it has lost its database to another server', async () => {
-    postgres = await startPostgres()
-    const server = startAlone()
-    await server.ready
-    const { default: connect } = await import('postgres')
-    const sql = connect(postgres.url, { max: 1, onnotice: () => undefined })
-    const [lock] = await sql`select pid, classid::int as a, objid::int as b from pg_locks where locktype = 'advisory'`
-    if (!lock) throw new Error('nobody holds a lock')
-    // In one breath: the holder is cut off, and another has the lock before it comes back.
-    await sql`select pg_terminate_backend(${lock.pid}), pg_advisory_lock(${lock.a}, ${lock.b})`
-    expect(await server.exited).toBe(EXIT.databaseLost)
-    expect(server.output()).toContain('Another server has taken the database over')
-    await sql.end()
-  })
-})
-
 /** The header that keeps browsers on HTTPS, on pages, API, objects, documents, and what is not there. */
 const headersOf = async () => {
   const paths = [
@@ -287,9 +163,96 @@ const headersOf = async () => {
   return answers.map(({ headers }) => headers.get('strict-transport-security'))
 }
 
-describe('a server without HTTPS', () => {
+describe('a server under the parent that `pnpm start` is', () => {
+  let kept: RunningProcess
+  let held: HeldClass
+  beforeAll(async () => {
+    await begin()
+    await copyPreparedSchool(dataDir)
+    kept = startKept()
+    await kept.ready
+    held = await holdClass()
+    await held.say('一')
+  })
+  afterAll(end)
+
+  /** Of all tests of this group so far; the pause before each grows. */
+  const restarts = () => kept.output().match(/Restarting in [\d.]+ s\./g) ?? []
+
+  it.each(['the thread is ended', 'a query takes all memory', 'a query never ends'])(
+    'is back when its database is lost (%s), and the class goes on',
+    async (fault) => {
+      await writeFile(faultFile, fault)
+      const former = serverPid(kept)
+      const before = { output: kept.output().length, restarts: restarts().length, said: await held.said() }
+      process.kill(former, 'SIGUSR2')
+      const sayNow = () => kept.output().slice(before.output)
+      // A query that never ends is noticed by the next one, which is not answered for 15 s.
+      await until('the server to end', async () => sayNow().includes('has lost its database'), 240_000)
+      await until('the parent to say so', async () => restarts().length > before.restarts)
+      await backAgain()
+      // It answers before its line about it is read here.
+      await until('another process', async () => serverPid(kept) !== former)
+      await held.comeBack()
+      await held.say(fault)
+      expect(await held.said()).toEqual([...before.said, fault])
+      expect(restarts()).toHaveLength(before.restarts + 1)
+    },
+  )
+
+  it('is back after kill -9', async () => {
+    const before = { restarts: restarts().length, said: await held.said() }
+    const former = serverPid(kept)
+    process.kill(former, 'SIGKILL')
+    await until('the parent to notice', async () => kept.output().includes('was ended by SIGKILL'))
+    await until('the parent to say so', async () => restarts().length > before.restarts)
+    await backAgain()
+    await until('another process', async () => serverPid(kept) !== former)
+    await held.comeBack()
+    expect(before.said[0]).toBe('一')
+    expect(await held.said()).toEqual(before.said)
+    expect(restarts()).toHaveLength(before.restarts + 1)
+  })
+
+  it('stops when its parent is killed, and leaves port and folder to the next one, which stops when its parent is told to', async () => {
+    kept.kill('SIGKILL')
+    await until('the port to be free', () => isFree(port), 15_000)
+    const next = startKept()
+    await next.ready
+    next.kill('SIGTERM')
+    expect(await next.exited).toBe(EXIT.stopped)
+    expect(next.output()).not.toContain('Restarting in')
+  })
+
+  it('is not started again when it says what is wrong', async () => {
+    const wrong = startKept({ PUBLIC_URL: 'class.example' })
+    expect(await wrong.exited).toBe(EXIT.didNotStart)
+    expect(wrong.output()).toContain('PUBLIC_URL must be like https://class.example')
+    expect(wrong.output()).not.toContain('Restarting')
+  })
+})
+
+describe('a server with a media process, without HTTPS', () => {
+  let server: RunningProcess
+  beforeAll(async () => {
+    await begin()
+    await copyPreparedSchool(dataDir)
+    server = startAlone({ RTC: 'sfu', PUBLIC_URL: base })
+    await server.ready
+  })
+  afterAll(end)
+
+  it('starts it again alone after kill -9, and the class does not notice', async () => {
+    const held = await holdClass()
+    const media = pidOf(server, 'media server started')
+    process.kill(media, 'SIGKILL')
+    await until('another media process', async () => pidOf(server, 'media server started') !== media)
+    await held.say('还在')
+    expect(await held.said()).toEqual(['还在'])
+    await until('the server to be ready', isReady)
+  })
+
   it('lets others of the machine read nothing of its data folder, and never says HSTS', async () => {
-    await startAlone({ PUBLIC_URL: 'http://class.example' }).ready
     expect(new Set(await headersOf())).toEqual(new Set([null]))
     const modes = await Promise.all(
       // What lies below these folders cannot be reached, whatever its own rights are.
@@ -302,9 +265,65 @@ describe('a server without HTTPS', () => {
   })
 })
 
-describe('a server with HTTPS', () => {
-  it('says HSTS on pages and API', async () => {
-    await startAlone({ PUBLIC_URL: 'https://class.example' }).ready
+// One after another on one database, which is filled once: each begins with what the one before has left.
+describe('a server on PostgreSQL', () => {
+  let database: PostgresServer
+  let first: RunningProcess
+  let second: RunningProcess
+  beforeAll(async () => {
+    await begin()
+    postgres = database = await startPostgres({ isDurable: true })
+    first = startAlone()
+    await first.ready
+  })
+  afterAll(end)
+
+  it('keeps its class together while PostgreSQL is away, and stores what was said meanwhile once', async () => {
+    const held = await holdClass()
+    await held.say('一')
+    await database.kill()
+    const waiting = [held.say('二'), held.pages[0]?.ask({ type: 'say', text: '三' })]
+    await until('the server to say so', async () => (await fetch(`${base}/readyz`)).status === 503)
+    const away = await postForm(base, '/api-user/study/lessonToday', {}, held.anna)
+    expect(away).toMatchObject({ code: errorCodes.unavailable })
+    await setTimeout(5_000)
+    await database.restart()
+    await Promise.all(waiting)
+    await held.say('四')
+    expect(held.pages.map(({ isOpen }) => isOpen())).toEqual([true, true])
+    expect((await held.said()).toSorted()).toEqual(['一', '三', '二', '四'].toSorted())
+    await until('the server to be ready', isReady)
+  })
+
+  it('is the only one of its database: a second one refuses to start, with instructions', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'hwjy-process-other-'))
+    const refused = startAlone({ PORT: '0', DATA_DIR: other })
+    expect(await refused.exited).toBe(EXIT.didNotStart)
+    expect(refused.output()).toContain('Another running server uses this PostgreSQL database.')
+    expect(refused.output()).toMatch(/It is Huawen Classroom on .+, process \d+/)
+    expect(refused.output()).toContain('select pg_terminate_backend(')
+    expect(refused.output()).not.toContain('    at ')
+    await rm(other, { recursive: true, force: true })
+    // Killed, it leaves the database to the next one.
+    first.kill('SIGKILL')
+    await first.exited
+    second = startAlone({ PUBLIC_URL: 'https://class.example' })
+    await second.ready
+  })
+
+  it('with HTTPS says HSTS on pages and API', async () => {
     expect(new Set(await headersOf())).toEqual(new Set(['max-age=31536000']))
+  })
+
+  it('ends when it has lost its database to another server', async () => {
+    const { default: connect } = await import('postgres')
+    const sql = connect(database.url, { max: 1, onnotice: () => undefined })
+    const [lock] = await sql`select pid, classid::int as a, objid::int as b from pg_locks where locktype = 'advisory'`
+    if (!lock) throw new Error('nobody holds a lock')
+    // In one breath: the holder is cut off, and another has the lock before it comes back.
+    await sql`select pg_terminate_backend(${lock.pid}), pg_advisory_lock(${lock.a}, ${lock.b})`
+    expect(await second.exited).toBe(EXIT.databaseLost)
+    expect(second.output()).toContain('Another server has taken the database over')
+    await sql.end()
   })
 })
