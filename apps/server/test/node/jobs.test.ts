@@ -1,3 +1,4 @@
+/** Four processes take up the same jobs, one after another: a process takes seconds of a core. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,45 +19,34 @@ beforeEach(async () => {
   await copyPreparedStore(folder)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
+/** A process whose clock is ahead by so much, and that never finishes the jobs with these keys. */
+const begin = (laterMs: number, ...hanging: string[]) => run([JOB_PROCESS, folder, String(laterMs), ...hanging], {})
 
-it('a job that was running twice when its process was killed is not run again, and says why', async () => {
-  for (const [attempt, later] of [
-    ['attempt 1', '0'],
-    ['attempt 2', '120000'],
-  ] as const) {
-    const killed = run([JOB_PROCESS, folder, later, 'hangs'], {})
-    await expect.poll(killed.output).toContain(attempt)
-    killed.kill('SIGKILL')
-    await killed.exited
-  }
-  const next = run([JOB_PROCESS, folder, '300000'], {})
-  await next.exited
-  expect(next.output()).toBe('nothing is due\n')
-  const { db, close } = await openFolderDatabase(folder, silentLogger)
-  const [job] = await db.select().from(schema.job).where(eq(schema.job.kind, 'remindOfHomework'))
-  expect(job).toMatchObject({ status: 'failed', lastError: 'Crashed: the process ended while it ran' })
-  await close()
-})
+/** Ends by itself when nothing is due. */
+async function outputOf(process: ReturnType<typeof run>): Promise<string> {
+  await process.exited
+  return process.output()
+}
 
-it('a job whose process was killed is done by the next one, once its lease is over, and its effect is there once', async () => {
-  const killed = run([JOB_PROCESS, folder], {})
-  await expect.poll(killed.output).toContain('attempt 1')
-  killed.kill('SIGKILL')
-  await killed.exited
+async function killedAfter(process: ReturnType<typeof run>, ...lines: string[]): Promise<string> {
+  for (const line of lines) await expect.poll(process.output).toContain(line)
+  process.kill('SIGKILL')
+  return outputOf(process)
+}
 
-  const tooEarly = run([JOB_PROCESS, folder, '1000'], {})
-  await tooEarly.exited
-  expect(tooEarly.output()).toBe('nothing is due\n')
-
-  for (const output of ['attempt 2\nnothing is due\n', 'nothing is due\n']) {
-    const next = run([JOB_PROCESS, folder, '300000'], {})
-    await next.exited
-    expect(next.output()).toBe(output)
-  }
+it('a job of a killed process is done by the next one, once its lease is over, with one effect; killed twice, it is given up and says why', async () => {
+  await killedAfter(begin(0, 'once', 'twice'), 'once: attempt 1\n', 'twice: attempt 1\n')
+  expect(await outputOf(begin(1_000))).toBe('nothing is due\n')
+  // A job whose process ended runs alone, and `once` was due first.
+  expect(await killedAfter(begin(120_000, 'twice'), 'twice: attempt 2\n')).toBe('once: attempt 2\ntwice: attempt 2\n')
+  expect(await outputOf(begin(300_000))).toBe('nothing is due\n')
 
   const { db, close } = await openFolderDatabase(folder, silentLogger)
-  const [job] = await db.select().from(schema.job).where(eq(schema.job.kind, 'remindOfHomework'))
-  expect(job).toMatchObject({ status: 'done', attempts: 2 })
+  const jobs = await db.select().from(schema.job).where(eq(schema.job.kind, 'remindOfHomework')).orderBy(schema.job.key)
+  expect(jobs).toMatchObject([
+    { key: 'once', status: 'done', attempts: 2 },
+    { key: 'twice', status: 'failed', lastError: 'Crashed: the process ended while it ran' },
+  ])
   expect(await db.$count(schema.job, eq(schema.job.kind, 'transcode'))).toBe(1)
   await close()
 })
