@@ -30,7 +30,17 @@ const start = (env: Record<string, string> = {}) => {
 }
 
 describe('the server as a program', () => {
-  it('starts from any directory, serves pages, calls and sockets, and stops when told', async () => {
+  it('starts from any directory, serves pages, calls and sockets, does not share its folder, and stops when told', async () => {
+    await copyPreparedSchool(dataDir)
+    const killed = start()
+    await killed.ready
+    const second = start()
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(`The data folder ${dataDir} is in use`)
+    expect(second.output()).not.toContain('    at ')
+    killed.kill('SIGKILL')
+    await killed.exited
+    // Killed, it has freed the folder.
     const server = start()
     const base = await server.ready
     expect(server.output()).toContain('DEMO SCHOOL')
@@ -57,63 +67,10 @@ describe('the server as a program', () => {
     expect(await server.exited).toBe(0)
   })
 
-  it('does not share its data folder: a second one says so and ends; killed, it frees the folder', async () => {
-    await copyPreparedSchool(dataDir)
-    const first = start()
-    await first.ready
-    const second = start()
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain(`The data folder ${dataDir} is in use`)
-    expect(second.output()).not.toContain('    at ')
-    first.kill('SIGKILL')
-    await first.exited
-    await start().ready
-  })
-
-  it('says which port is taken, and leaves the folder untouched', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const { port } = other.address() as { port: number }
-    const server = start({ PORT: String(port) })
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toContain(`Port ${port} is taken by another program.`)
-    await expect(readFile(join(dataDir, 'owner.lock'))).rejects.toMatchObject({ code: 'ENOENT' })
-    other.close()
-  })
-
-  it('does not touch a store of another version, and says what to do', async () => {
-    await mkdir(join(dataDir, 'database'))
-    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n')
-    const server = start()
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toContain('was written by PostgreSQL 17')
-    expect(server.output()).toContain('Nothing was changed.')
-  })
-
   it('does not start on settings that make no sense', async () => {
     const server = start({ PORT: 'eighty' })
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('PORT must be a number')
-  })
-
-  it.each([
-    ['HOST', 'no-such-host.invalid', 'HOST must be an address of this machine'],
-    ['HOST', '192.0.2.1', 'HOST must be an address of this machine'],
-    ['DATA_DIR', '/dev/null', 'it is a file'],
-    ['DATA_DIR', '/dev/null/data', 'it is a file, or lies below one'],
-    ['DATA_DIR', '/proc/x', 'The data folder /proc/x cannot be used'],
-    ['DATABASE_URL', 'postgres://school:Sec/ret#9@db.example:5432/school', 'percent-encoded'],
-    ['DATABASE_URL', 'postgres://school:Secret@127.0.0.1:9/school', 'connection refused'],
-  ])('says in a sentence what is wrong with %s=%s', async (name, value, sentence) => {
-    // Here, without a process for each: that the program prints the sentence and ends, the tests around this one show.
-    const start = async () => {
-      const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', [name]: value }, dataDir)
-      return startServer(settings, silentLogger, () => undefined)
-    }
-    const problem: unknown = await start().catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(StartProblem)
-    expect(String(problem)).toContain(sentence)
-    expect(String(problem)).not.toMatch(/ {4}at |Sec/)
   })
 
   it('says that a signing secret is too short', async () => {
@@ -124,12 +81,58 @@ describe('the server as a program', () => {
     expect(server.output()).toContain('at least 32 characters')
     expect(server.output()).not.toContain('    at ')
   })
+})
+
+/**
+ * Why a server does not start, asked without a process for each: that the program prints the sentence and ends, the tests
+ * above show.
+ */
+async function problemOf(env: Record<string, string>): Promise<string> {
+  const starting = async () => {
+    const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env }, dataDir)
+    return startServer(settings, silentLogger, () => undefined)
+  }
+  const problem: unknown = await starting().catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(StartProblem)
+  return String(problem)
+}
+
+describe('a server that does not start', () => {
+  it.each([
+    ['HOST', 'no-such-host.invalid', 'HOST must be an address of this machine'],
+    ['HOST', '192.0.2.1', 'HOST must be an address of this machine'],
+    ['DATA_DIR', '/dev/null', 'it is a file'],
+    ['DATA_DIR', '/dev/null/data', 'it is a file, or lies below one'],
+    ['DATA_DIR', '/proc/x', 'The data folder /proc/x cannot be used'],
+    ['DATABASE_URL', 'postgres://school:Sec/ret#9@db.example:5432/school', 'percent-encoded'],
+    ['DATABASE_URL', 'postgres://school:Secret@127.0.0.1:9/school', 'connection refused'],
+  ])('says in a sentence what is wrong with %s=%s', async (name, value, sentence) => {
+    const problem = await problemOf({ [name]: value })
+    expect(problem).toContain(sentence)
+    expect(problem).not.toMatch(/ {4}at |Sec/)
+  })
+
+  it('says which port is taken, and leaves the folder untouched', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    expect(await problemOf({ PORT: String(port) })).toContain(`Port ${port} is taken by another program.`)
+    await expect(readFile(join(dataDir, 'owner.lock'))).rejects.toMatchObject({ code: 'ENOENT' })
+    other.close()
+  })
+
+  it('does not touch a store of another version, and says what to do', async () => {
+    await mkdir(join(dataDir, 'database'))
+    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n')
+    const problem = await problemOf({})
+    expect(problem).toContain('was written by PostgreSQL 17')
+    expect(problem).toContain('Nothing was changed.')
+  })
 
   it('says which part of the data folder is of the wrong kind', async () => {
     await writeFile(join(dataDir, 'dumps'), '')
-    const server = start()
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toContain(`it is a file, or lies below one (${join(dataDir, 'dumps')})`)
-    expect(server.output()).not.toContain('    at ')
+    const problem = await problemOf({})
+    expect(problem).toContain(`it is a file, or lies below one (${join(dataDir, 'dumps')})`)
+    expect(problem).not.toContain('    at ')
   })
 })
