@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyPreparedStore } from '../../../../scripts/lib/prepared-school.ts'
 import { isMigrationPending, migrate, schema } from '../../src/db/database.ts'
 import { pgliteDatabase } from '../../src/db/pglite-database.ts'
@@ -16,16 +16,16 @@ import { silentLogger } from '../../src/ports/logger.ts'
 import { run } from './run-server.ts'
 
 let folder: string
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hwjy-store-'))
+  await copyPreparedStore(folder)
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const school = (id: string) => ({ id, name: '学校', timeZone: 'Asia/Shanghai' })
 
 describe('the folder store', () => {
   it('syncs every acknowledged write to the disk', async () => {
-    await copyPreparedStore(folder)
     let syncs = 0
     const pg = await PGlite.create({
       fs: syncedNodeFs(join(folder, 'database'), () => syncs++),
@@ -39,7 +39,6 @@ describe('the folder store', () => {
   })
 
   it('loses nothing it acknowledged when the process is killed', async () => {
-    await copyPreparedStore(folder)
     const writer = fileURLToPath(new URL('./write-loop.ts', import.meta.url))
     const child = run([writer, folder], {})
     await expect.poll(() => acknowledged(child.output()).length).toBeGreaterThan(100)
@@ -52,8 +51,8 @@ describe('the folder store', () => {
     await close()
   })
 
-  it('is another thread: rolls back, reports constraints, and keeps transactions apart', async () => {
-    const thread = await openPgliteThread(join(folder, 'database'))
+  it('is another thread: rolls back, reports constraints, keeps transactions apart, and gives a dump that can be restored', async () => {
+    const thread = await openPgliteThread(join(folder, 'fresh'))
     const db = pgliteDatabase(thread)
     expect(await isMigrationPending(db)).toBe('fresh')
     await migrate(db)
@@ -70,19 +69,11 @@ describe('the folder store', () => {
       db.select().from(schema.school).where(eq(schema.school.id, 'b')),
     ])
     expect(outside).toEqual([])
+    const dump = new Blob([new Uint8Array(await thread.dump())], { type: 'application/x-gzip' })
     await thread.close()
     await expect(db.select().from(schema.school)).rejects.toMatchObject({
       cause: new Error('The database thread has stopped'),
     })
-  })
-
-  it('can be restored from a dump', async () => {
-    await copyPreparedStore(folder)
-    const thread = await openPgliteThread(join(folder, 'database'))
-    const db = pgliteDatabase(thread)
-    await db.insert(schema.school).values(school('a'))
-    const dump = new Blob([new Uint8Array(await thread.dump())], { type: 'application/x-gzip' })
-    await thread.close()
     const restored = await PGlite.create({ loadDataDir: dump })
     expect(await pgliteDatabase(restored).select({ id: schema.school.id }).from(schema.school)).toEqual([{ id: 'a' }])
     await restored.close()
@@ -91,13 +82,14 @@ describe('the folder store', () => {
 
 describe('dumps', () => {
   it('are due once a day, and the newest seven are kept', async () => {
+    const dumps = join(folder, 'dumps')
     const day = (n: number) => new Date(Date.UTC(2026, 10, n))
-    expect(await isDumpDue(folder, day(1))).toBe(true)
-    for (let n = 1; n <= 9; n++) await writeDump(folder, new Uint8Array([n]), day(n))
-    expect(await readdir(folder)).toHaveLength(7)
-    expect((await readdir(folder)).sort()[0]).toContain('2026-11-03')
-    expect(await isDumpDue(folder, new Date(day(9).getTime() + 60_000))).toBe(false)
-    expect(await isDumpDue(folder, day(11))).toBe(true)
+    expect(await isDumpDue(dumps, day(1))).toBe(true)
+    for (let n = 1; n <= 9; n++) await writeDump(dumps, new Uint8Array([n]), day(n))
+    expect(await readdir(dumps)).toHaveLength(7)
+    expect((await readdir(dumps)).sort()[0]).toContain('2026-11-03')
+    expect(await isDumpDue(dumps, new Date(day(9).getTime() + 60_000))).toBe(false)
+    expect(await isDumpDue(dumps, day(11))).toBe(true)
   })
 })
 
