@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
 import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { schema } from '../../src/db/database.ts'
@@ -20,18 +20,18 @@ let dataDir: string
 let port: number
 let started: RunningProcess[]
 let postgres: PostgresServer | null
-beforeEach(async () => {
+async function begin(): Promise<void> {
   dataDir = await mkdtemp(join(tmpdir(), 'hwjy-kill-'))
   port = await freePort()
   started = []
   postgres = null
-})
-afterEach(async () => {
+}
+async function end(): Promise<void> {
   for (const server of started) server.kill('SIGKILL')
   await Promise.all(started.map(({ exited }) => exited))
   await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
-})
+}
 
 const start = () => {
   const database = postgres ? { DATABASE_URL: postgres.url } : {}
@@ -45,45 +45,59 @@ const kill = async (server: RunningProcess) => {
   await server.exited
 }
 
-describe('kill -9 of the server', () => {
-  it.each(['a folder', 'PostgreSQL'])('loses nothing that was answered: %s', async (store) => {
-    if (store === 'PostgreSQL') postgres = await startPostgres({ isDurable: true })
-    else await copyPreparedSchool(dataDir)
-    const server = start()
-    const base = await server.ready
-    const storm = await startWriteStorm(base)
-    const upload = await startUpload(base)
-    await Promise.all([storm.raging, upload.putParts(0, PARTS / 2)])
-    // In the middle of a part.
-    const interrupted = upload.putParts(PARTS / 2, PARTS).catch(() => undefined)
-    await kill(server)
-    await Promise.all([storm.end(), interrupted])
+/** A storm and an upload, the end of the server in the middle of both, and the next one. */
+async function expectToOutliveItsEnd(server: RunningProcess): Promise<void> {
+  const base = await server.ready
+  const storm = await startWriteStorm(base)
+  const upload = await startUpload(base)
+  await Promise.all([storm.raging, upload.putParts(0, PARTS / 2)])
+  // In the middle of a part.
+  const interrupted = upload.putParts(PARTS / 2, PARTS).catch(() => undefined)
+  await kill(server)
+  await Promise.all([storm.end(), interrupted])
 
-    const again = start()
-    await again.ready
-    await upload.goOn()
-    again.kill('SIGTERM')
-    await again.exited
-    await expectNothingLost(storm)
+  const again = start()
+  await again.ready
+  await upload.goOn()
+  again.kill('SIGTERM')
+  await again.exited
+  await expectNothingLost(storm)
+}
+
+describe('a server on a folder', () => {
+  beforeAll(async () => {
+    await begin()
+    await copyPreparedSchool(dataDir)
   })
+  afterAll(end)
+
+  it('loses nothing that was answered at its kill -9', () => expectToOutliveItsEnd(start()))
 })
 
-describe('kill -9 of PostgreSQL', () => {
-  it('loses nothing that was answered, and the server works on when it is back', async () => {
-    const database = await startPostgres({ isDurable: true })
-    postgres = database
-    const server = start()
-    const base = await server.ready
-    const storm = await startWriteStorm(base)
+// One server, which has filled its database once: what is killed first is the database.
+describe('a server on PostgreSQL', () => {
+  let database: PostgresServer
+  let server: RunningProcess
+  beforeAll(async () => {
+    await begin()
+    postgres = database = await startPostgres({ isDurable: true })
+    server = start()
+    await server.ready
+  })
+  afterAll(end)
+
+  it('loses nothing that was answered at the kill -9 of PostgreSQL, and works on when that is back', async () => {
+    const storm = await startWriteStorm(await server.ready)
     await storm.raging
     await database.kill()
     const written = storm.acknowledged.reports.length
     await database.restart()
     await expect.poll(() => storm.acknowledged.reports.length).toBeGreaterThan(written)
     await storm.end()
-    await kill(server)
     await expectNothingLost(storm)
   })
+
+  it('loses nothing that was answered at its own kill -9', () => expectToOutliveItsEnd(server))
 })
 
 async function expectNothingLost({ acknowledged, lessonId, heldLessonId }: WriteStorm): Promise<void> {
