@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
+  // Its runtime is that of production, see `setup.ts`.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
@@ -11,6 +13,7 @@ export default defineConfig({
     pool: 'vmForks',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/react/testing/setup.ts'],
     // They are `classroom-browser`.
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
     // No test is about how long the machine takes, and several steps of a run share two cores.
