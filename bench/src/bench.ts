@@ -4,6 +4,7 @@
  */
 import { describeMachine, toTable, writeToReadme } from './report.ts'
 import type { Bench, Row, Size } from './row.ts'
+import { stopSharedServer } from './server/bench-server.ts'
 
 // Loaded only when run: each brings its own browsers and servers.
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
@@ -12,8 +13,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   room: () => import('./room.ts'),
   chat: () => import('./chat.ts'),
   budgets: () => import('./budgets.ts'),
-  weight: () => import('./weight.ts'),
   start: () => import('./start.ts'),
+  weight: () => import('./weight.ts'),
   screens: () => import('./screens.ts'),
   call: () => import('./call.ts'),
   api: () => import('./api.ts'),
@@ -45,6 +46,7 @@ for (const [name, load] of Object.entries(benches)) {
     console.error(`${name} ended after ${rows.length} rows:`, error)
   } else if (size !== 'short') await writeToReadme(name, rows)
 }
+await stopSharedServer()
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   // What a bench that failed has left open must not keep the others waiting.

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { openBrowser } from './browser.ts'
 import type { CallTimes } from './call/pages/call-page.ts'
 import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
-import { type BenchServer, startBenchServer } from './server/bench-server.ts'
+import { type BenchServer, demoServer } from './server/bench-server.ts'
 
 const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
 // The server lets a person make 200 calls at once and 30 a second from then on.
@@ -13,7 +13,7 @@ const usual = { batches: 3, pairs: 60, restMs: 4_000 }
 const sizes: Record<Size, typeof usual> = { short: { batches: 1, pairs: 5, restMs: 0 }, usual, full: usual }
 
 export const run: Bench = async function* ({ size }) {
-  const server = await startBenchServer()
+  const server = await demoServer(size)
   try {
     yield await sdkRow(server, sizes[size])
   } finally {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { operations } from '@hwjy/sdk/operations'
 import { callAs } from './api/calls.ts'
 import { type Bench, ms, percentile, type Size } from './row.ts'
-import { startBenchServer } from './server/bench-server.ts'
+import { demoServer } from './server/bench-server.ts'
 
 const rowsOf: Record<Size, number> = { short: 300, usual: 10_000, full: 20_000 }
 const LOOK_EVERY_MS = 200
@@ -17,7 +17,7 @@ interface Import {
 }
 
 export const run: Bench = async function* ({ size }) {
-  const server = await startBenchServer()
+  const server = await demoServer(size)
   const plain = { rival: '', ratio: '' }
   try {
     const token = await administrator(server.url)

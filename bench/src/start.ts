@@ -1,6 +1,6 @@
 /** Measures how long a start takes: the first one, which makes the demo school, and the one after it. */
 import { type Bench, median, ms, type Row, type Size } from './row.ts'
-import { type BenchServer, startBenchServer } from './server/bench-server.ts'
+import { type BenchServer, demoServer, startEmptyServer } from './server/bench-server.ts'
 
 const roundsOf: Record<Size, number> = { short: 1, usual: 3, full: 3 }
 
@@ -10,7 +10,7 @@ export const run: Bench = async function* ({ size }) {
   for (let round = 0; round < roundsOf[size]; round++) {
     const beginAt = performance.now()
     // In a short run the school is there: that run has made it once, and says how long it took.
-    const server = size === 'short' ? await startBenchServer() : await startBenchServer(async () => undefined)
+    const server = size === 'short' ? await demoServer(size) : await startEmptyServer()
     try {
       first.push(performance.now() - beginAt)
       later.push(await restart(server))

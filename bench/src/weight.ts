@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { openBrowser } from './browser.ts'
-import { startBenchServer } from './server/bench-server.ts'
+import { demoServer } from './server/bench-server.ts'
 import { type Bench, kilobytes, median, ms, type Row, type Size, times } from './row.ts'
 import { weighScript } from './weigh-script.ts'
 import { type PageScripts, weighVisit } from './weight/page-scripts.ts'
@@ -33,7 +33,7 @@ const web = fileURLToPath(new URL('../../apps/web/', import.meta.url))
 
 export const run: Bench = async function* ({ size }) {
   const builtAt = await builtWeb()
-  const server = await startBenchServer()
+  const server = await demoServer(size)
   const blank = await serveBlank()
   const browser = await openBrowser()
   try {

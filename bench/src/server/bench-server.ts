@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyPreparedSchool } from '../../../scripts/lib/prepared-school.ts'
+import type { Size } from '../row.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -26,15 +27,50 @@ export interface BenchStorage {
   databaseUrl: string | null
 }
 
-/** The demo school, where the run of all tests has made it; else the server makes it itself. */
-async function demoSchool({ dataDir }: BenchStorage): Promise<void> {
-  if (process.env['PREPARED_SCHOOL'] !== undefined) await copyPreparedSchool(dataDir)
+/** The demo school, where the run of all tests has made it; else, and in PostgreSQL, the server makes it itself. */
+async function demoSchool({ dataDir, databaseUrl }: BenchStorage): Promise<void> {
+  if (process.env['PREPARED_SCHOOL'] !== undefined && databaseUrl === null) await copyPreparedSchool(dataDir)
 }
 
-/** @param seed writes into the storage before the server owns it */
-export async function startBenchServer(
-  seed: (storage: BenchStorage) => Promise<void> = demoSchool,
+/** In an empty folder, so that the server makes the demo school itself. */
+export const startEmptyServer = (): Promise<BenchServer> => startServer(async () => undefined, null)
+
+/** @param seed writes into the storage before the server owns it; the demo school may be there already */
+export const startBenchServer = (
+  seed: (storage: BenchStorage) => Promise<void> = async () => undefined,
   { databaseUrl = null }: { databaseUrl?: string | null } = {},
+): Promise<BenchServer> =>
+  startServer(async (storage) => {
+    await demoSchool(storage)
+    await seed(storage)
+  }, databaseUrl)
+
+let shared: Promise<BenchServer> | null = null
+
+/**
+ * A server with the demo school. The benches of a short run share one, because to start it takes longer than most of
+ * what they do there; else each has its own, which nothing has happened to.
+ */
+export async function demoServer(size: Size): Promise<BenchServer> {
+  if (size !== 'short') return startBenchServer()
+  const server = await (shared ??= startBenchServer())
+  return {
+    url: server.url,
+    get pid() {
+      return server.pid
+    },
+    kill: server.kill,
+    boot: server.boot,
+    stop: async () => undefined,
+  }
+}
+
+/** Ends the server that the benches of a short run share. */
+export const stopSharedServer = async (): Promise<void> => (await shared?.catch(() => null))?.stop()
+
+async function startServer(
+  seed: (storage: BenchStorage) => Promise<void>,
+  databaseUrl: string | null,
 ): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'hwjy-bench-'))
   const port = await freePort()
