@@ -5,25 +5,44 @@
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
-import { firstSave, nextQuestions, openHomework, smallPhoto } from './screens/homework-rows.ts'
+import { firstSave, nextQuestions, openHomework, type Photo, smallPhoto } from './screens/homework-rows.ts'
 import { type Bench, median, ms, percentile, type Row, type Size } from './row.ts'
-import { startBenchServer } from './server/bench-server.ts'
+import { demoServer } from './server/bench-server.ts'
 
-const roundsOf: Record<Size, number> = { short: 1, usual: 5, full: 9 }
+interface Extent {
+  rounds: number
+  /** How many times slower than this machine the slow phone is. To be slow, Chromium spends as much of the core. */
+  slowdown: number
+  photo: Photo
+  /** Steps of the wheel in one direction, one a picture. */
+  wheelSteps: number
+}
+const usual: Extent = {
+  rounds: 5,
+  slowdown: 4,
+  photo: { width: 4_000, height: 3_000, bytes: 8_000_000 },
+  wheelSteps: 120,
+}
+const extents: Record<Size, Extent> = {
+  // The photo is still one that has to be made small.
+  short: { rounds: 1, slowdown: 1.5, photo: { width: 2_800, height: 2_100, bytes: 500_000 }, wheelSteps: 10 },
+  usual,
+  full: { ...usual, rounds: 9 },
+}
 const PASSWORD = 'Huawen-2026'
-/** A slow phone on a slow line. */
-const SLOW = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
+/** A slow line. */
+const SLOW = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
 const STILL_MS = 500
 /** How fast a practised thumb types. */
 const KEY_MS = 120
 /** Rows of the list that is scrolled. */
 const LONG = 10_000
-/** Steps of the wheel in one direction, one a picture, and pixels of each: 7,200 px a second. */
-const WHEEL = { steps: 120, deltaY: 120 }
+/** Pixels of one step of the wheel: 7,200 a second. */
+const STEP_PX = 120
 
 export const run: Bench = async function* ({ size }) {
-  const rounds = roundsOf[size]
-  const server = await startBenchServer()
+  const { rounds, slowdown, photo, wheelSteps } = extents[size]
+  const server = await demoServer(size)
   const browser = await openBrowser()
   const home = `${server.url}/hwjy-web`
   const timesOf = async (measure: () => Promise<number>) => {
@@ -36,7 +55,7 @@ export const run: Bench = async function* ({ size }) {
       ['student.anna', 'a[href*="/lesson/"]'],
       ['teacher.li', 'a[href*="/lesson/"]'],
     ] as const) {
-      const measured = await timesOf(() => signInOnSlowPhone(browser, home, username, card))
+      const measured = await timesOf(() => signInOnSlowPhone(browser, home, { username, card, slowdown }))
       yield row(
         `${username.split('.')[0]}: from the press on “Sign in” to the home with its card, slow phone`,
         measured,
@@ -50,8 +69,12 @@ export const run: Bench = async function* ({ size }) {
     await openHomework(phone, home)
     yield row('homework: the next question', await nextQuestions(phone, rounds), '≤ 100 ms')
     yield row('homework: from the last key to the answer saved', await timesOf(() => firstSave(phone)), '≤ 1 s')
-    yield row('homework: a photo of 8 MB made small, slow phone', await timesOf(() => smallPhoto(phone)), '≤ 1 s')
-    const gaps = await gapsWhileScrolling(page, home, rounds)
+    yield row(
+      `homework: a photo of ${photo.bytes / 1e6} MB made small, slow phone`,
+      await timesOf(() => smallPhoto(phone, photo, slowdown)),
+      '≤ 1 s',
+    )
+    const gaps = await gapsWhileScrolling(page, home, { rounds, wheelSteps })
     yield {
       what: `question bank of ${LONG.toLocaleString('en')} rows, scrolled: frame gap p95, longest`,
       ours: `${ms(percentile(gaps, 0.95))}, ${ms(Math.max(...gaps))}`,
@@ -82,7 +105,11 @@ async function type(page: Page, cdp: CDPSession | null, username: string): Promi
 }
 
 /** With an empty cache, ms. @param card selector of what the home is opened for */
-async function signInOnSlowPhone(browser: Browser, home: string, username: string, card: string): Promise<number> {
+async function signInOnSlowPhone(
+  browser: Browser,
+  home: string,
+  { username, card, slowdown }: { username: string; card: string; slowdown: number },
+): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -94,7 +121,7 @@ async function signInOnSlowPhone(browser: Browser, home: string, username: strin
       downloadThroughput: SLOW.bytesPerSecond,
       uploadThroughput: SLOW.bytesPerSecond,
     })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${home}/login`)
     await type(page, cdp, username)
     return await fromPress(page, page.getByRole('button', { name: 'Sign in', exact: true }), `main ${card}`)
@@ -220,12 +247,17 @@ async function answerLongBank(page: Page): Promise<void> {
 }
 
 /** Time between pictures while a wheel turns through a long list and back, ms. */
-async function gapsWhileScrolling(page: Page, home: string, rounds: number): Promise<number[]> {
+async function gapsWhileScrolling(
+  page: Page,
+  home: string,
+  { rounds, wheelSteps }: Pick<Extent, 'rounds' | 'wheelSteps'>,
+): Promise<number[]> {
   await answerLongBank(page)
   await page.goto(`${home}/teacher/questions`)
   const list = page.getByRole('list', { name: 'Question bank', exact: true })
   await list.waitFor()
   const gaps: number[] = []
+  const wheel = { steps: wheelSteps, deltaY: STEP_PX }
   for (let round = 0; round < rounds; round++) {
     const measured = list.evaluate(async (element, { steps, deltaY }) => {
       const scroller = ((): Element => {
@@ -245,7 +277,7 @@ async function gapsWhileScrolling(page: Page, home: string, rounds: number): Pro
       }
       if (scroller.scrollHeight < 100_000) throw new Error(`The list is only ${scroller.scrollHeight} px long`)
       return found
-    }, WHEEL)
+    }, wheel)
     gaps.push(...(await measured))
   }
   return gaps

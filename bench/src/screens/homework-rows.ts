@@ -1,8 +1,14 @@
 /** Measures waiting while homework is done: the next question, the first save, a photo made small on a slow phone. */
 import type { Page } from '@playwright/test'
 
-const PHOTO_BYTES = 8_000_000
-const SLOW_CPU = 4
+/** A photo of a camera. */
+export interface Photo {
+  width: number
+  height: number
+  /** At least so many. */
+  bytes: number
+}
+
 /** A work of the demo that was given back, so that it is open at any time. */
 const WORK = '/examination?homeworkId=hmw_hsk1_returned'
 const IS_FIRST = 'main footer button:first-of-type[aria-disabled="true"]'
@@ -54,11 +60,14 @@ export async function firstSave(page: Page): Promise<number> {
   return performance.now() - typedAt
 }
 
-/** From the choice of a photo of 8 MB until its small one is on the page, on a slow phone, ms. */
-export async function smallPhoto(page: Page): Promise<number> {
+/**
+ * From the choice of a photo until its small one is on the page, on a slow phone, ms.
+ * @param slowdown how many times slower than this machine the phone is
+ */
+export async function smallPhoto(page: Page, photo: Photo, slowdown: number): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
-  await makePhoto(page, PHOTO_BYTES)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  await makePhoto(page, photo)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const measured = await page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -85,9 +94,8 @@ export async function smallPhoto(page: Page): Promise<number> {
 }
 
 /** Noise does not compress, so a picture of a camera's size in pixels has a camera's size in bytes. */
-const makePhoto = (page: Page, bytes: number): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    const [width, height] = [4_000, 3_000]
+const makePhoto = (page: Page, photo: Photo): Promise<void> =>
+  page.evaluate(async ({ width, height, bytes }) => {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
@@ -95,8 +103,8 @@ const makePhoto = (page: Page, bytes: number): Promise<void> =>
     for (let at = 0; at < picture.data.length; at++) picture.data[at] = at % 4 === 3 ? 255 : Math.random() * 255
     context.putImageData(picture, 0, 0)
     let blob = new Blob()
-    for (let quality = 0.1; blob.size < wanted && quality < 1; quality += 0.1)
+    for (let quality = 0.1; blob.size < bytes && quality < 1; quality += 0.1)
       blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
     const file = new File([blob], 'photo.jpg', { type: 'image/jpeg' })
     Object.assign(window, { benchPhoto: file })
-  }, bytes)
+  }, photo)
