@@ -9,6 +9,7 @@ const [, teacherHome] = firstViews.teacher
 const settings = '/src/features/settings/settings-page.tsx'
 const schools = '/src/features/schools/schools-page.tsx'
 const forgotten = '/src/features/sign-in/forgot-page.tsx'
+const dialog = '/src/features/settings/zone-dialog.tsx'
 
 /** A graph in which each entry loads itself and these modules. */
 const files = (loaded: Record<string, readonly string[]>) =>
@@ -18,6 +19,7 @@ const files = (loaded: Record<string, readonly string[]>) =>
       ['/src/app/routes/settings-routes.tsx', [settings]],
       ['/src/app/routes/public-routes.tsx', [schools]],
       ['/src/app/routes/sign-in-routes.tsx', [forgotten]],
+      [settings, [dialog]],
     ]),
   })
 
@@ -61,8 +63,10 @@ it('keeps in the file of the homes what they share with a page inside their fram
 it('keeps in the file of the sign-in what only its later steps share with it', () =>
   expect(files({ [login]: ['card.ts'], [forgotten]: ['card.ts'] }).get('card.ts')).toBe('login'))
 
-it('leaves to the bundler what any other page shares with the sign-in', () =>
-  expect(files({ [login]: ['field.ts'], [settings]: ['field.ts'] }).has('field.ts')).toBe(false))
+it('leaves to the bundler what any other page, or a part of one, shares with the sign-in or the public home', () => {
+  expect(files({ [login]: ['field.ts'], [settings]: ['field.ts'] }).has('field.ts')).toBe(false)
+  expect(files({ [publicHome]: ['globe.ts'], [dialog]: ['globe.ts'] }).has('globe.ts')).toBe(false)
+})
 
 it('leaves to the bundler what no first view needs', () =>
   expect(files({ [settings]: ['switch.ts'] }).has('switch.ts')).toBe(false))

@@ -1,4 +1,4 @@
-import { type FirstView, firstViews, SIGN_IN_ROUTES, unframedRoutes } from '../first-views.ts'
+import { type FirstView, firstViews, homeViews, SIGN_IN_ROUTES, unframedRoutes, visitorViews } from '../first-views.ts'
 import type { ImportGraph } from '../import-graph.ts'
 
 const VIEWS = Object.keys(firstViews) as FirstView[]
@@ -24,35 +24,41 @@ export function firstFiles(graph: ImportGraph): Map<string, string> {
   const outsideFrame = modulesOfPages(graph, (routes) => isAny(routes, unframedRoutes))
   const outsideSignIn = modulesOfPages(graph, (routes) => !isAny(routes, [SIGN_IN_ROUTES]))
   for (const [id, needing] of views) {
-    const isShared = isOnlyOf(needing, 'login') ? outsideSignIn.has(id) : isOfOneFrame(needing) && outsideFrame.has(id)
-    const name = isShared ? scatteredLibrary(id) : fileName(needing)
+    const isShared = isOnlyOf(needing, visitorViews) && outsideSignIn.has(id)
+    const isOfHomes = isOnlyOf(needing, homeViews) && outsideFrame.has(id)
+    const name = isShared || isOfHomes ? scatteredLibrary(id) : fileName(needing)
     if (!start.has(id) && name !== undefined) files.set(id, name)
   }
   return files
 }
 
 /**
- * Returns the ids of the modules that are loaded with the pages of these routes, first views aside. Such a page would
- * load a whole file for the one thing in it that it shares with the sign-in, the public home or both homes, so another
- * place is found for these (`shared-files.ts`).
+ * Returns the ids of the modules that are loaded with the pages of these routes and with their parts, first views aside.
+ * Such a page would load a whole file for the one thing in it that it shares with the sign-in, the public home or both
+ * homes, so another place is found for these (`shared-files.ts`).
  */
 function modulesOfPages(
   { loadedWith, lateImports }: ImportGraph,
   isOfThese: (routes: string) => boolean,
 ): ReadonlySet<string> {
+  const first = Object.values(firstViews).flat()
   const pages = [...lateImports]
     .filter(([importer]) => importer.includes('/src/app/routes/') && isOfThese(importer))
     .flatMap(([, imported]) => imported)
-    .filter((page) => !isAny(page, Object.values(firstViews).flat()))
-  return new Set(pages.flatMap((page) => [...loadedWith(page)]))
+    .filter((page) => !isAny(page, first))
+  const ids = new Set(pages.flatMap((page) => [...loadedWith(page)]))
+  // The set grows while it is walked.
+  for (const importer of ids) {
+    for (const part of lateImports.get(importer) ?? [])
+      if (!ids.has(part) && !isAny(part, first)) for (const id of loadedWith(part)) ids.add(id)
+  }
+  return ids
 }
 
 const isAny = (id: string, pathEnds: readonly string[]) => pathEnds.some((pathEnd) => id.endsWith(pathEnd))
 
-const isOnlyOf = (views: ReadonlySet<FirstView>, view: FirstView) => views.size === 1 && views.has(view)
-
-const isOfOneFrame = (views: ReadonlySet<FirstView>) =>
-  !views.has('login') && (views.size === 1 || !views.has('index/home'))
+const isOnlyOf = (views: ReadonlySet<FirstView>, these: readonly FirstView[]) =>
+  [...views].every((view) => these.includes(view))
 
 /** These libraries consist of many small modules, of which almost every page uses some. */
 const scatteredLibrary = (id: string) => /\/node_modules\/(?:@(tanstack)|(lucide)-react)\//.exec(id)?.findLast(Boolean)

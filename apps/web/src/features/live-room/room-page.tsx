@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { importPage } from '../../shared/page/load-module.ts'
 import { entryStateOf } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -16,7 +17,7 @@ import { EarlyStart } from './early-start.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
 import { useEntry } from './use-entry.ts'
 
-const LiveClassroom = lazyPage(() => import('./live-classroom.tsx'))
+const LiveClassroom = lazyPage(() => importPage(() => import('./live-classroom.tsx')))
 
 export default function RoomPage() {
   const { lessonId } = useParams()
