@@ -19,7 +19,7 @@ import {
   type RoomEvent,
   type ServerMessage,
 } from '@hwjy/classroom/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { loadRoom } from '../../src/live/store/load-room.ts'
@@ -34,13 +34,17 @@ import type { Felt } from './support/class-messages.ts'
 const MB = 1024 * 1024
 const GB = 1024 * MB
 
-let school: BesiegedSchool | null = null
-let dataDir: string | null = null
-afterEach(async () => {
+// The second test goes on with the folder of the first, and with its lesson.
+let dataDir: string
+let school: BesiegedSchool
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hwjy-rooms-'))
+  await copyPreparedSchool(dataDir)
+  school = await openBesiegedSchool({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
   await school?.stop()
-  school = null
-  if (dataDir !== null) await rm(dataDir, { recursive: true, force: true })
-  dataDir = null
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 interface Page {
@@ -134,8 +138,8 @@ async function fillBoard(folder: string, lessonId: string): Promise<void> {
 
 describe('a live room', { timeout: 400_000 }, () => {
   it('a hundred megabytes of strokes at once are refused, and the class goes on', async () => {
-    const target = (school = await openBesiegedSchool())
-    const { felt, result } = await school.during(async () => {
+    const target = school
+    const { felt, result } = await target.during(async () => {
       const flooders: Page[] = []
       // One socket after another sends as fast as the line takes it.
       for (let sent = 0; sent < 3_200 && flooders.length < 25; ) {
@@ -156,11 +160,8 @@ describe('a live room', { timeout: 400_000 }, () => {
   })
 
   it('a full board comes to slow readers, and one who never reads harms nobody', async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'hwjy-rooms-'))
-    await copyPreparedSchool(dataDir)
-    const before = await openBesiegedSchool({ DATA_DIR: dataDir })
-    const { lessonId } = before
-    await before.stop()
+    const { lessonId } = school
+    await school.stop()
     await fillBoard(dataDir, lessonId)
 
     const target = (school = await openBesiegedSchool({ DATA_DIR: dataDir }, lessonId))
