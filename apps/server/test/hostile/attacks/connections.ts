@@ -153,7 +153,8 @@ export const connectionAttacks: readonly Attack[] = [
         'transfer-encoding': 'chunked',
       })
       const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
-      const megabyte = `100000\r\n${'a'.repeat(1_048_576)}\r\n`
+      // Bytes, because a text would be turned into them again for each chunk of each upload.
+      const megabyte = Buffer.from(`100000\r\n${'a'.repeat(1_048_576)}\r\n`)
       const chunks = [head, `${part.length.toString(16)}\r\n${part}\r\n`, ...Array.from({ length: 99 }, () => megabyte)]
       const answers = await together(22, () => rawRequest(port, chunks, { waitMs: 5_000 }))
       return unless(
