@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type ChildInspector, childInspector } from '../../src/node/inspect/child-inspector.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
 import * as hostile from '../hostile/hostile-files.ts'
@@ -7,18 +7,22 @@ import { mp3Of, officeFile, pdfOf } from '../support/sample-files.ts'
 const never = new AbortController().signal
 const GB = 1024 ** 3
 
-let inspector: ChildInspector
-const inspectorWith = (options: Partial<Parameters<typeof childInspector>[0]> = {}) => {
+// As a server has it: one for file after file, whatever became of the one before.
+const usual = childInspector({ logger: silentLogger })
+let inspector: ChildInspector = usual
+const inspectorWith = (options: Partial<Parameters<typeof childInspector>[0]>) => {
   inspector = childInspector({ logger: silentLogger, ...options })
-  return inspector
 }
-afterEach(() => inspector.stop())
+afterEach(async () => {
+  if (inspector !== usual) await inspector.stop()
+  inspector = usual
+})
+afterAll(() => usual.stop())
 
 const pages = (pdf: Uint8Array<ArrayBuffer>, signal = never) => inspector.countPages(new Blob([pdf]), signal)
 
 describe('a file that is read in a child process', () => {
   it('has its pages, in the same process as the file before', async () => {
-    inspectorWith()
     expect(await pages(pdfOf(7))).toBe(7)
     const { pid } = inspector
     expect(await pages(pdfOf(40))).toBe(40)
@@ -32,7 +36,6 @@ describe('a file that is read in a child process', () => {
     ['a table of contents of 67 million entries', hostile.pdfWithHugeTable, 'too-large'],
     ['objects nested a hundred thousand deep', hostile.deepPdf, 'broken'],
   ])('with %s ends with a reason, and the next one is read', async (_, hostilePdf, code) => {
-    inspectorWith()
     const before = process.memoryUsage.rss()
     await expect(pages(hostilePdf())).rejects.toMatchObject({ name: 'InspectionError', code })
     expect(process.memoryUsage.rss() - before).toBeLessThan(0.5 * GB)
@@ -43,12 +46,10 @@ describe('a file that is read in a child process', () => {
     ['compressed twice', hostile.pdfCompressedTwice],
     ['whose pages are their own children', hostile.circularPdf],
   ])('%s is counted', async (_, hostilePdf) => {
-    inspectorWith()
     expect(await pages(hostilePdf())).toBe(1)
   })
 
   it('that unpacks to 10 GB is too large, whatever it says', async () => {
-    inspectorWith()
     const bomb = new Blob([hostile.docxBomb(10 * GB, 1_000)])
     await expect(inspector.checkDocument(bomb, never)).rejects.toMatchObject({ code: 'too-large' })
   })
@@ -62,7 +63,6 @@ describe('a file that is read in a child process', () => {
   })
 
   it('crashed when its process ended without a reason', async () => {
-    inspectorWith()
     expect(await pages(pdfOf(1))).toBe(1)
     const reading = inspector.checkDocument(new Blob([hostile.docxBomb(10 * GB, 1_000)]), never)
     setTimeout(() => process.kill(inspector.pid ?? 0, 'SIGSEGV'), 100)
@@ -70,7 +70,6 @@ describe('a file that is read in a child process', () => {
   })
 
   it('is left when the server stops', async () => {
-    inspectorWith()
     const stopping = new AbortController()
     const reading = inspector.checkDocument(new Blob([hostile.docxBomb(10 * GB, 1_000)]), stopping.signal)
     setTimeout(() => stopping.abort(), 100)
