@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyPreparedSchool } from '../../../../scripts/lib/prepared-school.ts'
 import { cosRequest, noonOffset, postForm, signIn, type UploadGrant } from '../node/http-client.ts'
 import { enterRoom, type LivePage } from '../node/live-page.ts'
 import { type RunningProcess, runServer } from '../node/run-server.ts'
@@ -26,6 +27,7 @@ let memory: MemoryWatch
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hwjy-hostile-files-'))
+  await copyPreparedSchool(folder)
   server = runServer({ DATA_DIR: folder, SOFFICE: await officeProgram() })
   base = await server.ready
   attacker = await signIn(base, 'teacher.wang')
