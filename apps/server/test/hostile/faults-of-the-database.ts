@@ -29,7 +29,7 @@ if (isServer && threads.isMainThread) {
   }
   const faults: Record<string, () => unknown> = {
     'the thread is ended': () => opened[0]?.terminate(),
-    'a query takes all memory': () => ask("select repeat('x', 2000) || i from generate_series(1, 3000000) i"),
+    'a query takes all memory': () => ask("select repeat('x', 100000) || i from generate_series(1, 300000) i"),
     'a query never ends': () => askAfterRest('select count(*) from generate_series(1, 1000000000000)'),
   }
   process.on('SIGUSR2', () => faults[readFileSync(process.env.FAULT_FILE ?? '', 'utf8')]?.())
