@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/sdk/vitest.config.ts',
       'packages/ui/vitest.config.ts',
       'packages/classroom/vitest.config.ts',
+      'packages/classroom/vitest.screens.config.ts',
       'packages/classroom/vitest.browser.config.ts',
       'apps/server/vitest.config.ts',
       'apps/web/vitest.config.ts',

@@ -132,7 +132,7 @@ const unit = [
   },
   {
     name: 'unit and component tests of the other packages',
-    projects: ['base', 'sdk', 'ui', 'classroom', 'classroom-browser', 'web', 'mocks'],
+    projects: ['base', 'sdk', 'ui', 'classroom', 'classroom-screens', 'classroom-browser', 'web', 'mocks'],
     report: unitReport,
     more: [],
   },
