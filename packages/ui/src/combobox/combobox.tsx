@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons.ts'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { bare, group, inputBox, side } from '../text-input/text-input.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
@@ -37,7 +37,7 @@ export interface ComboboxProps<Value extends string = string> extends ChoiceProp
   isClearable?: boolean | undefined
 }
 
-const LateList = latePart(() => import('./combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
+const LateList = lateLayer(() => import('./combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
 
 /**
  * One of many things, found by typing. Arrows, Home and End move, Enter takes, Escape closes and then clears; an input
@@ -148,7 +148,7 @@ export function Combobox<Value extends string = string>({
         />
       </span>
       <output className={visuallyHidden}>{isOpen && !isLoading && status}</output>
-      <LateList reason={isOpen || null} props={list || null} />
+      <LateList isOpen={isOpen} onClose={state.close} reason={isOpen || null} props={list || null} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/field-context.ts'
 import { useDraft } from '../field/use-draft.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CalendarIcon } from '../icons.ts'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { bare, group, inputBox } from '../text-input/text-input.css.ts'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords, type Words } from '../ui-text/words.ts'
@@ -24,7 +24,7 @@ export interface DatePickerProps
   size?: ControlSize | undefined
 }
 
-const LateLayer = latePart(() => import('./date-picker-layer.tsx').then(({ DatePickerLayer }) => DatePickerLayer))
+const LateLayer = lateLayer(() => import('./date-picker-layer.tsx').then(({ DatePickerLayer }) => DatePickerLayer))
 
 const words: Words<{ choose: string }> = {
   'en-US': { choose: 'Choose a date' },
@@ -132,7 +132,7 @@ export function DatePicker({
         disabled={disabled}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <LateLayer reason={isOpen || null} props={layer || null} />
+      <LateLayer isOpen={isOpen} onClose={() => setIsOpen(false)} reason={isOpen || null} props={layer || null} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { useLateLayer } from '../late-part/use-late-layer.ts'
 import type { MenuItem } from './menu-item.tsx'
 
@@ -11,7 +11,7 @@ export interface ContextMenuProps {
   children: ReactNode
 }
 
-const LateMenu = latePart(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
+const LateMenu = lateLayer(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
 
 /**
  * Actions on the pressed object: by the second button, the menu key or Shift F10, or a long touch. Never the only way
@@ -52,7 +52,7 @@ export function ContextMenu({ label, items, children }: ContextMenuProps) {
       <Slot.Root onPointerEnter={near.onPointerEnter} onFocus={near.onFocus} onContextMenu={open}>
         {children}
       </Slot.Root>
-      <LateMenu reason={reason} props={layer} />
+      <LateMenu isOpen={isOpen} onClose={() => setOpen(false)} reason={reason} props={layer} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { useLateLayer } from '../late-part/use-late-layer.ts'
 
-const LateMenu = latePart(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
+const LateMenu = lateLayer(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
 
 /** Things to do with what the button belongs to. Arrows move, letters jump, Escape leaves. */
 export function DropdownMenu({
@@ -51,7 +51,7 @@ export function DropdownMenu({
       >
         {trigger}
       </Slot.Root>
-      <LateMenu reason={reason} props={layer} />
+      <LateMenu isOpen={isOpen} onClose={() => setOpen(false)} reason={reason} props={layer} />
     </>
   )
 }

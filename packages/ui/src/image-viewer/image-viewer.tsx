@@ -1,5 +1,5 @@
 import type { ViewedImage } from './viewed-image.ts'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import type { ImageDialogProps } from './image-dialog.tsx'
 
 export type { ViewedImage }
@@ -12,7 +12,7 @@ export interface ImageViewerProps {
   onClose: () => void
 }
 
-const LateImageDialog = latePart<ImageDialogProps>(() =>
+const LateImageDialog = lateLayer<ImageDialogProps>(() =>
   import('./image-dialog.tsx').then(({ ImageDialog }) => ImageDialog),
 )
 
@@ -21,6 +21,8 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: ImageView
   const image = index === null ? undefined : images[index]
   return (
     <LateImageDialog
+      isOpen={index !== null}
+      onClose={onClose}
       reason={index}
       props={index === null || image === undefined ? null : { images, image, index, onIndexChange, onClose }}
     />

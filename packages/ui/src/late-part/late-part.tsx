@@ -1,5 +1,5 @@
 import { createLoader } from '@hwjy/base'
-import { type ComponentType, createElement, type ReactNode, useEffect, useReducer } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 
 export interface LatePartProps<Props> {
   /** Null while there is none; each new reason asks for the code, if it is not here yet. */
@@ -8,6 +8,8 @@ export interface LatePartProps<Props> {
   props: Props | null
   /** Stands in its place until its code is here. */
   waiting?: ReactNode
+  /** Called when there is a reason and the code could not be fetched, after each try. */
+  onFail?: (() => void) | undefined
 }
 
 export interface LatePartOptions {
@@ -29,8 +31,9 @@ export function latePart<Props extends object>(
   { retryMs }: LatePartOptions = {},
 ): LatePart<Props> {
   const code = createLoader(load)
-  function LatePart({ reason, props, waiting = null }: LatePartProps<Props>) {
+  function LatePart({ reason, props, waiting = null, onFail }: LatePartProps<Props>) {
     const [, showAgain] = useReducer((count: number) => count + 1, 0)
+    const fail = useEffectEvent(() => onFail?.())
     useEffect(() => {
       if (reason === null || code.loaded()) return
       let isWanted = true
@@ -39,7 +42,9 @@ export function latePart<Props extends object>(
         code.load().then(
           () => isWanted && showAgain(),
           () => {
-            if (isWanted && retryMs !== undefined) timer = setTimeout(ask, retryMs)
+            if (!isWanted) return
+            if (retryMs !== undefined) timer = setTimeout(ask, retryMs)
+            fail()
           },
         )
       }

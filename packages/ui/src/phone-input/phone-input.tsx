@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import type { ControlSize } from '../button/button.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { ChevronDownIcon } from '../icons.ts'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { bare, group, inputBox } from '../text-input/text-input.css.ts'
 import { useWords } from '../ui-text/words.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -20,7 +20,7 @@ export interface PhoneInputProps
   size?: ControlSize | undefined
 }
 
-const LateList = latePart(() => import('./calling-code-list.tsx').then(({ CallingCodeList }) => CallingCodeList))
+const LateList = lateLayer(() => import('./calling-code-list.tsx').then(({ CallingCodeList }) => CallingCodeList))
 
 /** A calling code and a number as one field; a number with its code in front is taken apart. The server judges it. */
 export function PhoneInput({ value, onValueChange, codes, size, className, onChange, ...props }: PhoneInputProps) {
@@ -89,7 +89,7 @@ export function PhoneInput({ value, onValueChange, codes, size, className, onCha
         }}
         onCompositionEnd={(event) => take(event.currentTarget.value)}
       />
-      <LateList reason={isOpen || null} props={list || null} />
+      <LateList isOpen={isOpen} onClose={() => setIsOpen(false)} reason={isOpen || null} props={list || null} />
     </div>
   )
 }

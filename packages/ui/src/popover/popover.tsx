@@ -1,10 +1,10 @@
 import type { PopoverProps } from './popover-props.ts'
 import { Slot } from 'radix-ui'
 import { useId } from 'react'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { useLateLayer } from '../late-part/use-late-layer.ts'
 
-const LatePanel = latePart(() => import('./popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
+const LatePanel = lateLayer(() => import('./popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
 
 /** A few controls that belong to a button. The page behind stays in use; Escape and a press outside close it. */
 export function Popover({
@@ -35,7 +35,7 @@ export function Popover({
       >
         {trigger}
       </Slot.Root>
-      <LatePanel reason={reason} props={layer} />
+      <LatePanel isOpen={isOpen} onClose={() => setOpen(false)} reason={reason} props={layer} />
     </>
   )
 }

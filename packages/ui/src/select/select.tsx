@@ -4,7 +4,7 @@ import type { ChoiceProps } from '../combobox/choice-props.ts'
 import { optionId } from '../combobox/combobox-option.ts'
 import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
 import { ChevronDownIcon } from '../icons.ts'
-import { latePart } from '../late-part/late-part.tsx'
+import { lateLayer } from '../late-part/late-layer.tsx'
 import { inputBox } from '../text-input/text-input.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './select.css.ts'
@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps<
   onValueChange?: ((value: Value) => void) | undefined
 }
 
-const LateList = latePart(() => import('../combobox/combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
+const LateList = lateLayer(() => import('../combobox/combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
 
 /** Takes one of a few known things. For two to four short ones that fit, SegmentedControl shows them all. */
 export function Select<Value extends string = string>({
@@ -93,7 +93,7 @@ export function Select<Value extends string = string>({
         <ChevronDownIcon aria-hidden size={18} className={css.chevron} />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={state.value} disabled={disabled} />}
-      <LateList reason={isOpen || null} props={list || null} />
+      <LateList isOpen={isOpen} onClose={state.close} reason={isOpen || null} props={list || null} />
     </>
   )
 }

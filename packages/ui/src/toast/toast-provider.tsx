@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { fetchedAhead, LayerFailureContext } from '../late-part/late-layer.tsx'
 import { latePart } from '../late-part/late-part.tsx'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import type { ToastContent, ToastOptions } from './toast.tsx'
 
 export interface ToastApi {
@@ -10,7 +12,9 @@ export interface ToastApi {
 }
 
 const ToastContext = createContext<ToastApi | null>(null)
-const LateToastRegion = latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion))
+const LateToastRegion = fetchedAhead(
+  latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion)),
+)
 
 const isSame = (one: ToastContent, other: ToastContent) =>
   one.message === other.message && one.tone === other.tone && one.title === other.title
@@ -32,9 +36,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [show],
   )
 
+  const { cannotOpen } = useUiText()
+  const tellFailure = useCallback(() => api.error(cannotOpen), [api, cannotOpen])
+
   return (
     <ToastContext value={api}>
-      {children}
+      <LayerFailureContext value={tellFailure}>{children}</LayerFailureContext>
       <LateToastRegion reason={toasts.at(-1)?.id ?? null} props={{ toasts, onRemove: remove }} />
     </ToastContext>
   )

@@ -15,6 +15,8 @@ export interface UiText {
   details: string
   notifications: string
   selectOption: string
+  /** A menu, a list or a calendar could not be fetched. */
+  cannotOpen: string
   stars: (value: number, max: number) => string
   /** Says how many characters are left, for users of screen readers; negative when over the limit. */
   charactersLeft: (count: number) => string
@@ -36,6 +38,7 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: 'Details',
     notifications: 'Notifications',
     selectOption: 'Select…',
+    cannotOpen: 'This couldn’t be opened. Check your connection and try again.',
     stars: (value, max) => `${value} of ${plural(max, 'star', 'stars')}`,
     charactersLeft: (count) =>
       count < 0
@@ -55,6 +58,7 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '详情',
     notifications: '通知',
     selectOption: '请选择',
+    cannotOpen: '无法打开，请检查网络后重试。',
     stars: (value, max) => `${value} 星（共 ${max} 星）`,
     charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
     unread: (count) => `${count} 条新消息`,
@@ -71,6 +75,7 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '詳細',
     notifications: '通知',
     selectOption: '選択してください',
+    cannotOpen: '開けませんでした。ネットワークを確認して、もう一度お試しください。',
     stars: (value, max) => `星 ${max} つ中 ${value} つ`,
     charactersLeft: (count) => (count < 0 ? `${-count} 文字超過` : `残り ${count} 文字`),
     unread: (count) => `新着 ${count} 件`,

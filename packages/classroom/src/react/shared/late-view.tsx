@@ -1,5 +1,5 @@
 import { createStore } from '@hwjy/base'
-import { latePart } from '@hwjy/ui'
+import { latePart, prefetchLayers } from '@hwjy/ui'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useSelection } from '../store/use-selection.ts'
 
@@ -95,7 +95,7 @@ function Telling({ view, retry, tell }: TellingProps) {
 }
 
 /**
- * Fetches what was left for later, and what that leaves for later in turn.
+ * Fetches what was left for later, and what that leaves for later in turn, then the menus and lists in all of it.
  * @returns when all of it is here, or could not be fetched
  */
 export async function fetchLateViews(): Promise<void> {
@@ -105,6 +105,7 @@ export async function fetchLateViews(): Promise<void> {
     for (const view of next) asked.add(view)
     await Promise.allSettled(next.map((view) => view.prefetch()))
   }
+  await prefetchLayers()
 }
 
 // Not later than this, even on a page that is never idle.
