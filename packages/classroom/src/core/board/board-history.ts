@@ -37,6 +37,15 @@ export const canUndo = (board: BoardState, author: UserId): boolean =>
 export const canRedo = (board: BoardState, author: UserId): boolean =>
   historyOf(board, author).redo.some((entry) => step(board, entry, 'forth') !== null)
 
+/** The first page that this author's redo would put in again; null when it puts no page in. */
+export function pageToRedo(board: BoardState, author: UserId): PageId | null {
+  for (const entry of historyOf(board, author).redo) {
+    const change = step(board, entry, 'forth')
+    if (change !== null) return change.entry.act === 'addPages' ? (change.entry.pages[0]?.page.id ?? null) : null
+  }
+  return null
+}
+
 export function undo(board: BoardState, author: UserId): BoardState {
   const history = historyOf(board, author)
   for (const [i, entry] of history.undo.entries()) {

@@ -2,7 +2,7 @@
 import type { UserId } from '../ids.ts'
 import { listOf, type Parser } from '../../shapes/shape.ts'
 import { background, id } from '../../shapes/room-shapes.ts'
-import { canRedo, canUndo, forgetPage, recordAct, redo, undo } from '../../board/board-history.ts'
+import { canRedo, canUndo, forgetPage, pageToRedo, recordAct, redo, undo } from '../../board/board-history.ts'
 import {
   type BoardPage,
   type BoardState,
@@ -125,11 +125,17 @@ export const boardCommands: CommandTable<BoardCommand, BoardEvent> = {
     shape: {},
     marks: ['board.redone'],
     cost: ({ board }, _command, userId) => touching(strokesOf(historyOf(board, userId)?.redo)),
-    decide: ({ room, actor }) =>
-      drawingDenied(room, actor, 'pen') ??
-      (canRedo(room.board, actor.userId)
-        ? happened({ type: 'board.redone', author: actor.userId })
-        : refused('nothing-to-redo')),
+    // Adding a page led the class there, and so does adding it again.
+    decide({ room, actor }) {
+      const denied = drawingDenied(room, actor, 'pen')
+      if (denied !== null) return denied
+      const { userId: author } = actor
+      if (!canRedo(room.board, author)) return refused('nothing-to-redo')
+      const pageId = pageToRedo(room.board, author)
+      return pageId === null
+        ? happened({ type: 'board.redone', author })
+        : happened<BoardEvent>({ type: 'board.redone', author }, { type: 'board.pageTurned', pageId })
+    },
   },
   'board.clearPage': {
     ...drawing,

@@ -45,6 +45,27 @@ describe('looking back', () => {
   })
 })
 
+describe('redo', () => {
+  it('[R64] redo leads the class to the pages that it puts in again', () => {
+    const test = liveRoom()
+    addPages(test, 'two', 'three')
+    turn(test, 'two')
+    test.ask(teacher, { type: 'board.undo' })
+    expect(test.room.board.currentPageId).toBe('page-1')
+    test.ask(teacher, { type: 'board.redo' })
+    expect(test.room.board.currentPageId).toBe('two')
+  })
+
+  it('[R64] redo keeps the class on its page when it takes another page out again', () => {
+    const test = liveRoom()
+    addPages(test, 'two', 'three')
+    test.ask(teacher, { type: 'board.removePage', pageId: 'three' })
+    test.ask(teacher, { type: 'board.undo' })
+    test.ask(teacher, { type: 'board.redo' })
+    expect(test.room.board.currentPageId).toBe('page-1')
+  })
+})
+
 describe('the first page', () => {
   const firstPaper = ({ room }: TestRoom) => paperOf(room.board.pages[0] ?? { background: 'black' })
 
