@@ -213,6 +213,7 @@ export const enUS = {
   'roster.count': '{here} here · {total} in total',
   'roster.onlyNoHand': 'Only without a raised hand',
   'roster.empty': 'No students yet. They can enter 10 minutes before class.',
+  'roster.emptyLive': 'No students are here yet.',
   'roster.emptyFilter': 'Every student here has raised a hand.',
   'roster.lost': 'connection lost',
   'roster.gone': 'left',

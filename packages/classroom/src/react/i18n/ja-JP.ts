@@ -210,6 +210,7 @@ export const jaJP: LaterLabels = {
   'roster.count': '参加中 {here} 人・計 {total} 人',
   'roster.onlyNoHand': '挙手していない生徒だけ',
   'roster.empty': 'まだ生徒はいません。開始 10 分前から入室できます。',
+  'roster.emptyLive': 'まだ生徒はいません。',
   'roster.emptyFilter': '参加中の生徒は全員挙手しています。',
   'roster.lost': '接続切れ',
   'roster.gone': '退室済み',

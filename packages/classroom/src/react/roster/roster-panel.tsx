@@ -1,10 +1,12 @@
 import { Button, Checkbox } from '@hwjy/ui'
 import { useState } from 'react'
+import { absentStudents } from '../../core/room/selectors.ts'
 import { NAME_MAX_LENGTH } from '../../core/shapes/room-shapes.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { type RosterEntry, useRoster } from '../hooks/use-participants.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { lateDialog } from '../shared/late-notice.tsx'
 import { Reason } from '../shared/reason.tsx'
@@ -29,6 +31,9 @@ export function RosterPanel() {
   const [removing, setRemoving] = useState<RosterEntry | null>(null)
   const [onlyNoHand, setOnlyNoHand] = useState(false)
   const students = roster.filter(({ person }) => person.role === 'student')
+  const absentCount = useRoom((room) => absentStudents(room).length)
+  const isLive = useRoom(({ status }) => status === 'live')
+  const total = students.length + (isTeacher ? absentCount : 0)
   const here = students.filter(({ person }) => person.presence === 'here')
   const silent = here.filter(({ person }) => !person.media.mic).map(({ person }) => person.userId)
   const [wanted, setWanted] = useState('')
@@ -37,7 +42,7 @@ export function RosterPanel() {
   return (
     <section className={css.panel} aria-label={t('roster.label')}>
       <div className={css.head}>
-        <span>{t('roster.count', { here: here.length, total: students.length })}</span>
+        {total > 0 && <span>{t('roster.count', { here: here.length, total })}</span>}
         {isTeacher && here.length > 0 && (
           <Checkbox label={t('roster.onlyNoHand')} isChecked={onlyNoHand} onCheckedChange={setOnlyNoHand} />
         )}
@@ -64,7 +69,7 @@ export function RosterPanel() {
         />
       )}
       {wanted !== '' && shown.length === 0 ? <p className={css.empty}>{t('roster.noResults')}</p> : null}
-      {students.length === 0 ? <p className={css.empty}>{t('roster.empty')}</p> : null}
+      {total === 0 ? <p className={css.empty}>{t(isLive ? 'roster.emptyLive' : 'roster.empty')}</p> : null}
       {onlyNoHand && shown.length === 0 ? <p className={css.empty}>{t('roster.emptyFilter')}</p> : null}
       <RosterRows
         entries={shown}

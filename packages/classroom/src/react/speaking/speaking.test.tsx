@@ -71,6 +71,22 @@ it('[R46] the teacher lets a removed student back in, and sees who has not come'
   await waitFor(() => expect(room.getState().removed).toEqual({}))
 })
 
+it('[R46] a running class that is still empty counts its students once, and tells none of them when to enter', async () => {
+  const enrolled = ['anna', 'ben', 'chika'].map((userId) => ({ userId }))
+  const { user } = renderRoom(liveRoom({ settings: { enrolled } }), liTeacher)
+  await user.click(screen.getByRole('button', { name: 'People' }))
+  expect(await screen.findByRole('region', { name: '3 students aren’t here' })).toBeTruthy()
+  expect(screen.getByText('0 here · 3 in total')).toBeTruthy()
+  expect(screen.queryByText(/No students/)).toBeNull()
+})
+
+it('a running class without any student says only that', async () => {
+  const { user } = renderRoom(liveRoom(), liTeacher)
+  await user.click(screen.getByRole('button', { name: 'People' }))
+  expect(await screen.findByText('No students are here yet.')).toBeTruthy()
+  expect(screen.queryByText(/in total/)).toBeNull()
+})
+
 it('[R46] the teacher turns off the camera of one student from the list', async () => {
   const room = liveRoom()
   room.act(anna, { type: 'enter' })
