@@ -1,11 +1,14 @@
 import { expect, test } from '../support/class-test.ts'
 
-/** Another class of the course to buy, and a lesson of the student's at the same time as the first one of the usual class. */
+/**
+ * Another class of the course to buy, long after all lessons of the demo school, and a lesson of the student's at the same
+ * time as the first one of the usual class.
+ */
 const twoClasses = (suffix: string) => [
   `insert into class (id, course_id, teacher_id, name, student_limit, created_at)
     values ('cls_noon${suffix}', 'crs_business${suffix}', 'usr_wang${suffix}', '商务中文 · 周末中午', 16, now())`,
   `insert into lesson (id, class_id, no, name, starts_at, ends_at)
-    values ('les_noon${suffix}', 'cls_noon${suffix}', 1, '第一课 初次见面', now() + interval '20 days', now() + interval '20 days 1 hour')`,
+    values ('les_noon${suffix}', 'cls_noon${suffix}', 1, '第一课 初次见面', now() + interval '400 days', now() + interval '400 days 1 hour')`,
   `insert into lesson (id, class_id, no, name, starts_at, ends_at)
     select 'les_crossed${suffix}', 'cls_hsk1${suffix}', 91, '第十一课 补课', starts_at, ends_at
       from lesson where id = 'les_business_1${suffix}'`,
