@@ -8,6 +8,7 @@ import { usePortalContainer } from '../theme/portal-container.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { Backdrop } from './backdrop.tsx'
 import * as css from './dialog.css.ts'
+import { DialogContent } from './dialog-content.tsx'
 import { focusFirstControl } from './focus-first-control.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -70,7 +71,11 @@ export function Dialog({
             {description !== undefined && (
               <Primitive.Description className={css.description}>{description}</Primitive.Description>
             )}
-            {children !== undefined && <div className={css.body}>{children}</div>}
+            {children !== undefined && (
+              <div className={css.body}>
+                <DialogContent>{children}</DialogContent>
+              </div>
+            )}
             {footer !== undefined && <div className={css.footer}>{footer}</div>}
           </Primitive.Content>
         </Backdrop>

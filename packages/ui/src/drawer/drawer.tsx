@@ -9,6 +9,7 @@ import {
   head,
   title as titleClass,
 } from '../dialog/dialog.css.ts'
+import { DialogContent } from '../dialog/dialog-content.tsx'
 import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { focusFirstControl } from '../dialog/focus-first-control.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
@@ -58,7 +59,9 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, side,
           {description !== undefined && (
             <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>
           )}
-          <div className={body}>{children}</div>
+          <div className={body}>
+            <DialogContent>{children}</DialogContent>
+          </div>
           {footer !== undefined && <div className={footerClass}>{footer}</div>}
         </Primitive.Content>
       </Primitive.Portal>

@@ -47,6 +47,12 @@ it('a dialog that cannot be fetched can be closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+it('a dialog that cannot be fetched and that the browser closed by itself is no longer open', async () => {
+  const { onClose } = openDialog(new TypeError('offline'))
+  screen.getByRole<HTMLDialogElement>('dialog').close()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
 it('a part that no further try can fetch on this page offers to reload it, and nothing else', async () => {
   const lasting = Object.assign(new Error('old'), { name: 'LastingLoadError' })
   const { view } = openDialog(lasting)

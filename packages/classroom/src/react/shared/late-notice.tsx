@@ -52,6 +52,9 @@ export function LateDialog({ onClose, ...state }: LateState & { onClose: () => v
       aria-label={t(state.status === 'loading' ? 'room.loading' : 'room.partMissing')}
       className={css.dialog}
       onCancel={onClose}
+      // A browser may close it without asking, and it must not count as open then. When the dialog itself has come in
+      // its place, it tells that it closed, too.
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
       <LateNotice {...state}>
         <Button size="sm" tone="quiet" onClick={onClose}>
