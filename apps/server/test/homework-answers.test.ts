@@ -99,6 +99,20 @@ describe('doing homework', () => {
     }
   })
 
+  it('shows each student their own work alone, whoever else they name', async () => {
+    const { homeworkId, answerPaperId } = await handedIn()
+    const named = { homeworkId, stuId: 'usr_anna', answerPaperId }
+    const own = await school.data('getStudentHomework', named, 'student.ben')
+    expect(own.homework).toMatchObject({ state: 'notSubmitted', answerPaperId: null, submittedAt: null })
+    expect(own.questions).toEqual([])
+    await school.data('startHomework', named, 'student.ben')
+    const { questions } = await school.data('getStudentHomework', named, 'student.ben')
+    expect(questions.map(({ answer }) => answer)).toEqual([null, null, null])
+    expect(await school.call('reviewAnswerPaper', { answerPaperId }, { as: 'student.ben' })).toMatchObject({
+      code: expect.toBeOneOf([errorCodes.forbidden, errorCodes.notFound]),
+    })
+  })
+
   it('is not handed in late, though a slow network has a minute', async () => {
     const homeworkId = await give({ limitMinutes: 40 })
     school.clock.advance(2 * MINUTE)
