@@ -170,13 +170,22 @@ describe('what a student’s home says beside the lessons', () => {
     }, 60_000)
   })
 
-  it('shows homework by its end, and messages that were not read', async () => {
+  it('shows homework by the own end of the student, and messages that were not read', async () => {
     const work = {
       homeworkId: 'homework-1',
       title: '第三课 听写',
       course: { id: 'course-1', name: '中文入门一' },
       endTime: '2026-11-20T14:00:00Z',
+      handInBy: '2026-11-20T14:00:00Z',
       state: 'notSubmitted',
+    }
+    const again = {
+      ...work,
+      homeworkId: 'homework-2',
+      title: '第二课 朗读',
+      endTime: '2026-11-17T14:00:00Z',
+      handInBy: '2026-11-24T14:00:00Z',
+      state: 'returned',
     }
     const message = {
       messageId: 'message-1',
@@ -191,12 +200,13 @@ describe('what a student’s home says beside the lessons', () => {
     const page = { total: 1, current: 1, size: 5, pages: 1 }
     server.use(
       dayOf(open),
-      answer('/question/incompleteQuestionPapge', { ...page, records: [work] }),
+      answer('/question/incompleteQuestionPapge', { ...page, records: [work, again] }),
       answer('/im/sysMsg', { ...page, records: [message] }),
     )
     await openApp('/student')
     expect(await screen.findByText('第三课 听写')).toBeTruthy()
     expect(await screen.findByText(/^Due: Today \d\d:00$/)).toBeTruthy()
+    expect(screen.getByText(/^Due: Tue, Nov 24 \d\d:00 · to do again$/)).toBeTruthy()
     const way = screen.getByRole('link', { name: 'Moved to 20:00' })
     expect(way.getAttribute('href')).toBe('/student/lesson/lesson-1')
   })

@@ -37,12 +37,12 @@ export function CourseHomework({ courseId }: { courseId: string }) {
   return (
     <div className={css.panel}>
       <List label={t('tabs.homework')} aria-busy={homework.isPlaceholderData}>
-        {records.map(({ homeworkId, title, endTime, state }) => (
+        {records.map(({ homeworkId, title, handInBy, state }) => (
           <ListItem
             key={homeworkId}
             link={<Link to={`/homework?${new URLSearchParams({ homeworkId })}`}>{null}</Link>}
             title={<HanText>{title}</HanText>}
-            description={t('due', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}
+            description={t('due', { time: momentInDay(new Date(handInBy), now, i18n.language, zone) })}
             trailing={<StatusPill tone={homeworkTone[state]}>{t(`homeworkState.${state}`)}</StatusPill>}
           />
         ))}

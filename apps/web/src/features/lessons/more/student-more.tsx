@@ -60,8 +60,8 @@ function ToDo({ now }: { now: number }) {
         <p className={css.muted}>{t('nothingToDo')}</p>
       ) : (
         <ul className={css.list}>
-          {page.records.map(({ homeworkId, title, course, endTime, state }) => {
-            const end = new Date(endTime)
+          {page.records.map(({ homeworkId, title, course, handInBy, state }) => {
+            const end = new Date(handInBy)
             const day = dayInWords(end, now, i18n.language, zone)
             return (
               <li key={homeworkId} className={css.row}>
