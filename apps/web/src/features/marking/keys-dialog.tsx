@@ -17,7 +17,7 @@ const keys = [
   ['speed', ['[', ']']],
   ['pen', ['D']],
   ['undo', ['Ctrl Z']],
-  ['redo', ['Ctrl Shift Z']],
+  ['redo', ['Ctrl Shift Z', 'Ctrl Y']],
   ['leave', ['Esc']],
   ['send', ['Ctrl Enter']],
 ] as const

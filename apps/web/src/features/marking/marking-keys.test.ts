@@ -29,10 +29,13 @@ it('in a field letters are text, and Escape leaves it', () => {
   expect(actOfKey(pressed('z', { ctrlKey: true }), 'field')).toBeNull()
 })
 
-it('Ctrl Z undoes, and redoes with Shift', () => {
+it('Ctrl Z undoes; with Shift it redoes, and so does Ctrl Y', () => {
   expect(actOfKey(pressed('z', { ctrlKey: true }), 'page')).toEqual({ type: 'undo' })
   expect(actOfKey(pressed('Z', { metaKey: true, shiftKey: true }), 'button')).toEqual({ type: 'redo' })
   expect(actOfKey(pressed('Z', { ctrlKey: true, shiftKey: true }), 'field')).toBeNull()
+  expect(actOfKey(pressed('y', { ctrlKey: true }), 'page')).toEqual({ type: 'redo' })
+  expect(actOfKey(pressed('y', { ctrlKey: true }), 'field')).toBeNull()
+  expect(actOfKey(pressed('y'), 'page')).toBeNull()
 })
 
 it('an input method that composes is left alone, and letters can be switched off', () => {

@@ -57,7 +57,9 @@ export function actOfKey(pressed: Pressed, place: 'field' | 'button' | 'page', h
   if (isComposing || altKey) return null
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return { type: 'send' }
-    return key.toLowerCase() === 'z' && place !== 'field' ? { type: shiftKey ? 'redo' : 'undo' } : null
+    if (place === 'field') return null
+    if (key.toLowerCase() === 'z') return { type: shiftKey ? 'redo' : 'undo' }
+    return key.toLowerCase() === 'y' && !shiftKey ? { type: 'redo' } : null
   }
   if (place === 'field') return key === 'Escape' ? { type: 'leaveField' } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return others[key] ?? null
