@@ -126,6 +126,25 @@ it('at the end of a homework the next one that waits is one press away, and so i
   )
 })
 
+it('the end of a homework does not call it all graded while works are given back', async () => {
+  const [first, second] = homework.students
+  const students = [
+    { ...first, state: 'graded', score: 20 },
+    { ...second, state: 'returned' },
+  ]
+  const noneWaits = answer('/question/questionStudentList', { ...homework, students })
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', noneWaits)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { name: 'Nothing to grade now' })
+  expect(screen.queryByText('All graded')).toBeNull()
+  expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Average', '20 of 30'],
+    ['Range', '20 – 20'],
+    ['Graded', '1'],
+    ['Returned', '1'],
+  ])
+})
+
 it('marks that are refused for one question lead back to that question', async () => {
   const tooHigh = http.post('*/answerPaper/submitCorrectPaper', () =>
     HttpResponse.json({ code: 33_010, message: 'A score is too high', data: { questionNos: [2] } }),

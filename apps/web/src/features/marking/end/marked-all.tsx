@@ -13,17 +13,18 @@ import { OutboxLine } from '../sending/outbox-line.tsx'
 /** A class may have at most so many works on their way to the server. */
 const WAITING_ASKED = 100
 
-/** All that waited is marked: how the class did, and what it found hardest. */
+/** Nothing waits any more, because it is graded or given back: how the class did, and what it found hardest. */
 export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; onBack: () => void }) {
   const { t } = useTranslation('marking')
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: release } = useReleaseMarks(atOnce)
   const { homeworkId, classId, fullScore, marksShown, marksReleasedAt } = homework.homework
   const next = useNextWaiting(homeworkId)
-  const { average, least, most, count, hardest } = figuresOf(homework)
+  const { average, least, most, count, returned, hardest } = figuresOf(homework)
+  const title = t(returned > 0 ? 'end.nothingWaits' : 'end.title')
   return (
-    <section className={css.end_} aria-label={t('end.title')}>
-      <h2>{t('end.title')}</h2>
+    <section className={css.end_} aria-label={title}>
+      <h2>{title}</h2>
       <OutboxLine onLook={onBack} />
       <dl className={css.figures}>
         <div>
@@ -38,6 +39,12 @@ export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; on
           <dt className={css.muted}>{t('end.graded')}</dt>
           <dd className={css.figure}>{count}</dd>
         </div>
+        {returned > 0 && (
+          <div>
+            <dt className={css.muted}>{t('state.returned')}</dt>
+            <dd className={css.figure}>{returned}</dd>
+          </div>
+        )}
       </dl>
       {marksShown === 'together' && marksReleasedAt === null && (
         <Banner

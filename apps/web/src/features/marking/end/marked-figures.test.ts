@@ -22,6 +22,15 @@ it('averages what is graded, and gives the least and the most', () => {
   expect(figuresOf({ students: students(null), questions: [] })).toMatchObject({ average: null, least: null })
 })
 
+it('counts what is given back apart from what is graded', () => {
+  const returned = students(80, null).map((student) => ({ ...student, state: 'returned' as const }))
+  expect(figuresOf({ students: [...students(91), ...returned], questions: [] })).toMatchObject({
+    count: 1,
+    returned: 2,
+    average: 91,
+  })
+})
+
 it('names the three hardest questions, and none that everybody has', () => {
   const { hardest } = figuresOf({ students: [], questions: questions(1, 0.5, null, 0.9, 0.25, 0.8) })
   expect(hardest.map(({ no, share }) => [no, share])).toEqual([

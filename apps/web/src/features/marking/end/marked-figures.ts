@@ -16,6 +16,8 @@ export function figuresOf({ students, questions }: Pick<HomeworkStudents, 'stude
     .map((question) => ({ ...question, share: Math.round(question.share * 100) }))
   return {
     count: scores.length,
+    /** Works that lie with their students again: they are not graded, though nothing waits. */
+    returned: students.filter(({ state }) => state === 'returned').length,
     average: scores.length === 0 ? null : Math.round((sum / scores.length) * 10) / 10,
     least: scores.length === 0 ? null : Math.min(...scores),
     most: scores.length === 0 ? null : Math.max(...scores),
