@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DraftLine } from '../../shared/drafts/draft-line.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { clockTime } from '../../shared/time/lesson-time.ts'
+import { momentInDay } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './marking.css.ts'
 import type { useMarkingDraft } from './use-marking-draft.ts'
@@ -10,6 +11,7 @@ import type { useMarkingDraft } from './use-marking-draft.ts'
 export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeof useMarkingDraft> }) {
   const { t } = useTranslation('marking')
   const zone = useViewerZone()
+  const now = useServerNow()
   if (draft.isReadOnly) return <DraftLine draft={draft} />
   if (server.status === 'refused')
     return (
@@ -19,7 +21,7 @@ export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeo
     )
   const text =
     server.status === 'saved'
-      ? t('bar.draft', { time: clockTime(new Date(server.savedAt), currentLanguage(), zone) })
+      ? t('bar.draft', { time: momentInDay(new Date(server.savedAt), now, currentLanguage(), zone) })
       : server.status === 'waiting' || draft.state.status === 'restored'
         ? t('bar.here')
         : ''

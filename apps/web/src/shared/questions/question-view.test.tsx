@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as stories from './question-view.stories.tsx'
 
+afterEach(() => vi.useRealTimers())
+const onNov = (day: number) => vi.useFakeTimers({ now: new Date(Date.UTC(2026, 10, day, 6)), toFake: ['Date'] })
 const { Answering, Marked } = composeStories(stories)
 const question = (name: string) => within(screen.getByRole('article', { name }))
 
@@ -16,7 +18,14 @@ it('a question is answered by pressing an option or its number', async () => {
   expect(getByRole<HTMLInputElement>('radio', { name: /我叫安娜/ }).checked).toBe(false)
 })
 
+it('the time of an answer that was saved on an earlier day has its day', () => {
+  onNov(22)
+  render(<Answering />)
+  expect(question('3 · Written answer').getByText(/^Saved Fri, Nov 20 \d\d:03$/)).toBeTruthy()
+})
+
 it('an answer is called saved only with the time of the server’s answer', () => {
+  onNov(20)
   render(<Answering />)
   expect(question('2 · Several answers').getByText('Saving…')).toBeTruthy()
   expect(question('3 · Written answer').getByText('Saved 12:03')).toBeTruthy()

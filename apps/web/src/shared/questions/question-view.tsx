@@ -3,7 +3,8 @@ import { AnswerTextMax } from '@hwjy/sdk/limits'
 import { AudioPlayer, Field, HanziText, Textarea } from '@hwjy/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockTime } from '../time/lesson-time.ts'
+import { momentInDay } from '../time/lesson-time.ts'
+import { useServerNow } from '../time/server-clock.ts'
 import { useViewerZone } from '../time/time-zone.ts'
 import { AnswerChoices } from './answer-choices.tsx'
 import { AttachmentList } from './attachment-list.tsx'
@@ -177,13 +178,14 @@ function Takes({ audio }: Pick<Answer, 'audio'>) {
 function Saving({ saving, isReadOnly }: { saving: AnswerSaving; isReadOnly: boolean }) {
   const { t, i18n } = useTranslation('questions')
   const zone = useViewerZone()
+  const now = useServerNow()
   const words = {
     untouched: () => '',
     saving: () => t('saving.saving'),
     waiting: () => t('saving.waiting'),
     saved: () =>
       saving.status === 'saved'
-        ? t('saving.saved', { time: clockTime(new Date(saving.savedAt), i18n.language, zone) })
+        ? t('saving.saved', { time: momentInDay(new Date(saving.savedAt), now, i18n.language, zone) })
         : '',
   }
   return (
