@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { outbox } from '../../features/marking/sending/outbox.ts'
 import { pageSubjects } from '../../shared/page/page-subjects.ts'
 import { answer, mockBackend, refusal } from '../../shared/testing/backend.ts'
-import { homework, openMarking, paper } from './marking-backend.ts'
+import { homework, openMarking, paper, work } from './marking-backend.ts'
 
 const server = mockBackend()
 // Marks that were refused wait in this tab, which the next test does not expect.
@@ -143,6 +143,14 @@ it('the end of a homework does not call it all graded while works are given back
     ['Graded', '1'],
     ['Returned', '1'],
   ])
+})
+
+it('a work that was begun and not handed in says so once', async () => {
+  const left = { ...paper('Anna'), answerPaper: { ...work('Anna'), state: 'notSubmitted' as const, submittedAt: null } }
+  const read = http.get('*/answerPaper/detail', () => HttpResponse.json({ code: 200, message: '', data: left }))
+  await openMarking(server, '/corrects?answerPaperId=anp_Anna', read)
+  expect(screen.getAllByText('Not handed in')).toHaveLength(1)
+  expect(screen.getByText(/^Started Fri, Nov 20 \d\d:00$/)).toBeTruthy()
 })
 
 it('marks that are refused for one question lead back to that question', async () => {

@@ -23,16 +23,21 @@ export function WorkHead({ paper }: { paper: AnswerPaper }) {
   const work = paper.answerPaper
   if (!work) return null
   const { tone, icon: Icon } = looks[work.state]
-  const at = work.submittedAt && momentInDay(new Date(work.submittedAt), now, currentLanguage(), zone)
+  const moment = (instant: string) => momentInDay(new Date(instant), now, currentLanguage(), zone)
   return (
     <header className={css.workHead}>
       <Avatar isDecorative name={paper.student.name} src={paper.student.avatar ?? undefined} size={40} />
       <div className={css.workWords}>
         <h2 className={css.name}>{paper.student.name}</h2>
         <p className={css.muted}>
-          {at === null || at === ''
-            ? t('head.notHandedIn')
-            : t(work.handInCount > 1 ? 'head.handedInTry' : 'head.handedIn', { at, count: work.handInCount })}
+          {work.submittedAt !== null
+            ? t(work.handInCount > 1 ? 'head.handedInTry' : 'head.handedIn', {
+                at: moment(work.submittedAt),
+                count: work.handInCount,
+              })
+            : work.state === 'notSubmitted' && work.startedAt !== null
+              ? t('head.begun', { at: moment(work.startedAt) })
+              : t('head.notHandedIn')}
         </p>
       </div>
       <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />}>
