@@ -37,6 +37,27 @@ describe('work that is given back', () => {
     })
   })
 
+  it('tells the teacher when it was given back and until when, and can be reminded of until then', async () => {
+    const { homeworkId, answerPaperId } = await handedIn({ limitMinutes: 10 })
+    await school.data('markAnswerPaper', marks(answerPaperId, 10, 0, 50), 'teacher.li')
+    const rowOf = async (id: string) => {
+      const { students } = await school.data('listHomeworkStudents', { homeworkId }, 'teacher.li')
+      return students.find(({ student }) => student.userId === id)
+    }
+    school.clock.advance(3 * DAY)
+    const { returnedAt, handInBy } = await school.data('returnAnswerPaper', { answerPaperId }, 'teacher.li')
+    expect(await rowOf('usr_anna')).toMatchObject({ state: 'returned', returnedAt, handInBy })
+    const ben = await rowOf('usr_ben')
+    expect(ben).toMatchObject({ returnedAt: null, handInBy: ben?.endTime })
+    const remind = () => school.data('remindOfHomework', { homeworkId }, 'teacher.li')
+    expect(await remind()).toEqual({ remindedStuIds: ['usr_anna'] })
+    const page = { current: 1, size: 1 }
+    const { records } = await school.data('studentListMessages', page, 'student.anna')
+    expect(records[0]).toMatchObject({ kind: 'homeworkReminder', values: { endTime: handInBy } })
+    school.clock.advance(3 * DAY + MINUTE)
+    expect(await school.call('remindOfHomework', { homeworkId }, li)).toMatchObject({ code: errorCodes.homeworkEnded })
+  })
+
   it('keeps what the first try got when the second one is graded, and both when there is a third', async () => {
     const { homeworkId, answerPaperId } = await handedIn()
     const read = () => school.data('getStudentHomework', { homeworkId }, 'student.anna')

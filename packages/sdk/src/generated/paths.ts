@@ -14785,12 +14785,16 @@ export interface components {
             startedAt: components["schemas"]["OptionalInstant"];
             submittedAt: components["schemas"]["OptionalInstant"];
             gradedAt: components["schemas"]["OptionalInstant"];
+            /** @description Null unless it is given back now. */
+            returnedAt: components["schemas"]["OptionalInstant"];
             /** @example 86 */
             score: number | null;
             /** @description When the student was last reminded. */
             remindedAt: components["schemas"]["OptionalInstant"];
             /** @description The end for this student: their own, or the homework's. */
             endTime: components["schemas"]["Instant"];
+            /** @description This student's own last instant: their end, the end of the time limit once begun, or what the teacher gave when returning it. */
+            handInBy: components["schemas"]["Instant"];
             /** @description The student need not do it. */
             isExcused: boolean;
         };

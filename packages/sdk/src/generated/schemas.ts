@@ -6945,9 +6945,11 @@ export const HomeworkStudent = /*#__PURE__*/ zod.object({
   "startedAt": OptionalInstant,
   "submittedAt": OptionalInstant,
   "gradedAt": OptionalInstant,
+  "returnedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkStudentScoreMin)).check(/*#__PURE__*/ zod.lte(homeworkStudentScoreMax))),
   "remindedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "isExcused": /*#__PURE__*/ zod.boolean()
 });
 

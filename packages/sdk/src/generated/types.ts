@@ -8044,6 +8044,8 @@ export interface HomeworkStudent {
   startedAt: OptionalInstant | null;
   submittedAt: OptionalInstant | null;
   gradedAt: OptionalInstant | null;
+  /** Null unless it is given back now. */
+  returnedAt: OptionalInstant | null;
   /**
      * @minimum 0
      * @maximum 1000
@@ -8054,6 +8056,8 @@ export interface HomeworkStudent {
   remindedAt: OptionalInstant | null;
   /** The end for this student: their own, or the homework's. */
   endTime: Instant;
+  /** This student's own last instant: their end, the end of the time limit once begun, or what the teacher gave when returning it. */
+  handInBy: Instant;
   /** The student need not do it. */
   isExcused: boolean;
 }

@@ -49,7 +49,10 @@ export interface CountedHomework extends Homework {
 
 export interface ClassStudent {
   student: PersonBrief
-  work: Pick<Work, 'id' | 'status' | 'startedAt' | 'submittedAt' | 'gradedAt' | 'score'> | null
+  work: Pick<
+    Work,
+    'id' | 'status' | 'startedAt' | 'submittedAt' | 'gradedAt' | 'returnedAt' | 'handInBy' | 'score'
+  > | null
   remindedAt: EpochMs | null
   rule: StudentRule | null
 }
@@ -297,6 +300,8 @@ export function createHomeworkStore(db: Database): HomeworkStore {
             startedAt: answerPaper.startedAt,
             submittedAt: answerPaper.submittedAt,
             gradedAt: answerPaper.gradedAt,
+            returnedAt: answerPaper.returnedAt,
+            handInBy: answerPaper.handInBy,
             score: answerPaper.score,
           },
           remindedAt: homeworkReminder.remindedAt,

@@ -20,7 +20,14 @@ import type { ClassStudent, CountedHomework } from '../../db/homework/homework.t
 import type { Paper } from '../../db/homework/papers.ts'
 import type { StudentHomework } from '../../db/homework/student-homework.ts'
 import type { Mark, SavedAnswer, Work, WorkQuestion } from '../../domain/homework/homework.ts'
-import { answerDenial, handInBy, returnedNow, workState } from '../../domain/homework/homework-rules.ts'
+import {
+  answerDenial,
+  forStudent,
+  handInBy,
+  type HomeworkTimes,
+  returnedNow,
+  workState,
+} from '../../domain/homework/homework-rules.ts'
 import { choiceMark, isAnswered } from '../../domain/homework/marking-rules.ts'
 import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
 import { round } from '../../domain/round.ts'
@@ -158,10 +165,9 @@ export const homeworkDetail = (
   updatedAt: iso(homework.updatedAt),
 })
 
-/** @param endsAt the homework's own end */
 export const homeworkStudent = (
   { student, work, remindedAt, rule }: ClassStudent,
-  endsAt: EpochMs,
+  homework: HomeworkTimes,
   urlOf: UrlOf,
 ): HomeworkStudent => ({
   student: personBrief(student, urlOf),
@@ -170,9 +176,11 @@ export const homeworkStudent = (
   startedAt: isoOrNull(work?.startedAt ?? null),
   submittedAt: isoOrNull(work?.submittedAt ?? null),
   gradedAt: isoOrNull(work?.gradedAt ?? null),
+  returnedAt: isoOrNull(work && returnedNow(work)),
   score: work?.score ?? null,
   remindedAt: isoOrNull(remindedAt),
-  endTime: iso(rule?.endsAt ?? endsAt),
+  endTime: iso(rule?.endsAt ?? homework.endsAt),
+  handInBy: iso(handInBy(forStudent(homework, rule), work)),
   isExcused: rule?.isExcused ?? false,
 })
 

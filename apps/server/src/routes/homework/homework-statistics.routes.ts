@@ -35,7 +35,7 @@ export function homeworkStatisticsRoutes({
       const countOf = new Map(choices.map(({ no, key, count }) => [`${no}${key}`, count]))
       return {
         homework: homeworkOverview(homework, now),
-        students: students.map((student) => homeworkStudent(student, homework.endsAt, urlOf)),
+        students: students.map((student) => homeworkStudent(student, homework, urlOf)),
         questions: asked.map(({ no, score, question: { type, title, options } }) => {
           const { answered = 0, marked = 0, right = 0, averageScore = null } = resultOf.get(no) ?? {}
           return {

@@ -105,7 +105,7 @@ export function homeworkStatusRoutes(deps: Deps): Handlers<HomeworkStatusCalls> 
         await book.setRule(homeworkId, stuId, { ...before, endsAt })
       } else if (isExcused !== undefined) await book.setRule(homeworkId, stuId, { ...before, isExcused })
       else await giveZero(homework, stuId, rule, now)
-      return homeworkStudent(await studentOf(homeworkId, stuId), homework.endsAt, urlOf)
+      return homeworkStudent(await studentOf(homeworkId, stuId), homework, urlOf)
     },
   }
 }

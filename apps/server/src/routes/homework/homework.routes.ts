@@ -2,7 +2,15 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../../deps.ts'
 import { MARKING_STATES } from '../../db/homework/homework.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
-import { isKnown, markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
+import {
+  forStudent,
+  handInBy,
+  isKnown,
+  markByIssues,
+  markByOf,
+  needsReminder,
+  scheduleIssues,
+} from '../../domain/homework/homework-rules.ts'
 import { paperIssues } from '../../domain/homework/paper-rules.ts'
 import { tellOfHomework } from '../../jobs/homework/announce-homework.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -180,19 +188,26 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     },
 
     async remindOfHomework({ input: { homeworkId, stuIds }, now }) {
-      const { status, title, endsAt } = await locked(homeworkId)
+      const homework = await locked(homeworkId)
+      const { status, title, endsAt } = homework
       if (status === 'draft') throw new ApiError('homeworkNotPublished')
       // Those who are excused, and those whose own time is over, hear nothing.
-      const open = (await book.students(homeworkId)).filter(
-        ({ rule }) => rule?.isExcused !== true && now <= (rule?.endsAt ?? endsAt),
-      )
+      const open = (await book.students(homeworkId))
+        .map((one) => ({ ...one, until: handInBy(forStudent(homework, one.rule), one.work) }))
+        .filter(({ rule, until }) => rule?.isExcused !== true && now <= until)
       if (now > endsAt && open.length === 0) throw new ApiError('homeworkEnded')
       const wanted = stuIds && new Set(stuIds)
-      const remindedStuIds = open.flatMap(({ student, work, remindedAt }) =>
-        (!wanted || wanted.has(student.id)) && needsReminder(work?.status ?? null, remindedAt, now) ? [student.id] : [],
+      const reminded = open.filter(
+        ({ student, work, remindedAt }) =>
+          (!wanted || wanted.has(student.id)) && needsReminder(work?.status ?? null, remindedAt, now),
       )
-      const values = { title, endTime: iso(endsAt) }
-      await systemMessages.tell(remindedStuIds, { kind: 'homeworkReminder', values, targetId: homeworkId }, now)
+      const idsOf = (found: typeof open) => found.map(({ student }) => student.id)
+      for (const end of new Set(reminded.map(({ until }) => until))) {
+        const ids = idsOf(reminded.filter(({ until }) => until === end))
+        const values = { title, endTime: iso(end) }
+        await systemMessages.tell(ids, { kind: 'homeworkReminder', values, targetId: homeworkId }, now)
+      }
+      const remindedStuIds = idsOf(reminded)
       await homeworkReminders.note(homeworkId, remindedStuIds, now)
       return { remindedStuIds }
     },

@@ -54,7 +54,9 @@ const student = (change: Partial<HomeworkStudent>): HomeworkStudent => ({
   gradedAt: null,
   score: null,
   remindedAt: null,
+  returnedAt: null,
   endTime: homework.endTime,
+  handInBy: homework.endTime,
   isExcused: false,
   ...change,
 })
@@ -252,12 +254,37 @@ it('a return says until when, in whose time, and takes no words of spaces alone'
   expect(basedOn).toEqual([])
 })
 
+it('work that was given back says when, and until when, and can be reminded of after the end of the homework', async () => {
+  const ended = { ...homework, endTime: at(-HOUR), counts: { ...homework.counts, returned: 1 } }
+  const row = student({
+    state: 'returned',
+    submittedAt: at(-48 * HOUR),
+    endTime: ended.endTime,
+    returnedAt: at(-2 * HOUR),
+    handInBy: at(72 * HOUR),
+  })
+  const over = student({
+    student: person('Anna'),
+    state: 'notSubmitted',
+    endTime: ended.endTime,
+    handInBy: ended.endTime,
+  })
+  server.use(answer('/question/questionStudentList', { homework: ended, students: [row, over], questions: [] }))
+  const { user } = await open('/homework-teacher?homeworkId=hmw_1&tab=returned')
+  expect(await screen.findByText(/^returned \S.* · due again \S.*\d\d:\d\d · handed in /)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remind all (1)' })).toBeTruthy()
+  expect(screen.queryByText(/past due/)).toBeNull()
+  await user.click(screen.getByRole('tab', { name: /Not handed in/ }))
+  expect(await screen.findByText('It’s past due, so you can’t send reminders.')).toBeTruthy()
+})
+
 it('after the end the menu of a student leads to what was saved and not handed in', async () => {
   const row = student({
     student: person('Anna'),
     answerPaperId: 'anp_Anna',
     startedAt: at(-3 * HOUR),
     endTime: at(-HOUR),
+    handInBy: at(-HOUR),
   })
   server.use(
     answer('/question/questionStudentList', { homework, students: [row], questions: [] }),

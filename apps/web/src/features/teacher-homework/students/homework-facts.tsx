@@ -21,7 +21,7 @@ export function HomeworkFacts({ homework }: { homework: HomeworkOverview }) {
       <aside aria-label={t('facts.label')}>
         <dl className={css.pairs}>
           <dt>{t('facts.handedIn')}</dt>
-          <dd>{t('list.handedIn', { count: counts.assigned - counts.notHandedIn, total: counts.assigned })}</dd>
+          <dd>{t('facts.ofAll', { count: counts.assigned - counts.notHandedIn, total: counts.assigned })}</dd>
           <dt>{t('facts.average')}</dt>
           <dd>
             {counts.averageScore === null

@@ -227,7 +227,9 @@ interface RemindProps {
 function Remind({ remind, selected, shown }: RemindProps) {
   const { t } = useTranslation('teacherHomework')
   const { now } = useMoments()
-  if (!remind.isOpen) return <p className={page.facts}>{t('students.ended')}</p>
+  // The others of the homework may have more time than those of this list.
+  const isOver = shown.every(({ handInBy }) => now > Date.parse(handInBy))
+  if (!remind.isOpen || isOver) return <p className={page.facts}>{t('students.ended')}</p>
   const able = shown.filter((student) => canRemind(student, now)).map(({ student }) => student.userId)
   const wanted = selected.size > 0 ? able.filter((id) => selected.has(id)) : able
   return (
@@ -255,8 +257,8 @@ function useRemind({ homework, students }: HomeworkStudents, onDone: () => void)
   const problemText = useProblemText()
   const { now } = useMoments()
   const { mutateAsync, isPending } = useRemindOfHomework(atOnce)
-  // One student may have more time than the others.
-  const ends = [homework.endTime, ...students.map(({ endTime }) => endTime)].map((end) => Date.parse(end))
+  // One student may have more time than the others, and work that was given back has its own end.
+  const ends = [homework.endTime, ...students.map(({ handInBy }) => handInBy)].map((end) => Date.parse(end))
   const isOpen = homework.status === 'published' && now <= Math.max(...ends)
   return {
     /** It can be handed in: a reminder makes sense, and the server takes one. */

@@ -30,10 +30,10 @@ it.each([
   ['not one who was 19 hours ago', 'notSubmitted', '2026-11-26T01:00:00Z', false],
   ['not one who handed in', 'waiting', null, false],
 ] as const)('can be reminded: %s', (_, state, remindedAt, can) => {
-  const student = { state, remindedAt, endTime: '2026-11-27T10:00:00Z', isExcused: false }
+  const student = { state, remindedAt, handInBy: '2026-11-27T10:00:00Z', isExcused: false }
   expect(canRemind(student, now)).toBe(can)
   expect(canRemind({ ...student, isExcused: true }, now)).toBe(false)
-  expect(canRemind({ ...student, endTime: '2026-11-26T10:00:00Z' }, now)).toBe(false)
+  expect(canRemind({ ...student, handInBy: '2026-11-26T10:00:00Z' }, now)).toBe(false)
 })
 
 it('a reminder helped when the work came after it', () => {

@@ -19,11 +19,11 @@ export const firstTab = (counts: HomeworkOverview['counts']): WorkTab =>
 
 /** Says if a reminder would reach this student. @param now epoch ms, by the server's clock */
 export const canRemind = (
-  { state, remindedAt, endTime, isExcused }: Pick<HomeworkStudent, 'state' | 'remindedAt' | 'endTime' | 'isExcused'>,
+  { state, remindedAt, handInBy, isExcused }: Pick<HomeworkStudent, 'state' | 'remindedAt' | 'handInBy' | 'isExcused'>,
   now: number,
 ): boolean =>
   !isExcused &&
-  now <= Date.parse(endTime) &&
+  now <= Date.parse(handInBy) &&
   (state === 'notSubmitted' || state === 'returned') &&
   (remindedAt === null || now - Date.parse(remindedAt) >= REMIND_AGAIN_MS)
 

@@ -47,12 +47,26 @@ export function StudentRow({
   const { t } = useTranslation('teacherHomework')
   const { moment, now } = useMoments()
   const zone = useViewerZone()
-  const { student, state, answerPaperId, startedAt, submittedAt, remindedAt, score, endTime, isExcused } = row
+  const {
+    student,
+    state,
+    answerPaperId,
+    startedAt,
+    submittedAt,
+    returnedAt,
+    remindedAt,
+    score,
+    endTime,
+    handInBy,
+    isExcused,
+  } = row
   const { name } = student
   const isToRemind = state === 'notSubmitted' || state === 'returned'
   const facts = [
     isExcused && t('rule.isExcused'),
-    endTime !== homework.endTime && isToRemind && t('rule.ownEnd', { time: moment(endTime) }),
+    returnedAt !== null && t('students.returnedAt', { time: moment(returnedAt) }),
+    returnedAt !== null && t('students.dueAgain', { time: moment(handInBy) }),
+    endTime !== homework.endTime && state === 'notSubmitted' && t('rule.ownEnd', { time: moment(endTime) }),
     submittedAt !== null && t('students.handedInAt', { time: moment(submittedAt) }),
     submittedAt === null && startedAt !== null && t('students.begunAt', { time: moment(startedAt) }),
     submittedAt === null && startedAt === null && t('students.notBegun'),
