@@ -69,7 +69,7 @@ function patternsOfSpec(file: string): Pattern[] {
     const value = line.slice(at + 'pattern: '.length)
     const plain = value.split(/, [a-zA-Z]+: /)[0] ?? ''
     const source = value.startsWith('"') ? String(JSON.parse(quoted(value))) : plain.trim()
-    return [{ place: `${file}:${index + 1}`, source, flags: '' }]
+    return [{ place: `${file}:${index + 1}`, source, flags: 'u' }]
   })
 }
 

@@ -1,5 +1,6 @@
 export { dateFormat } from './date-format.ts'
 export { formatMessage, type MessageValue, type MessageValues } from './format-message.ts'
+export { isBlank } from './is-blank.ts'
 export { type Language, LANGUAGES } from './language.ts'
 export { createListeners, type Listeners } from './listeners.ts'
 export { createLoader, type Loader, whenLoaded } from './loader.ts'

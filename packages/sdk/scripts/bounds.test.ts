@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import * as schemas from '../src/generated/schemas.ts'
 import { requestSchemas } from '../src/schemas.ts'
-import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs } from './bounds.ts'
+import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs, unicodePatterns } from './bounds.ts'
 import type { Contract, ContractSchema } from './contract.ts'
 
 const contractWith = (schema: ContractSchema, schemas: Record<string, ContractSchema> = {}): Contract => ({
@@ -93,4 +94,19 @@ it('a limit is written for a call with a large body, and for no other call', () 
   const operation = contract.paths['/api-tch/notice']?.post
   if (operation) operation['x-max-body-bytes'] = 2_097_152
   expect(bodyLimits(contract)).toBe('export const addNoticeBodyMax = 2097152;\n')
+})
+
+it('patterns of the contract count characters and know classes of them', () => {
+  const validators = String.raw`export const NameRegExp = new RegExp('[^\\s\\p{Cf}]');`
+  expect(unicodePatterns(validators)).toBe(String.raw`export const NameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');`)
+})
+
+it.each([
+  ['the words of a return', schemas.ReturnComment],
+  ['the title of a homework', schemas.HomeworkTitle],
+  ['the name of a person', schemas.PersonName],
+])('%s are refused when people see nothing in them', (_, schema) => {
+  for (const blank of [' ', '\u3000', '\u200B', '\u200B \u2060'])
+    expect([blank, schema.safeParse(blank).success]).toEqual([blank, false])
+  for (const text of ['好', 'Cf\u200B', '{p}']) expect([text, schema.safeParse(text).success]).toEqual([text, true])
 })

@@ -57,6 +57,10 @@ export const lengthsFirst = (validators: string): string =>
     (_, max: string) => `zod.maxLength(${max}, { abort: true }))`,
   )
 
+/** Patterns of the contract count characters, as JSON Schema says, so they may name classes such as `\p{Cf}`. */
+export const unicodePatterns = (validators: string): string =>
+  validators.replaceAll(/new RegExp\(('(?:[^'\\]|\\.)*')\)/g, (_, source: string) => `new RegExp(${source}, 'u')`)
+
 /** Bytes that a call with a larger body than usual may carry: `uploadSchoolImportBodyMax`. */
 export const bodyLimits = (contract: Contract): string =>
   listOperations(contract)

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
 import { type AnswerSchemas, answerSchemas } from './answers.ts'
-import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs } from './bounds.ts'
+import { bodyLimits, lengthsFirst, limitsApart, unboundedInputs, unicodePatterns } from './bounds.ts'
 import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
 import { documented, summaryFirst } from './documented.ts'
@@ -57,7 +57,7 @@ await orval({
     },
   },
 })
-const { limits, schemas } = limitsApart(lengthsFirst(readFileSync('.cache/schemas.ts', 'utf8')))
+const { limits, schemas } = limitsApart(unicodePatterns(lengthsFirst(readFileSync('.cache/schemas.ts', 'utf8'))))
 writeModule('limits.ts', limits + bodyLimits(contract))
 writeModule('schemas.ts', schemas)
 

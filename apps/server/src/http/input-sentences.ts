@@ -1,5 +1,5 @@
 /** Says what is wrong with an input, field by field, in sentences of ours: the validator's own show its patterns. */
-import { formatMessage } from '@hwjy/base'
+import { formatMessage, isBlank } from '@hwjy/base'
 import type { core } from 'zod/mini'
 import type { FieldIssue } from '../domain/field-issue.ts'
 import type { Language } from './language.ts'
@@ -139,8 +139,8 @@ function wrong(issue: core.$ZodRawIssue): { kind: Kind; limit?: string | number 
   const { code, input } = issue
   if (input === undefined && (code === 'invalid_type' || code === 'invalid_value')) return { kind: 'missing' }
   // People see nothing in it, whichever rule found it.
-  const isBlank = typeof input === 'string' && input.trim() === ''
-  if (isBlank && (code === 'invalid_format' || code === 'too_small')) return { kind: 'empty' }
+  const isEmpty = typeof input === 'string' && isBlank(input)
+  if (isEmpty && (code === 'invalid_format' || code === 'too_small')) return { kind: 'empty' }
   switch (code) {
     case 'invalid_type':
       return { kind: TYPES[issue.expected] ?? 'other' }

@@ -1112,7 +1112,7 @@ export const UsernameLogin = /*#__PURE__*/ zod.object({
 export type UsernameLogin = zod.input<typeof UsernameLogin>;
 export type UsernameLoginOutput = zod.output<typeof UsernameLogin>;
 
-export const ZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
+export const ZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$', 'u');
 
 
 export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ZoneRegExp));
@@ -1120,7 +1120,7 @@ export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength
 export type Zone = zod.input<typeof Zone>;
 export type ZoneOutput = zod.output<typeof Zone>;
 
-export const MobileRegExp = new RegExp('^[0-9]{4,15}$');
+export const MobileRegExp = new RegExp('^[0-9]{4,15}$', 'u');
 
 
 export const Mobile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MobileMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MobileRegExp));
@@ -1179,7 +1179,7 @@ export const Issue = /*#__PURE__*/ zod.object({
 export type Issue = zod.input<typeof Issue>;
 export type IssueOutput = zod.output<typeof Issue>;
 
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(IdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(IdRegExp));
@@ -1187,7 +1187,7 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(I
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(InstantMax, { abort: true })).check(/*#__PURE__*/ zod.regex(InstantRegExp));
@@ -1330,7 +1330,7 @@ export const AnswerAsSaved = /*#__PURE__*/ zod.object({
 export type AnswerAsSaved = zod.input<typeof AnswerAsSaved>;
 export type AnswerAsSavedOutput = zod.output<typeof AnswerAsSaved>;
 
-export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
+export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$', 'u');
 
 
 export const FailureDetail = /*#__PURE__*/ zod.object({
@@ -1370,7 +1370,7 @@ export const LoginFailure = /*#__PURE__*/ zod.object({
 export type LoginFailure = zod.input<typeof LoginFailure>;
 export type LoginFailureOutput = zod.output<typeof LoginFailure>;
 
-export const SmsCodeTextRegExp = new RegExp('^[0-9]{6}$');
+export const SmsCodeTextRegExp = new RegExp('^[0-9]{6}$', 'u');
 
 
 export const SmsCodeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SmsCodeTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SmsCodeTextRegExp));
@@ -1403,7 +1403,7 @@ export const CurrentStudent = /*#__PURE__*/ zod.object({
 export type CurrentStudent = zod.input<typeof CurrentStudent>;
 export type CurrentStudentOutput = zod.output<typeof CurrentStudent>;
 
-export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9/_+-]*$');
+export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9/_+-]*$', 'u');
 
 
 export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TimeZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
@@ -1498,7 +1498,7 @@ export const FormToken = /*#__PURE__*/ zod.object({
 export type FormToken = zod.input<typeof FormToken>;
 export type FormTokenOutput = zod.output<typeof FormToken>;
 
-export const TotpCodeRegExp = new RegExp('^[0-9]{6}$');
+export const TotpCodeRegExp = new RegExp('^[0-9]{6}$', 'u');
 
 
 export const TotpCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TotpCodeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(TotpCodeRegExp));
@@ -1506,7 +1506,7 @@ export const TotpCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLe
 export type TotpCode = zod.input<typeof TotpCode>;
 export type TotpCodeOutput = zod.output<typeof TotpCode>;
 
-export const RecoveryCodeRegExp = new RegExp('^[0-9A-Za-z -]+$');
+export const RecoveryCodeRegExp = new RegExp('^[0-9A-Za-z -]+$', 'u');
 
 
 export const RecoveryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RecoveryCodeMin)).check(/*#__PURE__*/ zod.maxLength(RecoveryCodeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(RecoveryCodeRegExp));
@@ -1514,7 +1514,7 @@ export const RecoveryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type RecoveryCode = zod.input<typeof RecoveryCode>;
 export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
 
-export const PasskeyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const PasskeyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const PasskeyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PasskeyIdRegExp));
@@ -1522,7 +1522,7 @@ export const PasskeyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minL
 export type PasskeyId = zod.input<typeof PasskeyId>;
 export type PasskeyIdOutput = zod.output<typeof PasskeyId>;
 
-export const PasskeyBytesRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const PasskeyBytesRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const PasskeyBytes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyBytesMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PasskeyBytesRegExp));
@@ -1579,7 +1579,7 @@ export const PhoneBinding = /*#__PURE__*/ zod.object({
 export type PhoneBinding = zod.input<typeof PhoneBinding>;
 export type PhoneBindingOutput = zod.output<typeof PhoneBinding>;
 
-export const SchoolSlugRegExp = new RegExp('^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$');
+export const SchoolSlugRegExp = new RegExp('^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$', 'u');
 
 
 export const SchoolSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SchoolSlugMin)).check(/*#__PURE__*/ zod.maxLength(SchoolSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SchoolSlugRegExp));
@@ -1751,7 +1751,7 @@ export const SchoolProfile = /*#__PURE__*/ zod.object({
 export type SchoolProfile = zod.input<typeof SchoolProfile>;
 export type SchoolProfileOutput = zod.output<typeof SchoolProfile>;
 
-export const BasedOnRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const BasedOnRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(BasedOnMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BasedOnRegExp));
@@ -1759,7 +1759,7 @@ export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*
 export type BasedOn = zod.input<typeof BasedOn>;
 export type BasedOnOutput = zod.output<typeof BasedOn>;
 
-export const SchoolNameRegExp = new RegExp('\\S');
+export const SchoolNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SchoolNameMin)).check(/*#__PURE__*/ zod.maxLength(SchoolNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SchoolNameRegExp));
@@ -1767,7 +1767,7 @@ export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type SchoolName = zod.input<typeof SchoolName>;
 export type SchoolNameOutput = zod.output<typeof SchoolName>;
 
-export const OfficePhoneRegExp = new RegExp('^(\\+?[0-9(][0-9 ().-]{3,38})?$');
+export const OfficePhoneRegExp = new RegExp('^(\\+?[0-9(][0-9 ().-]{3,38})?$', 'u');
 
 
 export const OfficePhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(OfficePhoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(OfficePhoneRegExp));
@@ -1965,7 +1965,7 @@ export const SchoolPersonDetail = /*#__PURE__*/ zod.object({
 export type SchoolPersonDetail = zod.input<typeof SchoolPersonDetail>;
 export type SchoolPersonDetailOutput = zod.output<typeof SchoolPersonDetail>;
 
-export const PersonNameRegExp = new RegExp('\\S');
+export const PersonNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
@@ -1973,7 +1973,7 @@ export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
 
-export const AccountUsernameRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$');
+export const AccountUsernameRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._@+-]{1,62}[A-Za-z0-9]$', 'u');
 
 
 export const AccountUsername = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccountUsernameMin)).check(/*#__PURE__*/ zod.maxLength(AccountUsernameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(AccountUsernameRegExp));
@@ -1981,7 +1981,7 @@ export const AccountUsername = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type AccountUsername = zod.input<typeof AccountUsername>;
 export type AccountUsernameOutput = zod.output<typeof AccountUsername>;
 
-export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(DayRegExp));
@@ -2260,7 +2260,7 @@ export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(Pr
 export type PriceMinor = zod.input<typeof PriceMinor>;
 export type PriceMinorOutput = zod.output<typeof PriceMinor>;
 
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$', 'u');
 
 
 export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrencyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
@@ -2302,7 +2302,7 @@ export const SchoolCoursePage = /*#__PURE__*/ zod.object({
 export type SchoolCoursePage = zod.input<typeof SchoolCoursePage>;
 export type SchoolCoursePageOutput = zod.output<typeof SchoolCoursePage>;
 
-export const SystematicCourseNameRegExp = new RegExp('\\S');
+export const SystematicCourseNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const SystematicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SystematicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(SystematicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SystematicCourseNameRegExp));
@@ -2402,7 +2402,7 @@ export const SchoolClassDetail = /*#__PURE__*/ zod.object({
 export type SchoolClassDetail = zod.input<typeof SchoolClassDetail>;
 export type SchoolClassDetailOutput = zod.output<typeof SchoolClassDetail>;
 
-export const OfficeClassNameRegExp = new RegExp('\\S');
+export const OfficeClassNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const OfficeClassName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OfficeClassNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(OfficeClassNameRegExp));
@@ -2461,7 +2461,7 @@ export const ClassStudentsChange = /*#__PURE__*/ zod.object({
 export type ClassStudentsChange = zod.input<typeof ClassStudentsChange>;
 export type ClassStudentsChangeOutput = zod.output<typeof ClassStudentsChange>;
 
-export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u');
 
 
 export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClockTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
@@ -2477,7 +2477,7 @@ export const CycleSlot = /*#__PURE__*/ zod.object({
 export type CycleSlot = zod.input<typeof CycleSlot>;
 export type CycleSlotOutput = zod.output<typeof CycleSlot>;
 
-export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
+export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', 'u');
 
 
 export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(CalendarDayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
@@ -2566,7 +2566,7 @@ export const ClientKeyKind = /*#__PURE__*/ zod.enum(['page', 'server']);
 export type ClientKeyKind = zod.input<typeof ClientKeyKind>;
 export type ClientKeyKindOutput = zod.output<typeof ClientKeyKind>;
 
-export const WebOriginRegExp = new RegExp('^https?://[a-z0-9.-]+(:[0-9]{1,5})?$');
+export const WebOriginRegExp = new RegExp('^https?://[a-z0-9.-]+(:[0-9]{1,5})?$', 'u');
 
 
 export const WebOrigin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebOriginMax, { abort: true })).check(/*#__PURE__*/ zod.regex(WebOriginRegExp));
@@ -2587,7 +2587,7 @@ export const ClientKey = /*#__PURE__*/ zod.object({
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
 
-export const ClientKeyNameRegExp = new RegExp('\\S');
+export const ClientKeyNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const ClientKeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClientKeyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClientKeyNameRegExp));
@@ -2871,7 +2871,7 @@ export const SchoolExportRequest = /*#__PURE__*/ zod.object({
 export type SchoolExportRequest = zod.input<typeof SchoolExportRequest>;
 export type SchoolExportRequestOutput = zod.output<typeof SchoolExportRequest>;
 
-export const InvitationSecretRegExp = new RegExp('^[A-Za-z0-9_-]{20,100}$');
+export const InvitationSecretRegExp = new RegExp('^[A-Za-z0-9_-]{20,100}$', 'u');
 
 
 export const InvitationSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(InvitationSecretMin)).check(/*#__PURE__*/ zod.maxLength(InvitationSecretMax, { abort: true })).check(/*#__PURE__*/ zod.regex(InvitationSecretRegExp));
@@ -2964,7 +2964,7 @@ export const CourseDuration = /*#__PURE__*/ zod.object({
 export type CourseDuration = zod.input<typeof CourseDuration>;
 export type CourseDurationOutput = zod.output<typeof CourseDuration>;
 
-export const NationRegExp = new RegExp('^[A-Z]{2}$');
+export const NationRegExp = new RegExp('^[A-Z]{2}$', 'u');
 
 
 export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NationMax, { abort: true })).check(/*#__PURE__*/ zod.regex(NationRegExp));
@@ -2972,7 +2972,7 @@ export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLeng
 export type Nation = zod.input<typeof Nation>;
 export type NationOutput = zod.output<typeof Nation>;
 
-export const phoneZoneZoneRegExp = new RegExp('^[0-9]{1,4}$');
+export const phoneZoneZoneRegExp = new RegExp('^[0-9]{1,4}$', 'u');
 export const PhoneZone = /*#__PURE__*/ zod.object({
   "nation": Nation,
   "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(phoneZoneZoneRegExp)),
@@ -2992,7 +2992,7 @@ export const NationRequest = /*#__PURE__*/ zod.object({
 export type NationRequest = zod.input<typeof NationRequest>;
 export type NationRequestOutput = zod.output<typeof NationRequest>;
 
-export const desktopReleasesRequestVersionRegExp = new RegExp('^[0-9]{1,4}(\\.[0-9]{1,4}){0,3}$');
+export const desktopReleasesRequestVersionRegExp = new RegExp('^[0-9]{1,4}(\\.[0-9]{1,4}){0,3}$', 'u');
 
 
 export const DesktopReleasesRequest = /*#__PURE__*/ zod.object({
@@ -3182,8 +3182,8 @@ export const TeacherInfo = /*#__PURE__*/ zod.object({
 export type TeacherInfo = zod.input<typeof TeacherInfo>;
 export type TeacherInfoOutput = zod.output<typeof TeacherInfo>;
 
-export const profileChangeNameRegExp = new RegExp('\\S');
-export const profileChangeNicknameRegExp = new RegExp('\\S');
+export const profileChangeNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const profileChangeNicknameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 export const ProfileChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
@@ -3395,7 +3395,7 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
 export type LessonSummary = zod.input<typeof LessonSummary>;
 export type LessonSummaryOutput = zod.output<typeof LessonSummary>;
 
-export const lessonDayServerTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const lessonDayServerTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const LessonDay = /*#__PURE__*/ zod.object({
@@ -4134,7 +4134,7 @@ export const ChapterContent = /*#__PURE__*/ zod.object({
 export type ChapterContent = zod.input<typeof ChapterContent>;
 export type ChapterContentOutput = zod.output<typeof ChapterContent>;
 
-export const HomeworkTitleRegExp = new RegExp('\\S');
+export const HomeworkTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const HomeworkTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkTitleRegExp));
@@ -4214,7 +4214,7 @@ export const StudentHomeworkList = /*#__PURE__*/ zod.array(StudentHomework).chec
 export type StudentHomeworkList = zod.input<typeof StudentHomeworkList>;
 export type StudentHomeworkListOutput = zod.output<typeof StudentHomeworkList>;
 
-export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$', 'u');
 
 
 export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MonthMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MonthRegExp));
@@ -4290,7 +4290,7 @@ export const HomeworkRef = /*#__PURE__*/ zod.object({
 export type HomeworkRef = zod.input<typeof HomeworkRef>;
 export type HomeworkRefOutput = zod.output<typeof HomeworkRef>;
 
-export const HomeworkContentRegExp = new RegExp('\\S');
+export const HomeworkContentRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkContentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkContentRegExp));
@@ -4318,7 +4318,7 @@ export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleCho
 export type QuestionType = zod.input<typeof QuestionType>;
 export type QuestionTypeOutput = zod.output<typeof QuestionType>;
 
-export const QuestionTitleRegExp = new RegExp('\\S');
+export const QuestionTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(QuestionTitleRegExp));
@@ -4331,7 +4331,7 @@ export const Passage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type Passage = zod.input<typeof Passage>;
 export type PassageOutput = zod.output<typeof Passage>;
 
-export const choiceOptionTitleRegExp = new RegExp('\\S');
+export const choiceOptionTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const ChoiceOption = /*#__PURE__*/ zod.object({
@@ -4347,7 +4347,7 @@ export const ChoiceOptions = /*#__PURE__*/ zod.array(ChoiceOption).check(/*#__PU
 export type ChoiceOptions = zod.input<typeof ChoiceOptions>;
 export type ChoiceOptionsOutput = zod.output<typeof ChoiceOptions>;
 
-export const questionRubyPinyinRegExp = new RegExp('\\S');
+export const questionRubyPinyinRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const QuestionRuby = /*#__PURE__*/ zod.object({
@@ -4398,7 +4398,7 @@ export const AnnotationPin = /*#__PURE__*/ zod.object({
 export type AnnotationPin = zod.input<typeof AnnotationPin>;
 export type AnnotationPinOutput = zod.output<typeof AnnotationPin>;
 
-export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+export const annotationInkRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$', 'u');
 export const Annotation = /*#__PURE__*/ zod.object({
   "resourceId": Id.check(/*#__PURE__*/ zod.describe('')),
   "ink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(annotationInkMax, { abort: true })).check(/*#__PURE__*/ zod.regex(annotationInkRegExp)),
@@ -4498,7 +4498,7 @@ export const AudioIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxL
 export type AudioIds = zod.input<typeof AudioIds>;
 export type AudioIdsOutput = zod.output<typeof AudioIds>;
 
-export const GivenInstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const GivenInstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const GivenInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(GivenInstantMax, { abort: true })).check(/*#__PURE__*/ zod.regex(GivenInstantRegExp)));
@@ -4708,7 +4708,7 @@ export const RtcToken = /*#__PURE__*/ zod.object({
 export type RtcToken = zod.input<typeof RtcToken>;
 export type RtcTokenOutput = zod.output<typeof RtcToken>;
 
-export const iceServerUrlsItemRegExp = new RegExp('^(stun|stuns|turn|turns):');
+export const iceServerUrlsItemRegExp = new RegExp('^(stun|stuns|turn|turns):', 'u');
 
 
 
@@ -4721,7 +4721,7 @@ export const IceServer = /*#__PURE__*/ zod.object({
 export type IceServer = zod.input<typeof IceServer>;
 export type IceServerOutput = zod.output<typeof IceServer>;
 
-export const rtcAppInfoLivePathRegExp = new RegExp('^[/]');
+export const rtcAppInfoLivePathRegExp = new RegExp('^[/]', 'u');
 
 
 
@@ -5065,7 +5065,7 @@ export const SearchKeyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type SearchKeyword = zod.input<typeof SearchKeyword>;
 export type SearchKeywordOutput = zod.output<typeof SearchKeyword>;
 
-export const CategoryIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const CategoryIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$', 'u');
 
 
 export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CategoryIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CategoryIdRegExp));
@@ -5104,7 +5104,7 @@ export const AskedQuestions = /*#__PURE__*/ zod.object({
 export type AskedQuestions = zod.input<typeof AskedQuestions>;
 export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
 
-export const ViewerZoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
+export const ViewerZoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$', 'u');
 
 
 export const ViewerZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ViewerZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ViewerZoneRegExp));
@@ -5202,7 +5202,7 @@ export const ClassPage = /*#__PURE__*/ zod.object({
 export type ClassPage = zod.input<typeof ClassPage>;
 export type ClassPageOutput = zod.output<typeof ClassPage>;
 
-export const LessonStartAsReadRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const LessonStartAsReadRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const LessonStartAsRead = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(LessonStartAsReadMax, { abort: true })).check(/*#__PURE__*/ zod.regex(LessonStartAsReadRegExp));
@@ -6152,7 +6152,7 @@ export const Subject = /*#__PURE__*/ zod.object({
 export type Subject = zod.input<typeof Subject>;
 export type SubjectOutput = zod.output<typeof Subject>;
 
-export const PublicCourseNameRegExp = new RegExp('\\S');
+export const PublicCourseNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(PublicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseNameRegExp));
@@ -6160,7 +6160,7 @@ export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 export type PublicCourseName = zod.input<typeof PublicCourseName>;
 export type PublicCourseNameOutput = zod.output<typeof PublicCourseName>;
 
-export const PublicCourseIntroductionRegExp = new RegExp('\\S');
+export const PublicCourseIntroductionRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PublicCourseIntroductionMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseIntroductionRegExp));
@@ -6386,7 +6386,7 @@ export const Textbook = /*#__PURE__*/ zod.object({
 export type Textbook = zod.input<typeof Textbook>;
 export type TextbookOutput = zod.output<typeof Textbook>;
 
-export const chapterRenameChapterNameRegExp = new RegExp('\\S');
+export const chapterRenameChapterNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const ChapterRename = /*#__PURE__*/ zod.object({
@@ -6827,8 +6827,8 @@ export const Difficulty = /*#__PURE__*/ zod.enum(['easy', 'normal', 'hard']);
 export type Difficulty = zod.input<typeof Difficulty>;
 export type DifficultyOutput = zod.output<typeof Difficulty>;
 
-export const typedKeyAcceptedItemItemRegExp = new RegExp('\\S');
-export const typedKeyPinyinItemItemRegExp = new RegExp('\\S');
+export const typedKeyAcceptedItemItemRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const typedKeyPinyinItemItemRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 export const TypedKey = /*#__PURE__*/ zod.object({
   "answerBy": /*#__PURE__*/ zod.enum(['ime', 'pinyin']),
   "accepted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemItemMax, { abort: true })).check(/*#__PURE__*/ zod.regex(typedKeyAcceptedItemItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedMax)),
@@ -7502,7 +7502,7 @@ export const MarkingPhraseFilter = /*#__PURE__*/ zod.object({
 export type MarkingPhraseFilter = zod.input<typeof MarkingPhraseFilter>;
 export type MarkingPhraseFilterOutput = zod.output<typeof MarkingPhraseFilter>;
 
-export const MarkingPhraseTextRegExp = new RegExp('\\S');
+export const MarkingPhraseTextRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const MarkingPhraseText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(MarkingPhraseTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MarkingPhraseTextRegExp));
@@ -7549,7 +7549,7 @@ export const MarkingPhraseRef = /*#__PURE__*/ zod.object({
 export type MarkingPhraseRef = zod.input<typeof MarkingPhraseRef>;
 export type MarkingPhraseRefOutput = zod.output<typeof MarkingPhraseRef>;
 
-export const ReturnCommentRegExp = new RegExp('\\S');
+export const ReturnCommentRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const ReturnComment = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnCommentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ReturnCommentRegExp));
@@ -7986,7 +7986,7 @@ export const PastLesson = /*#__PURE__*/ zod.object({
 export type PastLesson = zod.input<typeof PastLesson>;
 export type PastLessonOutput = zod.output<typeof PastLesson>;
 
-export const attendanceMonthMonthRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}$');
+export const attendanceMonthMonthRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}$', 'u');
 export const AttendanceMonth = /*#__PURE__*/ zod.object({
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attendanceMonthMonthMax, { abort: true })).check(/*#__PURE__*/ zod.regex(attendanceMonthMonthRegExp)),
   "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceMonthPresentMin)),
@@ -8229,7 +8229,7 @@ export const CaptchaWork = /*#__PURE__*/ zod.object({
 export type CaptchaWork = zod.input<typeof CaptchaWork>;
 export type CaptchaWorkOutput = zod.output<typeof CaptchaWork>;
 
-export const captchaWorkAnswerDerivedKeyRegExp = new RegExp('^[0-9a-f]{2,128}$');
+export const captchaWorkAnswerDerivedKeyRegExp = new RegExp('^[0-9a-f]{2,128}$', 'u');
 
 
 export const CaptchaWorkAnswer = /*#__PURE__*/ zod.object({
@@ -8353,7 +8353,7 @@ export const SessionChoice = /*#__PURE__*/ zod.object({
 export type SessionChoice = zod.input<typeof SessionChoice>;
 export type SessionChoiceOutput = zod.output<typeof SessionChoice>;
 
-export const deviceChoiceDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deviceChoiceDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
 
 
 export const DeviceChoice = /*#__PURE__*/ zod.object({
@@ -8798,7 +8798,7 @@ export const OfferedCourse = /*#__PURE__*/ zod.object({
 export type OfferedCourse = zod.input<typeof OfferedCourse>;
 export type OfferedCourseOutput = zod.output<typeof OfferedCourse>;
 
-export const EnquirerContactRegExp = new RegExp('[^\\s][^\\s][^\\s]');
+export const EnquirerContactRegExp = new RegExp('[^\\s][^\\s][^\\s]', 'u');
 
 
 export const EnquirerContact = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EnquirerContactMin)).check(/*#__PURE__*/ zod.maxLength(EnquirerContactMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EnquirerContactRegExp));
@@ -8859,7 +8859,7 @@ export const FavouriteFilter = /*#__PURE__*/ zod.object({
 export type FavouriteFilter = zod.input<typeof FavouriteFilter>;
 export type FavouriteFilterOutput = zod.output<typeof FavouriteFilter>;
 
-export const KeptWordRegExp = new RegExp('\\S');
+export const KeptWordRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const KeptWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(KeptWordMax, { abort: true })).check(/*#__PURE__*/ zod.regex(KeptWordRegExp));
@@ -8969,7 +8969,7 @@ export const FavouriteRemoval = /*#__PURE__*/ zod.object({
 export type FavouriteRemoval = zod.input<typeof FavouriteRemoval>;
 export type FavouriteRemovalOutput = zod.output<typeof FavouriteRemoval>;
 
-export const searchRequestTextRegExp = new RegExp('\\S');
+export const searchRequestTextRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
 
 
 export const SearchRequest = /*#__PURE__*/ zod.object({
@@ -9052,7 +9052,7 @@ export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const orderExpiresAtRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const orderExpiresAtRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 export const Order = /*#__PURE__*/ zod.object({
   "orderId": Id,
   "courseId": Id,
@@ -9111,7 +9111,7 @@ export const TestedService = /*#__PURE__*/ zod.enum(['sms', 'mail']);
 export type TestedService = zod.input<typeof TestedService>;
 export type TestedServiceOutput = zod.output<typeof TestedService>;
 
-export const MailAddressRegExp = new RegExp('^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+(?!([Ii][Nn][Vv][Aa][Ll][Ii][Dd]|[Ll][Oo][Cc][Aa][Ll][Hh][Oo][Ss][Tt])$)[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$');
+export const MailAddressRegExp = new RegExp('^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+(?!([Ii][Nn][Vv][Aa][Ll][Ii][Dd]|[Ll][Oo][Cc][Aa][Ll][Hh][Oo][Ss][Tt])$)[A-Za-z][A-Za-z0-9]+(-+[A-Za-z0-9]+)*$', 'u');
 
 
 export const MailAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(MailAddressMin)).check(/*#__PURE__*/ zod.maxLength(MailAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MailAddressRegExp));
@@ -10407,7 +10407,7 @@ export const StudentAddCloudResourceBody = CloudResourceRequest
 /**
  * @summary Questions and answers for students
  */
-export const studentAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const studentAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$', 'u');
 export const studentAskedQuestionsQueryCurrentDefault = 1;
 export const studentAskedQuestionsQuerySizeDefault = 20;
 export const StudentAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
@@ -10445,9 +10445,9 @@ export const AdjustLessonBody = LessonMoveRequest
 /**
  * @summary Chapters of a course
  */
-export const listClassChaptersQueryCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listClassChaptersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listClassChaptersQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
+export const listClassChaptersQueryCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listClassChaptersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listClassChaptersQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$', 'u');
 
 
 export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
@@ -10460,7 +10460,7 @@ export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What a class is taught from
  */
-export const getClassTextbookQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getClassTextbookQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetClassTextbookQueryParams = /*#__PURE__*/ zod.object({
@@ -10525,8 +10525,8 @@ export const GetCourseScoreBody = ClassRef
 /**
  * @summary Correct a student's attendance
  */
-export const correctAttendanceQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const correctAttendanceQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const correctAttendanceQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const correctAttendanceQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const CorrectAttendanceQueryParams = /*#__PURE__*/ zod.object({
@@ -11043,7 +11043,7 @@ export const MarkAnswerPaperBody = AnswerPaperMarksRequest
 /**
  * @summary Papers and templates of the teacher
  */
-export const listPapersQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listPapersQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 export const listPapersQueryCurrentDefault = 1;
 export const listPapersQuerySizeDefault = 20;
 export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
@@ -11060,10 +11060,10 @@ export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
  * @summary The question bank
  */
 export const listQuestionsQueryScopeDefault = `all`;
-export const listQuestionsQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryGradeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listQuestionsQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listQuestionsQueryGradeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listQuestionsQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listQuestionsQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 export const listQuestionsQueryCurrentDefault = 1;
 export const listQuestionsQuerySizeDefault = 20;
 export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
@@ -11084,10 +11084,10 @@ export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Students' work on the teacher's homework
  */
-export const listAnswerPapersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listAnswerPapersQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listAnswerPapersQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listAnswerPapersQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 export const listAnswerPapersQueryCurrentDefault = 1;
 export const listAnswerPapersQuerySizeDefault = 20;
 export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
@@ -11106,7 +11106,7 @@ export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Everything to grade one student's work
  */
-export const getAnswerPaperQueryAnswerPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getAnswerPaperQueryAnswerPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
@@ -11117,7 +11117,7 @@ export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Questions and answers for teachers
  */
-export const teacherAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const teacherAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$', 'u');
 export const teacherAskedQuestionsQueryCurrentDefault = 1;
 export const teacherAskedQuestionsQuerySizeDefault = 20;
 export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
@@ -11131,8 +11131,8 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Move the day by which a homework is graded
  */
-export const updateMarkByQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const updateMarkByQueryCorrectTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const updateMarkByQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const updateMarkByQueryCorrectTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
 
 
 export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
@@ -11156,7 +11156,7 @@ export const SaveQuestionsBody = QuestionLinesRequest
 /**
  * @summary A question of the bank
  */
-export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetQuestionQueryParams = /*#__PURE__*/ zod.object({
@@ -11173,7 +11173,7 @@ export const SavePaperBody = PaperSaveRequest
 /**
  * @summary A paper or template with its questions
  */
-export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetPaperQueryParams = /*#__PURE__*/ zod.object({
@@ -11190,7 +11190,7 @@ export const CopyPaperBody = PaperCopyRequest
 /**
  * @summary A homework with its questions
  */
-export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetHomeworkQueryParams = /*#__PURE__*/ zod.object({
@@ -11219,7 +11219,7 @@ export const WithdrawHomeworkBody = HomeworkRef
 /**
  * @summary All answers of a class to one question
  */
-export const listAnswersOfQuestionQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswersOfQuestionQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 export const listAnswersOfQuestionQueryCurrentDefault = 1;
 export const listAnswersOfQuestionQuerySizeDefault = 20;
 export const ListAnswersOfQuestionQueryParams = /*#__PURE__*/ zod.object({
@@ -11425,7 +11425,7 @@ export const StopBoardStreamBody = LessonRef
 /**
  * @summary Subjects below another
  */
-export const listSubjectsByParentQueryPidRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listSubjectsByParentQueryPidRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
@@ -11436,7 +11436,7 @@ export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The values of one list
  */
-export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$', 'u');
 
 
 export const ListDictionaryEntriesQueryParams = /*#__PURE__*/ zod.object({
@@ -11497,7 +11497,7 @@ export const TeacherGetLessonMaterialBody = LessonRef
 /**
  * @summary The room's last state
  */
-export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
@@ -11508,7 +11508,7 @@ export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room's last state
  */
-export const studentRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const studentRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
@@ -11519,7 +11519,7 @@ export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What there is to replay of a class
  */
-export const teacherRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const teacherRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const TeacherRoomReplayParams = /*#__PURE__*/ zod.object({
@@ -11530,7 +11530,7 @@ export const TeacherRoomReplayParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Events of a class's log
  */
-export const teacherRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const teacherRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const TeacherRoomLogParams = /*#__PURE__*/ zod.object({
@@ -11548,7 +11548,7 @@ export const TeacherRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
-export const teacherReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const teacherReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const TeacherReplayKeyframeParams = /*#__PURE__*/ zod.object({
@@ -11563,7 +11563,7 @@ export const TeacherReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary What there is to replay of a class
  */
-export const studentRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const studentRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const StudentRoomReplayParams = /*#__PURE__*/ zod.object({
@@ -11574,7 +11574,7 @@ export const StudentRoomReplayParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Events of a class's log
  */
-export const studentRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const studentRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const StudentRoomLogParams = /*#__PURE__*/ zod.object({
@@ -11592,7 +11592,7 @@ export const StudentRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
-export const studentReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const studentReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const StudentReplayKeyframeParams = /*#__PURE__*/ zod.object({
@@ -11691,7 +11691,7 @@ export const SetResourcePublicBody = PublicRequest
 /**
  * @summary A person's lessons as iCalendar
  */
-export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$');
+export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$', 'u');
 
 
 export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
@@ -11942,8 +11942,8 @@ export const StudentListCommentsBody = CommentFilter
 /**
  * @summary Courses to join or to buy
  */
-export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const listCatalogueQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
+export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const listCatalogueQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$', 'u');
 export const listCatalogueQueryCurrentDefault = 1;
 export const listCatalogueQuerySizeDefault = 20;
 export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
@@ -11963,7 +11963,7 @@ export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A course before joining or buying it
  */
-export const getCatalogueCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getCatalogueCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetCatalogueCourseParams = /*#__PURE__*/ zod.object({
@@ -11986,7 +11986,7 @@ export const ListSchoolsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A school introduces itself
  */
-export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetSchoolParams = /*#__PURE__*/ zod.object({
@@ -11997,8 +11997,8 @@ export const GetSchoolParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A course as a visitor sees it
  */
-export const getOfferedCoursePathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const getOfferedCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getOfferedCoursePathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
+export const getOfferedCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetOfferedCourseParams = /*#__PURE__*/ zod.object({
@@ -12112,7 +12112,7 @@ export const CreateOrderBody = OrderRequest
 /**
  * @summary An order
  */
-export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetOrderParams = /*#__PURE__*/ zod.object({
@@ -12123,7 +12123,7 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Pay an order
  */
-export const payOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const payOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const PayOrderParams = /*#__PURE__*/ zod.object({
@@ -12136,7 +12136,7 @@ export const PayOrderBody = PaymentRequest
 /**
  * @summary Cancel an order that is not paid
  */
-export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const CancelOrderParams = /*#__PURE__*/ zod.object({
@@ -12164,7 +12164,7 @@ export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A contract to read
  */
-export const getContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetContractParams = /*#__PURE__*/ zod.object({
@@ -12175,7 +12175,7 @@ export const GetContractParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Sign a contract
  */
-export const signContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const signContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const SignContractParams = /*#__PURE__*/ zod.object({
@@ -12188,7 +12188,7 @@ export const SignContractBody = ContractSignature
 /**
  * @summary How one child is doing
  */
-export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$', 'u');
 
 
 export const GetSupervisedStudentParams = /*#__PURE__*/ zod.object({

@@ -884,7 +884,7 @@ export type BasedOn = string;
 /**
  * @minLength 2
  * @maxLength 80
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type SchoolName = string;
 
@@ -1125,7 +1125,7 @@ export interface SchoolPersonDetail {
 /**
  * @minLength 1
  * @maxLength 50
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type PersonName = string;
 
@@ -1529,7 +1529,7 @@ export interface SchoolCoursePage {
 /**
  * @minLength 2
  * @maxLength 50
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type SystematicCourseName = string;
 
@@ -1655,7 +1655,7 @@ export interface SchoolClassDetail {
 /**
  * @minLength 1
  * @maxLength 50
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type OfficeClassName = string;
 
@@ -1888,7 +1888,7 @@ export interface ClientKey {
 /**
  * @minLength 1
  * @maxLength 60
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type ClientKeyName = string;
 
@@ -2757,13 +2757,13 @@ export interface ProfileChange {
   /**
      * @minLength 1
      * @maxLength 50
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   name?: string;
   /**
      * @minLength 1
      * @maxLength 50
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   nickname?: string;
   avatar?: ObjectKey;
@@ -4197,7 +4197,7 @@ export interface ChapterContent {
 /**
  * @minLength 1
  * @maxLength 10
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type HomeworkTitle = string;
 
@@ -4365,7 +4365,7 @@ export interface HomeworkRef {
  * What is to be done.
  * @minLength 1
  * @maxLength 1000
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type HomeworkContent = string;
 
@@ -4399,7 +4399,7 @@ export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'su
  * What is asked.
  * @minLength 1
  * @maxLength 1000
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type QuestionTitle = string;
 
@@ -4414,7 +4414,7 @@ export interface ChoiceOption {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   title: string;
 }
@@ -4451,7 +4451,7 @@ export interface QuestionRuby {
      * Syllables with marks, a space between them.
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   pinyin: string;
 }
@@ -6929,7 +6929,7 @@ export interface Subject {
  * Between 3 and 50 characters; a school may set a smaller limit.
  * @minLength 3
  * @maxLength 50
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type PublicCourseName = string;
 
@@ -6937,7 +6937,7 @@ export type PublicCourseName = string;
  * What the course is about; plain text with line breaks.
  * @minLength 1
  * @maxLength 2000
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type PublicCourseIntroduction = string;
 
@@ -7303,7 +7303,7 @@ export interface ChapterRename {
   /**
      * @minLength 3
      * @maxLength 50
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   chapterName: string;
 }
@@ -7891,7 +7891,7 @@ export interface TypedKey {
      * @items.maxItems 10
      * @items.items.minLength 1
      * @items.items.maxLength 50
-     * @items.items.pattern \S
+     * @items.items.pattern [^\s\p{Cf}]
      */
   accepted: string[][];
   /**
@@ -7900,7 +7900,7 @@ export interface TypedKey {
      * @items.maxItems 10
      * @items.items.minLength 1
      * @items.items.maxLength 200
-     * @items.items.pattern \S
+     * @items.items.pattern [^\s\p{Cf}]
      */
   pinyin: string[][];
 }
@@ -8769,7 +8769,7 @@ export interface MarkingPhraseFilter {
 /**
  * @minLength 1
  * @maxLength 200
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type MarkingPhraseText = string;
 
@@ -8823,7 +8823,7 @@ export interface MarkingPhraseRef {
  * What should be better. Left out: what was said at the grading stays.
  * @minLength 1
  * @maxLength 1000
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type ReturnComment = string;
 
@@ -10662,7 +10662,7 @@ export interface FavouriteFilter {
  * A word or short phrase with a Chinese character.
  * @minLength 1
  * @maxLength 20
- * @pattern \S
+ * @pattern [^\s\p{Cf}]
  */
 export type KeptWord = string;
 
@@ -10830,7 +10830,7 @@ export interface SearchRequest {
      * Found anywhere in a name or text, in capitals or not; pinyin also without tone marks.
      * @minLength 1
      * @maxLength 50
-     * @pattern \S
+     * @pattern [^\s\p{Cf}]
      */
   text: string;
   current?: PageCurrent;
