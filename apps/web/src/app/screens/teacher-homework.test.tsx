@@ -242,15 +242,16 @@ it('a work that was graded elsewhere while its return was written keeps its mark
   ])
 })
 
-it('a return says until when, in whose time, and takes no words of spaces alone', async () => {
+it('a return says until when, in whose time, and leads back to words that people cannot see', async () => {
   const basedOn: unknown[] = []
   const { user, dialog } = await openReturn([paper('Anna')], basedOn)
   expect(await within(dialog).findByText(/until Tue, Dec 1, 2026, \d\d:00, your time \(.+\)/)).toBeTruthy()
   const words = within(dialog).getByLabelText<HTMLTextAreaElement>(/What to improve/)
-  await user.type(words, '  ')
+  await user.type(words, ' \u200B')
   await user.click(within(dialog).getByRole('button', { name: 'Return' }))
   expect(within(dialog).getByText('Write something, or leave this empty.')).toBeTruthy()
   expect(words.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(words)
   expect(basedOn).toEqual([])
 })
 

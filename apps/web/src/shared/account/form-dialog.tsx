@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@hwjy/ui'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusFirstWrong } from '../forms/use-first-wrong.ts'
 import * as css from './form-dialog.css.ts'
 
 export interface FormDialogProps {
@@ -36,9 +37,23 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation('account')
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  const [, setSends] = useState(0)
+  // What is wrong may be known at once, or only once the server has answered: the first render that says so leads there.
+  useEffect(() => {
+    if (isSent.current && focusFirstWrong(form.current)) isSent.current = false
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    isSent.current = true
+    // A field that was wrong before changes nothing by itself.
+    setSends((before) => before + 1)
     onSubmit(event)
+  }
+  // Going on to type is another answer to the refusal.
+  const leaveAlone = () => {
+    isSent.current = false
   }
   return (
     <Dialog
@@ -61,7 +76,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} noValidate className={css.form} onSubmit={submit}>
+      <form ref={form} id={id} noValidate className={css.form} onInput={leaveAlone} onSubmit={submit}>
         {draftLine === undefined ? (
           children
         ) : (

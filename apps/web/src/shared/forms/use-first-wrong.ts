@@ -16,11 +16,13 @@ export function useFirstWrong() {
   }
 }
 
-function focusFirstWrong(form: HTMLElement | null) {
+/** @returns whether a field is wrong */
+export function focusFirstWrong(form: HTMLElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (!wrong) return
+  if (!wrong) return false
   wrong.scrollIntoView({ block: 'center' })
   const controls = 'input, textarea, select, button, [tabindex="0"]'
   const control = wrong.matches(controls) ? wrong : wrong.querySelector<HTMLElement>(controls)
   control?.focus({ preventScroll: true })
+  return true
 }

@@ -149,10 +149,10 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
       setStatus('idle')
     }
   }
-  async function submit(andPublish: boolean) {
+  async function submit(andPublish: boolean, event?: FormEvent<HTMLFormElement>) {
     const wrong = form.firstWrong()
     if (wrong !== null) steps.setStep(stepOf(wrong))
-    await form.submit((values) => run(() => conflict.save(flatOf(values)), andPublish))
+    await form.submit((values) => run(() => conflict.save(flatOf(values)), andPublish), event)
   }
   const show = (flat: FlatValues | null) => {
     if (flat === null) return
@@ -167,9 +167,9 @@ function EditHomework({ opened, begunNames }: EditHomeworkProps) {
       noValidate
       aria-label={t('editHeading')}
       className={css.form}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void submit(isDraft)
+        void submit(isDraft, event)
       }}
     >
       <DraftLine draft={draft} />

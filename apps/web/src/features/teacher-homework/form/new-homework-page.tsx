@@ -100,19 +100,19 @@ function NewHomework({ classes, given, draftId }: NewHomeworkProps) {
   })
   const nameOf = (classId: string) => classes.find((one) => one.classId === classId)?.className ?? ''
 
-  async function submit(status: 'draft' | 'published') {
+  async function submit(status: 'draft' | 'published', event?: FormEvent<HTMLFormElement>) {
     const wrong = form.firstWrong()
     if (wrong !== null) steps.setStep(stepOf(wrong))
-    await form.submit((values) => sending.send(values, status, zone))
+    await form.submit((values) => sending.send(values, status, zone), event)
   }
   return (
     <form
       noValidate
       aria-label={t('newHeading')}
       className={css.form}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void submit('published')
+        void submit('published', event)
       }}
     >
       <DraftLine draft={draft} />
