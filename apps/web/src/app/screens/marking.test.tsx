@@ -18,7 +18,8 @@ it('digits, F and Ctrl+Enter mark a work, and the next one that waits is there',
   await user.keyboard('16')
   expect(await screen.findByText('26 of 30')).toBeTruthy()
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByRole('heading', { name: 'Ben', level: 2 })).toBeTruthy()
+  const next = await screen.findByRole('heading', { name: 'Ben', level: 2 })
+  await waitFor(() => expect(document.activeElement).toBe(next))
   await expect.poll(() => sent.length).toBe(1)
   expect(decodeURIComponent(sent[0] ?? '')).toContain('"score":16')
 })
@@ -135,7 +136,8 @@ it('the end of a homework does not call it all graded while works are given back
   const noneWaits = answer('/question/questionStudentList', { ...homework, students })
   const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', noneWaits)
   await user.keyboard('f{Control>}{Enter}{/Control}')
-  await screen.findByRole('heading', { name: 'Nothing to grade now' })
+  const heading = await screen.findByRole('heading', { name: 'Nothing to grade now' })
+  expect(document.activeElement).toBe(heading)
   expect(screen.queryByText('All graded')).toBeNull()
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
     ['Average', '20 of 30'],

@@ -240,10 +240,10 @@ function noteActs(acts: Map<number, AnswerActs>, no: number, part: Partial<Answe
   acts.set(no, { player: null, photo: null, ...acts.get(no), ...part })
 }
 
-/** The keys of the page are those of the next work at once; marks that were refused are at hand. */
+/** The name of the next work has the focus, so its keys are those of the page at once; marks that were refused are at hand. */
 function useFirstFocus(frame: RefObject<HTMLElement | null>, wrong: number | null): void {
   useEffect(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    frame.current?.querySelector<HTMLElement>('[data-student]')?.focus({ preventScroll: true })
     if (wrong !== null) frame.current?.querySelector<HTMLInputElement>(`[data-mark="${wrong}"] input`)?.focus()
   }, [frame, wrong])
 }

@@ -185,7 +185,8 @@ export const workHead = style({
 
 export const workWords = style({ flex: 1, minInlineSize: 0 })
 
-export const name = style({ margin: 0, fontSize: fontSize[16], overflowWrap: 'anywhere' })
+// Headings that only take the focus by program show no ring: they are no control.
+export const name = style({ margin: 0, fontSize: fontSize[16], overflowWrap: 'anywhere', outline: 'none' })
 
 export const bar = style({
   display: 'grid',
@@ -308,6 +309,8 @@ export const kbd = style({
 })
 
 export const end_ = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const endTitle = style({ outline: 'none' })
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[32], margin: 0 })
 

@@ -28,7 +28,9 @@ export function WorkHead({ paper }: { paper: AnswerPaper }) {
     <header className={css.workHead}>
       <Avatar isDecorative name={paper.student.name} src={paper.student.avatar ?? undefined} size={40} />
       <div className={css.workWords}>
-        <h2 className={css.name}>{paper.student.name}</h2>
+        <h2 data-student tabIndex={-1} className={css.name}>
+          {paper.student.name}
+        </h2>
         <p className={css.muted}>
           {work.submittedAt !== null
             ? t(work.handInCount > 1 ? 'head.handedInTry' : 'head.handedIn', {

@@ -1,5 +1,6 @@
 import { type HomeworkStudents, useListAnswerPapers, useReleaseMarks } from '@hwjy/sdk'
 import { Banner, Button, StatusPill } from '@hwjy/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
@@ -22,9 +23,14 @@ export function MarkedAll({ homework, onBack }: { homework: HomeworkStudents; on
   const next = useNextWaiting(homeworkId)
   const { average, least, most, count, returned, hardest } = figuresOf(homework)
   const title = t(returned > 0 ? 'end.nothingWaits' : 'end.title')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The work that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section className={css.end_} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={css.endTitle}>
+        {title}
+      </h2>
       <OutboxLine onLook={onBack} />
       <dl className={css.figures}>
         <div>
