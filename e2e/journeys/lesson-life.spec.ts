@@ -62,7 +62,7 @@ test('a lesson leads from the timetable to the records, and from its reminder to
     await expect(anna.page.getByText('míngzi').first()).toBeVisible()
     await pressNext(anna.page, '期末总复习', 'Check camera and microphone')
     await anna.page.getByRole('button', { name: 'Start check' }).click()
-    await expect(anna.page.getByText('Others can hear you.')).toBeVisible()
+    await expect(anna.page.getByText('Your microphone works.')).toBeVisible()
   })
 
   await test.step('the timetable leads the teacher to the page of the lesson, and into the room', async () => {
@@ -75,7 +75,7 @@ test('a lesson leads from the timetable to the records, and from its reminder to
     await peek.getByRole('link', { name: 'Lesson page' }).click()
     await pressNext(page, '期末总复习', 'Start class')
     await page.getByRole('button', { name: 'Start check' }).click()
-    await expect(page.getByText('Others can hear you.')).toBeVisible()
+    await expect(page.getByText('Your microphone works.')).toBeVisible()
     await page.getByRole('button', { name: 'Start class' }).click()
     // It is early: what that means is said first.
     await page.getByRole('button', { name: 'Start now' }).click()

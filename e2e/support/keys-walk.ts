@@ -22,8 +22,8 @@ export class KeysWalk {
     const start = { name: 'Start class' }
     await keys.press(page.getByRole('button', start).or(page.getByRole('link', start)).first())
     await keys.press(page.getByRole('button', { name: 'Start check' }))
-    await expect(page.getByText('Others can see you.')).toBeVisible()
-    await expect(page.getByText('Others can hear you.')).toBeVisible()
+    await expect(page.getByText('Your camera works.')).toBeVisible()
+    await expect(page.getByText('Your microphone works.')).toBeVisible()
     await keys.press(page.getByRole('button', { name: /^(Enter classroom|Start class)$/ }))
     await li.expectInside()
     const lessonId = /lesson\/([^/]+)/.exec(page.url())?.[1]

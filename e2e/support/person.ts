@@ -97,8 +97,8 @@ export class Person {
 
   async passDeviceCheck(): Promise<void> {
     await this.page.getByRole('button', { name: 'Start check' }).click()
-    await expect(this.page.getByText('Others can see you.')).toBeVisible()
-    await expect(this.page.getByText('Others can hear you.')).toBeVisible()
+    await expect(this.page.getByText('Your camera works.')).toBeVisible()
+    await expect(this.page.getByText('Your microphone works.')).toBeVisible()
     await this.page.getByRole('button', { name: /^(Enter classroom|Start class)$/ }).click()
     await this.expectInside()
   }
