@@ -176,7 +176,7 @@ test('a month of three teachers and eight students, over the change of the clock
         await expect(page.getByLabel('Score for question 1', { exact: true })).toHaveValue('')
         await mark('80')
       }
-      await expect(page.getByRole('heading', { name: 'All graded' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nothing to grade now' })).toBeVisible()
     })
 
     await test.step('hands in again, and is graded', async () => {
