@@ -94,7 +94,7 @@ export { type Density, Theme, type ThemeName, type ThemeProps } from './theme/th
 export type { Tone } from './theme/tones.ts'
 export { TimePicker, type TimePickerProps } from './time-picker/time-picker.tsx'
 export type { ToastOptions } from './toast/toast.tsx'
-export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider.tsx'
+export { prefetchToasts, type ToastApi, ToastProvider, useToast } from './toast/toast-provider.tsx'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { UiProvider, type UiProviderProps } from './ui-provider/ui-provider.tsx'
 export type { UiLanguage, UiText } from './ui-text/ui-text.ts'

@@ -16,6 +16,16 @@ const LateToastRegion = fetchedAhead(
   latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion)),
 )
 
+/**
+ * Fetches what shows messages before the first one: a message about a lost network comes too late for that. Resolves when
+ * it is here, or could not be fetched.
+ */
+export const prefetchToasts = (): Promise<void> =>
+  LateToastRegion.prefetch().then(
+    () => undefined,
+    () => undefined,
+  )
+
 const isSame = (one: ToastContent, other: ToastContent) =>
   one.message === other.message && one.tone === other.tone && one.title === other.title
 

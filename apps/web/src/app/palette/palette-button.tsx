@@ -1,5 +1,5 @@
 import type { Role } from '@hwjy/sdk'
-import { IconButton, latePart, prefetchLayers, VisuallyHidden } from '@hwjy/ui'
+import { IconButton, latePart, prefetchToasts, VisuallyHidden } from '@hwjy/ui'
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -90,5 +90,5 @@ const takeFocus = (field: HTMLElement | null) => field?.focus()
 function fetchCode() {
   // A palette that is opened without it asks again, and says what failed.
   for (const code of [Palette, PaletteAnswers]) code.prefetch().catch(() => undefined)
-  void prefetchLayers()
+  void prefetchToasts()
 }
