@@ -176,7 +176,7 @@ describe('a server under the parent that `pnpm start` is', () => {
   })
   afterAll(end)
 
-  /** Of all tests of this group so far; the pause before each grows. */
+  /** Counts over all tests of this group, because the pause before each restart grows. */
   const restarts = () => kept.output().match(/Restarting in [\d.]+ s\./g) ?? []
 
   it.each(['the thread is ended', 'a query takes all memory', 'a query never ends'])(
@@ -255,7 +255,7 @@ describe('a server with a media process, without HTTPS', () => {
   it('lets others of the machine read nothing of its data folder, and never says HSTS', async () => {
     expect(new Set(await headersOf())).toEqual(new Set([null]))
     const modes = await Promise.all(
-      // What lies below these folders cannot be reached, whatever its own rights are.
+      // Nothing below these folders can be reached, also where its own rights allow it.
       ['.', 'database', 'objects', 'secret', 'owner.lock'].map(async (name) => {
         const { mode } = await stat(join(dataDir, name))
         return [name, mode & 0o077]

@@ -7,7 +7,7 @@ import { mp3Of, officeFile, pdfOf } from '../support/sample-files.ts'
 const never = new AbortController().signal
 const GB = 1024 ** 3
 
-// As a server has it: one for file after file, whatever became of the one before.
+// A server has one inspector for all files, and goes on with it after a file that failed.
 const usual = childInspector({ logger: silentLogger })
 let inspector: ChildInspector = usual
 const inspectorWith = (options: Partial<Parameters<typeof childInspector>[0]>) => {

@@ -48,7 +48,7 @@ export function homeworkIn(school: () => TestSchool) {
     return { homeworkId, answerPaperId }
   }
 
-  /** What the system said about homework since the demo school was opened. */
+  /** Lists the system's messages about homework since the demo school was opened. */
   const messages = async (personId: string) => {
     const { systemMessage } = schema
     const isNew = and(eq(systemMessage.personId, personId), gte(systemMessage.createdAt, NINE))

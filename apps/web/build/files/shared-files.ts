@@ -141,7 +141,7 @@ function gainOf(one: Placed, other: Placed, placed: ReadonlyMap<File, Placed>): 
     other.file.bytes * onlyOne.length -
     one.file.bytes * onlyOther.length
   if (gain <= 0 || onlyOne.some(isFirst) || onlyOther.some(isFirst)) return 0
-  // What the two import comes along.
+  // Files that the two import come along.
   for (const [visits, added] of [[onlyOne, other] as const, [onlyOther, one] as const]) {
     for (const file of added.with) {
       const at = placed.get(file)

@@ -208,7 +208,7 @@ export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls
   }
 }
 
-/** What a teacher said to an answer stays when a program marks it; an answer that was changed begins without words. */
+/** Keeps a teacher's words to an answer when a program marks it; an answer that was changed begins without words. */
 function wordsOf({ mark }: WorkQuestion): Omit<Mark, 'score' | 'isCorrect'> {
   const { comment = '', commentAudio = [], markedImages = [], annotations = [] } = mark ?? {}
   return { comment, commentAudio, markedImages, annotations }

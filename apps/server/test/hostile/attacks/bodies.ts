@@ -27,7 +27,7 @@ const answerOf = (status: number, text: string): Answer => ({
   text,
 })
 
-/** What a request that failed counts as: silence is the server's fault, a connection that it cut is not. */
+/** Tells silence, which is the server's fault, from a connection that the server cut, which is none. */
 const failed = (error: unknown): Answer =>
   error instanceof DOMException
     ? { status: 500, code: 0, text: 'no answer' }
@@ -77,7 +77,7 @@ async function sendMegabytes(
     return failed(error)
   } finally {
     signal.removeEventListener('abort', silent)
-    // Whatever the server says, no more of the body comes.
+    // No more of the body comes after any answer of the server.
     asking.on('error', () => undefined).destroy()
   }
 }

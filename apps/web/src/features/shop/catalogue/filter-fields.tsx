@@ -59,8 +59,8 @@ export function FilterFields({ filter, facets }: FilterFieldsProps) {
 const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
 
 /**
- * All subjects of the catalogue, whatever is found: the facets name those of the courses found, and where there are none
- * a choice could not be taken back. A subject that no course has any more stays while it is chosen.
+ * Returns all subjects of the catalogue. The facets name only those of the courses found; where nothing is found, people
+ * need the list to change their choice. A chosen subject stays in it although no course has it any more.
  */
 function useSubjects(chosen: string | null, facets: CataloguePage['facets'] | undefined) {
   const { t } = useTranslation('shop')
