@@ -2,6 +2,7 @@ import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
+import { business, purchasesIn } from './support/purchases.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -9,12 +10,7 @@ beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const business = { courseId: 'crs_business', classId: 'cls_business' }
-const pay = (orderId: string, paymentToken = 'sandbox-ok', as = 'student.ben') =>
-  school.call('payOrder', { orderId, paymentToken }, { as })
-const setSeats = (classId: string, studentLimit: number) =>
-  school.db.update(schema.classGroup).set({ studentLimit }).where(eq(schema.classGroup.id, classId))
-const seat = async (courseId: string, as: string) => (await school.data('getCatalogueCourse', { courseId }, as)).course
+const { pay, setSeats, seat } = purchasesIn(() => school)
 
 describe('who was taken out of a class', () => {
   const take = (classId: string) => school.data('removeClassStudent', { classId, stuId: 'usr_ben' }, 'teacher.wang')

@@ -1,11 +1,10 @@
 import { errorCodes } from '@hwjy/sdk/errors'
 import { operations } from '@hwjy/sdk/operations'
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, createMemoryObjectStore } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import type { Cashier } from '../src/ports/cashier.ts'
-import { paymentNotice, pendingOrder } from './support/purchases.ts'
+import { business, paymentNotice, pendingOrder, purchasesIn } from './support/purchases.ts'
 import { MINUTE, openTestSchool, plainHasher, SECRET, type TestSchool } from './support/test-school.ts'
 import { toRequest } from './support/to-request.ts'
 
@@ -14,12 +13,7 @@ beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const business = { courseId: 'crs_business', classId: 'cls_business' }
-const pay = (orderId: string, paymentToken = 'sandbox-ok', as = 'student.ben') =>
-  school.call('payOrder', { orderId, paymentToken }, { as })
-const setSeats = (classId: string, studentLimit: number) =>
-  school.db.update(schema.classGroup).set({ studentLimit }).where(eq(schema.classGroup.id, classId))
-const seat = async (courseId: string, as: string) => (await school.data('getCatalogueCourse', { courseId }, as)).course
+const { pay, setSeats, seat } = purchasesIn(() => school)
 
 describe('buying a course', () => {
   it('is an order for half an hour, a payment, a seat and a contract', async () => {

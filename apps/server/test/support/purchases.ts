@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { schema } from '../../src/db/database.ts'
 import { createSigner } from '../../src/auth/tokens.ts'
 import type { PaymentNotice } from '../../src/ports/cashier.ts'
 import { SANDBOX_NOTICE } from '../../src/shop/sandbox-cashier.ts'
@@ -5,7 +7,7 @@ import { PNG } from './sample-files.ts'
 import { SECRET, type TestSchool } from './test-school.ts'
 import { addResource } from './uploads.ts'
 
-const business = { courseId: 'crs_business', classId: 'cls_business' }
+export const business = { courseId: 'crs_business', classId: 'cls_business' }
 
 /** An order of the business course that waits for payment. */
 export async function pendingOrder(school: TestSchool, as = 'student.ben') {
@@ -24,3 +26,12 @@ export async function signature(school: TestSchool, as: string, signerName: stri
   const picture = { type: 'image', fileName: '签名.png', content: PNG } as const
   return { signerName, signatureResourceId: await addResource(school, as, picture) }
 }
+
+/** Pays and looks at seats. @param school the one of the running test */
+export const purchasesIn = (school: () => TestSchool) => ({
+  pay: (orderId: string, paymentToken = 'sandbox-ok', as = 'student.ben') =>
+    school().call('payOrder', { orderId, paymentToken }, { as }),
+  setSeats: (classId: string, studentLimit: number) =>
+    school().db.update(schema.classGroup).set({ studentLimit }).where(eq(schema.classGroup.id, classId)),
+  seat: async (courseId: string, as: string) => (await school().data('getCatalogueCourse', { courseId }, as)).course,
+})
