@@ -68,7 +68,7 @@ describe('what others see', () => {
     expect((await accountOfAnna(school)).profile).toMatchObject({ name: 'Anna', nickname: '小 安' })
     expect(await call('studentModifyUser', { name: '\u200b' })).toMatchObject({
       code: errorCodes.invalidInput,
-      data: { issues: [{ path: 'name', code: 'empty' }] },
+      data: { issues: [{ path: 'name', message: 'This is empty.' }] },
     })
   })
 

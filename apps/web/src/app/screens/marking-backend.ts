@@ -1,4 +1,4 @@
-import type { AnswerOfStudent, AnswerPaper, HomeworkStudents, MarkingDraftRequest } from '@hwjy/sdk'
+import type { AnswerOfStudent, AnswerPaper, HomeworkStudent, HomeworkStudents, MarkingDraftRequest } from '@hwjy/sdk'
 import { act, screen } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import { answer, li, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -56,15 +56,19 @@ export const paper = (name: string): AnswerPaper => ({
   returnUntil: '2026-12-01T12:00:00.000Z',
   nextAnswerPaperId: null,
 })
-const student = (name: string, minute: number) => ({
+const student = (name: string, minute: number): HomeworkStudent => ({
   student: person(name),
-  state: 'waiting' as const,
+  state: 'waiting',
   answerPaperId: `anp_${name}`,
   startedAt: '2026-11-20T01:00:00.000Z',
   submittedAt: `2026-11-20T02:0${minute}:00.000Z`,
   gradedAt: null,
+  returnedAt: null,
   score: null,
   remindedAt: null,
+  endTime: '2026-11-21T01:00:00.000Z',
+  handInBy: '2026-11-21T01:00:00.000Z',
+  isExcused: false,
 })
 export const homework = {
   homework: {
@@ -76,7 +80,7 @@ export const homework = {
     marksShown: 'atOnce',
     marksReleasedAt: null,
   },
-  students: [student('Anna', 1), student('Ben', 2), { ...student('Chika', 3), state: 'notSubmitted' as const }],
+  students: [student('Anna', 1), student('Ben', 2), { ...student('Chika', 3), state: 'notSubmitted' }],
   questions: [1, 2].map((no) => ({
     no,
     type: 'subjective',

@@ -127,7 +127,7 @@ const students = {
   students: ofStudents.students.map((one) => ({
     ...one,
     endTime: at(DAY),
-    isExcused: false,
+    handInBy: at(DAY),
     ...(one.student.name === 'Chika' && { state: 'notSubmitted', answerPaperId: null, submittedAt: null }),
   })),
 } as unknown as HomeworkStudents
