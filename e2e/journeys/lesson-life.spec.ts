@@ -63,6 +63,8 @@ test('a lesson leads from the timetable to the records, and from its reminder to
     await pressNext(anna.page, '期末总复习', 'Check camera and microphone')
     await anna.page.getByRole('button', { name: 'Start check' }).click()
     await expect(anna.page.getByText('Your microphone works.')).toBeVisible()
+    // The way on is in sight without scrolling.
+    await expect(anna.page.getByRole('button', { name: 'Enter classroom' })).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('the timetable leads the teacher to the page of the lesson, and into the room', async () => {

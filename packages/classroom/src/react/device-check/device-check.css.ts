@@ -56,25 +56,21 @@ export const words = style({ margin: 0, color: vars.color.textMuted })
 export const choice = style({ flex: 1, minWidth: 0 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
-/** On a phone the list is longer than the screen, and the way on stays in sight above what lies at its bottom. */
+/** The list may be longer than the screen; the way on stays in sight above what lies at its bottom. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[8],
-  '@container': {
-    'device-check (max-width: 639.98px)': {
-      position: 'sticky',
-      insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
-      zIndex: 1,
-      paddingBlock: vars.space[12],
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      background: vars.color.surface,
-    },
-  },
+  position: 'sticky',
+  insetBlockEnd: 'var(--hwjy-page-bottom, 0px)',
+  zIndex: 1,
+  paddingBlock: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
 })
 
-/** Beside each other and as wide as there is room, where a thumb finds them. */
+/** On a phone beside each other and as wide as there is room, where a thumb finds them. */
 export const action = style({
   '@container': { 'device-check (max-width: 639.98px)': { flex: '1 1 auto' } },
 })
