@@ -45,7 +45,14 @@ describe('the catalogue', () => {
     )
     expect(all.subjects).toContainEqual(expect.objectContaining({ value: 'sub_business', count: 1 }))
     const free = await facets({ isFree: true })
-    expect(free.subjects.map(({ value }) => value)).not.toContain('sub_business')
+    expect(free.subjects).toContainEqual(expect.objectContaining({ value: 'sub_business', count: 0 }))
+    expect(free.prices).toEqual(all.prices)
+    const ofBusiness = await facets({ subjectId: 'sub_business' })
+    expect(ofBusiness.prices).toEqual({ free: 0, paid: 1 })
+    const nothing = await facets({ keyword: '书法' })
+    expect(nothing.subjects.map(({ value, count }) => [value, count])).toEqual(
+      all.subjects.map(({ value }) => [value, 0]),
+    )
     for (const { value, count } of all.classTypes) {
       expect(await school.data('listCatalogue', { classType: value }, 'student.ben')).toMatchObject({ total: count })
     }

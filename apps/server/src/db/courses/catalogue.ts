@@ -5,7 +5,6 @@ import {
   aliasedTable,
   and,
   asc,
-  count,
   desc,
   eq,
   exists,
@@ -22,22 +21,18 @@ import {
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import type { GoodHours } from '../../domain/courses/good-hours.ts'
-import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
+import type { CatalogueGroup, ChosenFacets } from '../../domain/courses/catalogue-facets.ts'
 import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
 import { round } from '../../domain/round.ts'
 import { type Database, schema } from '../database.ts'
+import { coursePrice, groupsOf, isNamed, isPublished } from './catalogue-groups.ts'
 import { classesAtGoodHours } from './classes-at-good-hours.ts'
 import { sqlInstant } from '../columns.ts'
-import { contains } from '../contains.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
 import type { ClassTeacher } from './student-courses.ts'
 
-export interface CatalogueFilter {
+export interface CatalogueFilter extends ChosenFacets {
   keyword: string
-  subjectId: string | null
-  kind: CourseKind | null
-  classType: 'small' | 'large' | null
-  isFree: boolean | null
   /** Only with classes that are held at these hours. */
   hours: GoodHours | null
 }
@@ -105,7 +100,7 @@ export interface SchoolStudent {
 export interface CatalogueList {
   /** The newest course comes first. */
   page: Page<CatalogueCourse>
-  /** How many courses there are of each subject, kind and type of class; the other filters hold. */
+  /** Counts the courses of each subject, kind, type of class and price; the other filters hold. None is left out. */
   groups: CatalogueGroup[]
 }
 
@@ -242,18 +237,19 @@ export function createCatalogue(db: Database): Catalogue {
 
   return {
     async list({ id: studentId, schoolId }, filter, page, now) {
-      const { subjectId, kind, classType, hours } = filter
-      const offered = isOffered(schoolId, filter)
+      const { subjectId, kind, classType, price, hours } = filter
+      const offered = and(isPublished(schoolId), isNamed(filter.keyword))
       const classIds = hours && (await classesAtGoodHours(db, offered, hours, now))
       const where = and(
         offered,
+        price === null ? undefined : eq(coursePrice, price),
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
         kind === null ? undefined : eq(course.kind, kind),
         classType === null ? undefined : eq(course.classType, classType),
       )
       const [rows, groups] = await Promise.all([
         selectPage(page, (limit, offset) => select(studentId, where, now, classIds).limit(limit).offset(offset)),
-        groupsOf(db, schoolId, filter, classIds),
+        groupsOf(db, schoolId, isNamed(filter.keyword), classIds),
       ])
       return { page: mapPage(rows, toCourse), groups }
     },
@@ -381,45 +377,4 @@ function conflictsWith(db: Database, classId: SQLWrapper, studentId: string, now
       ),
     )
   return sql<number>`(${crossing})`.mapWith(Number)
-}
-
-function isOffered(schoolId: string, { keyword, isFree }: Pick<CatalogueFilter, 'keyword' | 'isFree'>) {
-  const { course } = schema
-  return and(
-    eq(course.schoolId, schoolId),
-    eq(course.status, 'published'),
-    keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
-    isFree === null
-      ? undefined
-      : isFree
-        ? and(eq(course.priceMinor, 0), eq(course.kind, 'public'))
-        : gt(course.priceMinor, 0),
-  )
-}
-
-function groupsOf(
-  db: Database,
-  schoolId: string,
-  filter: CatalogueFilter,
-  classIds: readonly string[] | null,
-): Promise<CatalogueGroup[]> {
-  const { classGroup, course, subject } = schema
-  const isAsked = classIds === null ? undefined : inArray(classGroup.id, [...classIds])
-  const itsClasses = db
-    .select({ one: sql`1` })
-    .from(classGroup)
-    .where(and(eq(classGroup.courseId, course.id), isAsked))
-  return db
-    .select({
-      subjectId: course.subjectId,
-      subjectName: subject.name,
-      kind: course.kind,
-      classType: course.classType,
-      count: count(),
-    })
-    .from(course)
-    .leftJoin(subject, eq(subject.id, course.subjectId))
-    .where(and(isOffered(schoolId, filter), exists(itsClasses)))
-    .groupBy(course.subjectId, subject.id, course.kind, course.classType)
-    .orderBy(asc(subject.id))
 }

@@ -6,15 +6,16 @@ const group = (
   kind: CatalogueGroup['kind'],
   classType: CatalogueGroup['classType'],
   count: number,
-) => ({ subjectId, subjectName: null, kind, classType, count })
+  price: CatalogueGroup['price'] = 'free',
+) => ({ subjectId, subjectName: null, kind, classType, price, count })
 
 const groups = [
   group('sub_talk', 'public', 'small', 2),
-  group('sub_talk', 'systematic', 'large', 3),
+  group('sub_talk', 'systematic', 'large', 3, 'paid'),
   group('sub_write', 'public', 'large', 1),
   group(null, 'public', 'small', 4),
 ]
-const nothing = { subjectId: null, kind: null, classType: null }
+const nothing = { subjectId: null, kind: null, classType: null, price: null }
 
 it('counts each value of a facet, and courses without one in none', () => {
   expect(facetCounts('subjectId', groups, nothing)).toEqual(
@@ -39,6 +40,21 @@ it('does not narrow a facet by its own choice, for another value may be chosen i
     new Map([
       ['public', 1],
       ['systematic', 3],
+    ]),
+  )
+})
+
+it('counts by price as well', () => {
+  expect(facetCounts('price', groups, { ...nothing, subjectId: 'sub_talk' })).toEqual(
+    new Map([
+      ['free', 2],
+      ['paid', 3],
+    ]),
+  )
+  expect(facetCounts('subjectId', groups, { ...nothing, price: 'paid' })).toEqual(
+    new Map([
+      ['sub_talk', 3],
+      ['sub_write', 0],
     ]),
   )
 })

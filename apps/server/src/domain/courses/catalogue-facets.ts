@@ -1,20 +1,19 @@
 import type { Localized } from '../localized.ts'
 import type { CourseKind } from './public-course.ts'
 
-/** Courses of one subject, kind and type of class. */
+/** Courses of one subject, kind, type of class and price. */
 export interface CatalogueGroup {
   subjectId: string | null
   subjectName: Localized | null
   kind: CourseKind
   classType: 'small' | 'large'
+  /** Null: the school says what it costs. */
+  price: 'free' | 'paid' | null
   count: number
 }
 
-export interface ChosenFacets {
-  subjectId: string | null
-  kind: CourseKind | null
-  classType: 'small' | 'large' | null
-}
+/** A facet that is null narrows nothing. */
+export type ChosenFacets = { [Facet in 'subjectId' | 'kind' | 'classType' | 'price']: CatalogueGroup[Facet] | null }
 
 type Facet = keyof ChosenFacets
 
@@ -27,7 +26,7 @@ export function facetCounts<Of extends Facet>(
   groups: readonly CatalogueGroup[],
   chosen: ChosenFacets,
 ): Map<NonNullable<CatalogueGroup[Of]>, number> {
-  const others = (['subjectId', 'kind', 'classType'] as const).filter((one) => one !== facet)
+  const others = (['subjectId', 'kind', 'classType', 'price'] as const).filter((one) => one !== facet)
   const counts = new Map<NonNullable<CatalogueGroup[Of]>, number>()
   for (const group of groups) {
     const value = group[facet]

@@ -45,7 +45,8 @@ export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
       requireValid(hoursIssues(fromHour, untilHour))
       const hours =
         fromHour === undefined || untilHour === undefined ? null : { fromHour, untilHour, zone: zoneOf(timezone, zone) }
-      const filter = { keyword, subjectId, kind, classType, isFree, hours }
+      const price = isFree === null ? null : isFree ? 'free' : 'paid'
+      const filter = { keyword, subjectId, kind, classType, price, hours } as const
       const [{ page, groups }, dictionary] = await Promise.all([
         catalogue.list({ id: actor.userId, schoolId: school }, filter, pageRequest(input), now),
         referenceData.dictionary(),
@@ -171,6 +172,7 @@ function toFacets({
   )
   const values = (facet: 'kind' | 'classType', category: string) =>
     [...facetCounts(facet, groups, chosen)].map(([value, count]) => ({ value, label: labelOf(category, value), count }))
+  const prices = facetCounts('price', groups, chosen)
   return {
     subjects: [...facetCounts('subjectId', groups, chosen)].flatMap(([value, count]) => {
       const name = subjects.get(value)
@@ -178,6 +180,7 @@ function toFacets({
     }),
     kinds: values('kind', 'courseKind'),
     classTypes: values('classType', 'classType'),
+    prices: { free: prices.get('free') ?? 0, paid: prices.get('paid') ?? 0 },
   }
 }
 

@@ -7,17 +7,18 @@ import { openApp } from './open-app.tsx'
 const server = mockBackend()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 
-const facets = {
-  kinds: [{ value: 'public', label: 'Public course', count: 2 }],
+const facets = (count: number) => ({
+  kinds: [{ value: 'public', label: 'Public course', count }],
   classTypes: [],
   subjects: [
-    { value: 'sub_hsk', label: 'HSK', count: 1 },
-    { value: 'sub_business', label: 'Business Chinese', count: 1 },
+    { value: 'sub_hsk', label: 'HSK', count },
+    { value: 'sub_business', label: 'Business Chinese', count },
   ],
-}
-const found = (total: number, shown: object) => ({ records: [], total, current: 1, size: 12, pages: 0, facets: shown })
+  prices: { free: count, paid: 0 },
+})
+const found = (total: number) => ({ records: [], total, current: 1, size: 12, pages: 0, facets: facets(total) })
 
-/** With any filter nothing is found, and so no facet has a value. */
+/** With any filter nothing is found. */
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
   server.use(
@@ -25,7 +26,7 @@ beforeEach(() => {
     http.get('*/ext/catalogue', ({ request }) => {
       const { searchParams } = new URL(request.url)
       const isNarrowed = ['keyword', 'kind', 'isFree', 'subjectId', 'fromHour'].some((name) => searchParams.has(name))
-      return ok(isNarrowed ? found(0, { kinds: [], classTypes: [], subjects: [] }) : found(2, facets))
+      return ok(found(isNarrowed ? 0 : 2))
     }),
   )
 })
@@ -57,7 +58,7 @@ it('a phone has the filters in a sheet, and its button says how many are on', as
   const { user } = await openApp('/student/catalogue')
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  await user.click(await sheet.findByRole('radio', { name: 'Free' }))
+  await user.click(await sheet.findByRole('radio', { name: 'Free 2' }))
   await user.click(await sheet.findByRole('button', { name: 'Show 0 courses' }))
   expect(await screen.findByRole('button', { name: 'Filters · 1' })).toBeTruthy()
 })

@@ -186,7 +186,7 @@ it('more courses begin with those of the same subject that the student does not 
   })
   const own = hsk('crs_1', '中文入门一', 'registered')
   const asked: string[] = []
-  const empty = { kinds: [], classTypes: [] }
+  const empty = { kinds: [], classTypes: [], prices: { free: 0, paid: 3 } }
   server.use(
     http.get('*/ext/catalogue/crs_1', () => ok({ ...detail, course: own })),
     http.get('*/ext/catalogue', ({ request }) => {

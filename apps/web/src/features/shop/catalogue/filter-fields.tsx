@@ -1,8 +1,8 @@
-import { type CataloguePage, useListCatalogue } from '@hwjy/sdk'
+import type { CataloguePage } from '@hwjy/sdk'
 import { Field, RadioGroup, Select, Switch } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as css from './catalogue.css.ts'
-import { FIRST_PAGE, type useCatalogueFilter } from './use-catalogue-filter.ts'
+import type { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 interface FilterFieldsProps {
   filter: ReturnType<typeof useCatalogueFilter>
@@ -13,7 +13,11 @@ interface FilterFieldsProps {
 export function FilterFields({ filter, facets }: FilterFieldsProps) {
   const { t } = useTranslation('shop')
   const subjects = useSubjects(filter.chosen.subjectId, facets)
-  const counts = { kind: facets?.kinds, classType: facets?.classTypes, price: undefined }
+  const counts = facets && {
+    kind: countsOf(facets.kinds),
+    classType: countsOf(facets.classTypes),
+    price: new Map<string, number>(Object.entries(facets.prices)),
+  }
   const group = (name: 'kind' | 'classType' | 'price', values: readonly string[]) => (
     <Field label={t(`filters.${name}`)}>
       <RadioGroup
@@ -23,10 +27,7 @@ export function FilterFields({ filter, facets }: FilterFieldsProps) {
           { value: 'all', label: t(`filters.all.${name}`) },
           ...values.map((value) => ({
             value,
-            label: withCount(
-              t(`filters.values.${value as 'free'}`),
-              counts[name] && (counts[name].find((one) => one.value === value)?.count ?? 0),
-            ),
+            label: withCount(t(`filters.values.${value as 'free'}`), counts && (counts[name].get(value) ?? 0)),
           })),
         ]}
       />
@@ -56,19 +57,19 @@ export function FilterFields({ filter, facets }: FilterFieldsProps) {
   )
 }
 
+const countsOf = (values: readonly { value: string; count: number }[]) =>
+  new Map(values.map(({ value, count }) => [value, count]))
+
 const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
 
-/**
- * Returns all subjects of the catalogue. The facets name only those of the courses found; where nothing is found, people
- * need the list to change their choice. A chosen subject stays in it although no course has it any more.
- */
+/** Returns the subjects to choose from. A chosen one stays among them although no course has it any more. */
 function useSubjects(chosen: string | null, facets: CataloguePage['facets'] | undefined) {
   const { t } = useTranslation('shop')
-  const all = useListCatalogue(FIRST_PAGE).data?.facets.subjects ?? []
-  const found = new Map(facets?.subjects.map(({ value, count }) => [value, count]))
-  const options = all.map(({ value, label }) => ({ value, label: withCount(label, found.get(value) ?? 0) }))
-  const isKnown = chosen === null || all.some(({ value }) => value === chosen)
-  // One subject alone is no choice, unless it was chosen by the address.
-  if (chosen === null && options.length < 2) return []
+  const options = (facets?.subjects ?? []).map(({ value, label, count }) => ({
+    value,
+    label: withCount(label, count),
+  }))
+  if (chosen === null) return options
+  const isKnown = options.some(({ value }) => value === chosen)
   return isKnown ? options : [...options, { value: chosen, label: t('filters.subject') }]
 }

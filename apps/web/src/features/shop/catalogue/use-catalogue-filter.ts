@@ -6,8 +6,6 @@ import { useViewerZone } from '../../../shared/time/time-zone.ts'
 /** Long enough that a word is typed to its end, short enough not to be felt. */
 const SETTLE_MS = 300
 export const PAGE_SIZE = 12
-/** The catalogue without any filter. */
-export const FIRST_PAGE: ListCatalogueParams = { current: 1, size: PAGE_SIZE }
 
 const kinds = ['public', 'systematic'] as const
 const classTypes = ['small', 'large'] as const
