@@ -5,37 +5,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import type { OperationId, ResponseOf } from '../src/http/call.ts'
+import { anna, DAY, homeworkIn, li, twoQuestions } from './support/homework.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
-const DAY = 24 * 60 * MINUTE
-const li = { as: 'teacher.li' }
-const anna = { as: 'student.anna' }
 let school: TestSchool
 beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const inTime = (ms: number) => new Date(school.clock.now() + ms).toISOString()
+const { inTime, task } = homeworkIn(() => school)
 
 const create = (change: Partial<HomeworkCreateRequest> = {}) =>
-  school.data(
-    'createHomework',
-    {
-      classId: 'cls_hsk1',
-      title: '第一课练习',
-      content: '先读课文，再做练习。',
-      kind: 'dailyTask',
-      fullScore: 100,
-      questions: [
-        { questionId: 'qst_hsk1_1', score: 40 },
-        { questionId: 'qst_hsk1_7', score: 60 },
-      ],
-      startTime: inTime(MINUTE),
-      endTime: inTime(2 * DAY),
-      ...change,
-    },
-    'teacher.li',
-  )
+  school.data('createHomework', task({ questions: twoQuestions, ...change }), 'teacher.li')
 
 /** Begun by Anna a moment ago. */
 async function begun() {

@@ -1,35 +1,20 @@
 import type { HomeworkCreateRequest } from '@hwjy/sdk/schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, homeworkIn, li, twoQuestions } from './support/homework.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
-const DAY = 24 * 60 * MINUTE
-const li = { as: 'teacher.li' }
 let school: TestSchool
 beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const inTime = (ms: number) => new Date(school.clock.now() + ms).toISOString()
+const { give, inTime } = homeworkIn(() => school)
 
-/** One choice and something to write, for a day; it has begun. */
+/** For a day; it has begun. */
 async function given(change: Partial<HomeworkCreateRequest> = {}): Promise<string> {
-  const request: HomeworkCreateRequest = {
-    classId: 'cls_hsk1',
-    title: '第一课练习',
-    content: '先读课文，再做练习。',
-    kind: 'dailyTask',
-    fullScore: 100,
-    questions: [
-      { questionId: 'qst_hsk1_1', score: 40 },
-      { questionId: 'qst_hsk1_7', score: 60 },
-    ],
-    startTime: inTime(MINUTE),
-    endTime: inTime(DAY),
-    ...change,
-  }
-  const { homework } = await school.data('createHomework', request, 'teacher.li')
+  const homeworkId = await give({ questions: twoQuestions, endTime: inTime(DAY), ...change })
   school.clock.advance(2 * MINUTE)
-  return homework.homeworkId
+  return homeworkId
 }
 
 const set = (homeworkId: string, rule: object, stuId = 'usr_anna') =>

@@ -8,6 +8,12 @@ export const DAY = 24 * HOUR
 export const li = { as: 'teacher.li' }
 export const anna = { as: 'student.anna' }
 
+/** One choice and something to write: 40 and 60 points. */
+export const twoQuestions = [
+  { questionId: 'qst_hsk1_1', score: 40 },
+  { questionId: 'qst_hsk1_7', score: 60 },
+]
+
 /** Homework of Anna's class. @param school the one of the running test */
 export function homeworkIn(school: () => TestSchool) {
   const inTime = (ms: number) => new Date(school().clock.now() + ms).toISOString()

@@ -15752,8 +15752,10 @@ export interface components {
             homeworkId: components["schemas"]["Id"];
             /** @example 第三课 听写 */
             title: string;
-            /** @description The end for the whole class; a returned work may have a later one of its own. */
+            /** @description The student's own end */
             endTime: components["schemas"]["Instant"];
+            /** @description Until when it can be handed in, with a time limit and a return: on this day it stands. */
+            handInBy: components["schemas"]["Instant"];
             state: components["schemas"]["StudentWorkState"];
         };
         /** @description A student's lessons of some days, earliest first, and the homework that ends on these days. */
@@ -15765,7 +15767,7 @@ export interface components {
             /** @description The last day has ended. */
             until: components["schemas"]["Instant"];
             lessons: components["schemas"]["LessonSummary"][];
-            /** @description What ends first comes first. */
+            /** @description What must be handed in first comes first. */
             homework: components["schemas"]["DueHomework"][];
         };
         /** @description Which lessons, and which page of them. */
@@ -16434,11 +16436,24 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What the list can be narrowed by. Each count is what is found with that value and the other filters. */
+        /** @description What the list can be narrowed by: every value that the catalogue has. Each count is what is found with that value and the other filters; it may be 0. */
         CatalogueFacets: {
             subjects: components["schemas"]["FilterValue"][];
             kinds: components["schemas"]["FilterValue"][];
             classTypes: components["schemas"]["FilterValue"][];
+            /** @description The counts of `isFree`. */
+            prices: {
+                /**
+                 * @description Courses without a price.
+                 * @example 3
+                 */
+                free: number;
+                /**
+                 * @description Courses with a price.
+                 * @example 12
+                 */
+                paid: number;
+            };
         };
         /**
          * @description What the asking student can do: register (free), buy, ask the school (its own course without a price), pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
@@ -17264,7 +17279,10 @@ export interface components {
             homeworkId: components["schemas"]["Id"];
             courseName: components["schemas"]["CourseNameText"];
             title: string;
+            /** @description The child's own end, else the end for the whole class. */
             endTime: components["schemas"]["Instant"];
+            /** @description Until when the child can hand it in, a returned work again. */
+            handInBy: components["schemas"]["Instant"];
             /**
              * @description `missed`: not handed in, and its time is over.
              * @enum {string}

@@ -815,6 +815,7 @@ import {
   videoReplayRequestDurationSecondsMax,
   roomReplayTitleMax,
   dueHomeworkTitleMax,
+  dueHomeworkEndTimeMax,
   pastLessonsRequestSizeMax,
   pastHomeworkTitleMax,
   pastLessonPresentMinutesMin,
@@ -889,6 +890,8 @@ import {
   catalogueFacetsSubjectsMax,
   catalogueFacetsKindsMax,
   catalogueFacetsClassTypesMax,
+  catalogueFacetsPricesFreeMin,
+  catalogueFacetsPricesPaidMin,
   catalogueCourseSubjectNameMax,
   catalogueCourseTotalLessonsMin,
   catalogueCourseSeatsMax,
@@ -7919,10 +7922,14 @@ export const RoomReplay = /*#__PURE__*/ zod.object({
 export type RoomReplay = zod.input<typeof RoomReplay>;
 export type RoomReplayOutput = zod.output<typeof RoomReplay>;
 
+export const dueHomeworkEndTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-', 'u');
+
+
 export const DueHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dueHomeworkTitleMax)),
-  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(dueHomeworkEndTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(dueHomeworkEndTimeRegExp)),
+  "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "state": StudentWorkState
 });
 
@@ -8601,7 +8608,11 @@ export type CommentPageOutput = zod.output<typeof CommentPage>;
 export const CatalogueFacets = /*#__PURE__*/ zod.object({
   "subjects": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsSubjectsMax)),
   "kinds": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsKindsMax)),
-  "classTypes": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsClassTypesMax))
+  "classTypes": /*#__PURE__*/ zod.array(FilterValue).check(/*#__PURE__*/ zod.maxLength(catalogueFacetsClassTypesMax)),
+  "prices": /*#__PURE__*/ zod.object({
+  "free": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueFacetsPricesFreeMin)),
+  "paid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueFacetsPricesPaidMin))
+})
 });
 
 export type CatalogueFacets = zod.input<typeof CatalogueFacets>;
@@ -9359,7 +9370,8 @@ export const SupervisedHomework = /*#__PURE__*/ zod.object({
   "homeworkId": Id,
   "courseName": CourseNameText,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedHomeworkTitleMax)),
-  "endTime": Instant,
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
   "status": /*#__PURE__*/ zod.enum(['notSubmitted', 'missed', 'submitted', 'returned', 'graded']),
   "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedHomeworkScoreMin))),
   "fullScore": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedHomeworkFullScoreMin))

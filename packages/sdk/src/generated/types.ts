@@ -9333,8 +9333,10 @@ export interface DueHomework {
      * @maxLength 100
      */
   title: string;
-  /** The end for the whole class; a returned work may have a later one of its own. */
+  /** The student's own end */
   endTime: Instant;
+  /** Until when it can be handed in, with a time limit and a return: on this day it stands. */
+  handInBy: Instant;
   state: StudentWorkState;
 }
 
@@ -9349,7 +9351,7 @@ export interface StudentSchedule {
   /** The last day has ended. */
   until: Instant;
   lessons: LessonSummary[];
-  /** What ends first comes first. */
+  /** What must be handed in first comes first. */
   homework: DueHomework[];
 }
 
@@ -10274,7 +10276,23 @@ export interface CommentPage {
 }
 
 /**
- * What the list can be narrowed by. Each count is what is found with that value and the other filters.
+ * The counts of `isFree`.
+ */
+export type CatalogueFacetsPrices = {
+  /**
+     * Courses without a price.
+     * @minimum 0
+     */
+  free: number;
+  /**
+     * Courses with a price.
+     * @minimum 0
+     */
+  paid: number;
+};
+
+/**
+ * What the list can be narrowed by: every value that the catalogue has. Each count is what is found with that value and the other filters; it may be 0.
  */
 export interface CatalogueFacets {
   /** @maxItems 200 */
@@ -10283,6 +10301,8 @@ export interface CatalogueFacets {
   kinds: FilterValue[];
   /** @maxItems 2 */
   classTypes: FilterValue[];
+  /** The counts of `isFree`. */
+  prices: CatalogueFacetsPrices;
 }
 
 /**
@@ -11394,7 +11414,10 @@ export interface SupervisedHomework {
   courseName: CourseNameText;
   /** @maxLength 100 */
   title: string;
+  /** The child's own end, else the end for the whole class. */
   endTime: Instant;
+  /** Until when the child can hand it in, a returned work again. */
+  handInBy: Instant;
   /** `missed`: not handed in, and its time is over. */
   status: SupervisedHomeworkStatus;
   /**

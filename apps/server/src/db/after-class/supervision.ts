@@ -6,8 +6,11 @@ import { lessonAttendance } from '../../domain/timetable/attendance.ts'
 import type { PersonBrief } from '../../domain/timetable/lesson.ts'
 import { performanceStars } from '../../domain/after-class/star-ratings.ts'
 import type { DueHomework, HeldLesson, StudyRecord } from '../../domain/after-class/supervision.ts'
+import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
+import { forStudent, handInBy, type StudentRule } from '../../domain/homework/homework-rules.ts'
 import { shownWork } from '../../domain/homework/shown-work.ts'
+import { handInBySql, isAsked } from '../homework/hand-in-by.ts'
 import { isHomeworkVisible } from '../homework/homework-announcements.ts'
 import { wasHeld } from '../timetable/lesson-conditions.ts'
 
@@ -24,6 +27,8 @@ export interface SupervisedHomework extends DueHomework {
   homeworkId: string
   courseName: string
   title: string
+  /** The child's own end; a return or a time limit can move `at`. */
+  endsAt: EpochMs
   status: 'notSubmitted' | 'missed' | 'submitted' | 'returned' | 'graded'
   score: number | null
   fullScore: number
@@ -51,8 +56,8 @@ export interface Supervision {
 }
 
 export function createSupervision(db: Database): Supervision {
-  const { answerPaper, attendance, chapter, classGroup, course, courseChapter, enrolment, homework, lesson } = schema
-  const { lessonPerformance, paper, person, prize, roomMember } = schema
+  const { answerPaper, attendance, chapter, classGroup, course, courseChapter, enrolment, homework } = schema
+  const { homeworkRule, lesson, lessonPerformance, paper, person, prize, roomMember } = schema
 
   const heldLessons = (studentIds: readonly string[], from: EpochMs) =>
     db
@@ -88,7 +93,15 @@ export function createSupervision(db: Database): Supervision {
 
   const dueHomework = (studentIds: readonly string[], from: EpochMs, now: EpochMs) =>
     db
-      .select({ studentId: enrolment.studentId, homework, paper, answerPaper, courseName: course.name })
+      .select({
+        studentId: enrolment.studentId,
+        homework,
+        paper,
+        answerPaper,
+        courseName: course.name,
+        // Drizzle takes a joined row for missing when its first field is null.
+        rule: { isExcused: homeworkRule.isExcused, endsAt: homeworkRule.endsAt },
+      })
       .from(enrolment)
       .innerJoin(homework, eq(homework.classId, enrolment.classId))
       .innerJoin(paper, eq(paper.id, homework.paperId))
@@ -99,18 +112,23 @@ export function createSupervision(db: Database): Supervision {
         answerPaper,
         and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId)),
       )
+      .leftJoin(
+        homeworkRule,
+        and(eq(homeworkRule.homeworkId, homework.id), eq(homeworkRule.studentId, enrolment.studentId)),
+      )
       .where(
         and(
           inArray(enrolment.studentId, [...studentIds]),
           eq(homework.status, 'published'),
           isNull(homework.deletedAt),
-          gte(homework.endsAt, from),
+          isAsked,
+          gte(handInBySql(), sqlInstant(from)),
           lte(homework.startsAt, now),
           isHomeworkVisible(now),
-          or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, homework.endsAt)),
+          or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, handInBySql())),
         ),
       )
-      .orderBy(desc(homework.endsAt), asc(homework.id))
+      .orderBy(desc(handInBySql()), asc(homework.id))
 
   return {
     async children(studentId) {
@@ -182,10 +200,13 @@ interface HomeworkRow {
   homework: typeof schema.homework.$inferSelect
   paper: typeof schema.paper.$inferSelect
   answerPaper: typeof schema.answerPaper.$inferSelect | null
+  rule: StudentRule | null
   courseName: string
 }
 
-function toHomework({ homework, paper, answerPaper, courseName }: HomeworkRow, now: EpochMs): SupervisedHomework {
+function toHomework({ paper, answerPaper, rule, courseName, ...row }: HomeworkRow, now: EpochMs): SupervisedHomework {
+  const homework = forStudent(row.homework, rule)
+  const at = handInBy(homework, answerPaper)
   const work = answerPaper && shownWork(homework, answerPaper)
   const state = work?.status ?? 'started'
   const score = state === 'graded' && work ? work.score : null
@@ -193,8 +214,9 @@ function toHomework({ homework, paper, answerPaper, courseName }: HomeworkRow, n
     homeworkId: homework.id,
     courseName,
     title: paper.title,
-    at: homework.endsAt,
-    status: state === 'started' ? (homework.endsAt > now ? 'notSubmitted' : 'missed') : state,
+    at,
+    endsAt: homework.endsAt,
+    status: state === 'started' ? (at > now ? 'notSubmitted' : 'missed') : state,
     isHandedIn: state === 'submitted' || state === 'graded',
     score,
     share: score === null || paper.fullScore === 0 ? null : score / paper.fullScore,

@@ -9,6 +9,7 @@ import { shownWork } from '../../domain/homework/shown-work.ts'
 import { sqlInstant } from '../columns.ts'
 import { type Database, schema } from '../database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
+import { handInBySql, isAsked, isNotExcused } from './hand-in-by.ts'
 import { homeworkFields, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
 
@@ -49,8 +50,10 @@ export interface StudentHomeworkStore {
     now: EpochMs,
   ): Promise<Record<WorkState, number>>
   courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
-  /** Describes what ends on these days, the earliest first. */
+  /** Describes what the student can hand in until one of these days, the earliest first. */
   due(studentId: string, days: Day, now: EpochMs): Promise<StudentHomework[]>
+  /** Until when each of `due` can be handed in, in no order. */
+  dueTimes(studentId: string, days: Day, now: EpochMs): Promise<EpochMs[]>
   /** All that was published to the student in the classes of one teacher, seen or not. */
   givenBy(teacherId: string, studentId: string): Promise<StudentHomework[]>
   /** `YYYY-MM` by the calendar of a zone, the last first. */
@@ -59,16 +62,12 @@ export interface StudentHomeworkStore {
 
 // More different moments than a student is given homework at in ten years.
 const STARTS_MAX = 5_000
-const MINUTES = sql.raw(`interval '1 minute'`)
 
 export function createStudentHomework(db: Database): StudentHomeworkStore {
   const { answerPaper, classGroup, course, enrolment, homework, homeworkRule, lesson, paper, person } = schema
 
   const isRuleFor = (studentId: string) =>
     and(eq(homeworkRule.homeworkId, homework.id), eq(homeworkRule.studentId, studentId))
-  // The student's own end, or that of the homework. The rule is `forStudent` in the domain.
-  const ownEnd = sql`coalesce(${homeworkRule.endsAt}, ${homework.endsAt})`
-
   const select = (studentId: string) =>
     db
       .select({
@@ -117,20 +116,14 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       kind && eq(paper.kind, kind),
     )
   // The rule is `answerDenial` in the domain.
-  const isOpen = (now: EpochMs) => {
-    const isInTime = or(
-      isNull(answerPaper.id),
-      eq(homework.limitMinutes, 0),
-      gte(sql`${answerPaper.startedAt} + ${homework.limitMinutes} * ${MINUTES}`, sqlInstant(now)),
-    )
-    return and(
+  const isOpen = (now: EpochMs) =>
+    and(
       lte(homework.startsAt, now),
-      or(
-        and(isIn.notSubmitted, gte(ownEnd, sqlInstant(now)), isInTime, sql`${homeworkRule.isExcused} is not true`),
-        and(isIn.returned, gte(answerPaper.handInBy, now)),
-      ),
+      gte(handInBySql(), sqlInstant(now)),
+      or(and(isIn.notSubmitted, isNotExcused), isIn.returned),
     )
-  }
+  const isDue = (studentId: string, { from, until }: Day, now: EpochMs) =>
+    and(isSeenBy(studentId, now), isAsked, gte(handInBySql(), sqlInstant(from)), lt(handInBySql(), sqlInstant(until)))
 
   const countIn = (state: WorkState) => sql<number>`count(*) filter (where ${isIn[state]})`.mapWith(Number)
   const numbers = async (where: SQL | undefined, studentId: string) => {
@@ -180,12 +173,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     page: (filter, studentId, now, page) =>
       pageOf(and(isSeenBy(studentId, now), matches(filter)), [desc(homework.startsAt)], studentId, page),
     pending: (studentId, now, page) =>
-      pageOf(
-        and(isSeenBy(studentId, now), isOpen(now)),
-        [asc(sql`coalesce(${answerPaper.handInBy}, ${ownEnd})`)],
-        studentId,
-        page,
-      ),
+      pageOf(and(isSeenBy(studentId, now), isOpen(now)), [asc(handInBySql())], studentId, page),
     async ofLesson(lessonId, studentId, now) {
       const rows = await select(studentId)
         .where(and(eq(homework.lessonId, lessonId), isSeenBy(studentId, now)))
@@ -206,11 +194,21 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
         .where(isSeenBy(studentId, now))
         .orderBy(asc(course.name), asc(course.id))
         .limit(200),
-    async due(studentId, { from, until }, now) {
+    async due(studentId, days, now) {
       const rows = await select(studentId)
-        .where(and(isSeenBy(studentId, now), gte(ownEnd, sqlInstant(from)), lt(ownEnd, sqlInstant(until))))
-        .orderBy(asc(ownEnd), asc(homework.id))
+        .where(isDue(studentId, days, now))
+        .orderBy(asc(handInBySql()), asc(homework.id))
       return rows.map(toStudentHomework)
+    },
+    async dueTimes(studentId, days, now) {
+      const rows = await db
+        .select({ at: handInBySql() })
+        .from(homework)
+        .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+        .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
+        .leftJoin(homeworkRule, isRuleFor(studentId))
+        .where(isDue(studentId, days, now))
+      return rows.map(({ at }) => at)
     },
     async givenBy(teacherId, studentId) {
       const rows = await select(studentId).where(and(isGivenTo(studentId), eq(classGroup.teacherId, teacherId)))

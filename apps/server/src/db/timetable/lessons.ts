@@ -1,5 +1,5 @@
 import type { Localized } from '../../domain/localized.ts'
-import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { DAY_MS } from '../../domain/durations.ts'
@@ -23,7 +23,6 @@ export interface Lessons {
     now: EpochMs,
   ): Promise<Page<Lesson>>
   startsOfStudent(studentId: string, days: Day): Promise<EpochMs[]>
-  homeworkDueOfStudent(studentId: string, days: Day): Promise<EpochMs[]>
   /** Kinds of course a student has, with the number of courses, by name. */
   teachingTypes(studentId: string): Promise<TeachingTypeCount[]>
   /** The relation of one student to each of the lessons; every id gets a result. */
@@ -54,7 +53,6 @@ export function createLessons(db: Database): Lessons {
     course,
     dictionaryEntry,
     enrolment,
-    homework,
     lesson,
     lessonScore,
     person,
@@ -110,22 +108,6 @@ export function createLessons(db: Database): Lessons {
         .select({ at: lesson.startsAt })
         .from(lesson)
         .where(and(isOfStudent(studentId, lesson.classId), gte(lesson.startsAt, from), lt(lesson.startsAt, until)))
-      return rows.map(({ at }) => at)
-    },
-
-    async homeworkDueOfStudent(studentId, { from, until }) {
-      const rows = await db
-        .select({ at: homework.endsAt })
-        .from(homework)
-        .where(
-          and(
-            isOfStudent(studentId, homework.classId),
-            eq(homework.status, 'published'),
-            isNull(homework.deletedAt),
-            gte(homework.endsAt, from),
-            lt(homework.endsAt, until),
-          ),
-        )
       return rows.map(({ at }) => at)
     },
 

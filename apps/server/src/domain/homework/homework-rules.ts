@@ -96,7 +96,10 @@ export const isKnown = (
   (homework.announceAt === 'publish' || homework.startsAt <= now)
 
 /** The student's own last instant. A returned work has the teacher's; its time limit no longer counts. */
-export function handInBy({ endsAt, limitMinutes }: HomeworkTimes, work: WorkTimes | null): EpochMs {
+export function handInBy(
+  { endsAt, limitMinutes }: Pick<HomeworkTimes, 'endsAt' | 'limitMinutes'>,
+  work: WorkTimes | null,
+): EpochMs {
   if (work?.handInBy != null) return work.handInBy
   if (!work || limitMinutes === 0) return endsAt
   return Math.min(endsAt, work.startedAt + limitMinutes * MINUTE_MS)

@@ -37,6 +37,8 @@ it.each([
   ['handed in waits', { ...ended, work: work('submitted') }, [1, 1, 0, 0]],
   ['graded counts as handed in, too', { ...ended, work: work('graded') }, [1, 1, 1, 0]],
   ['returned can be done again until its own end', { ...ended, work: work('returned', now + DAY) }, [1, 0, 0, 0]],
+  ['from which the student is excused is not assigned', { ...ended, isExcused: true, work: null }, [0, 0, 0, 0]],
+  ['that an excused student hands in counts', { ...ended, isExcused: true, work: work('graded') }, [1, 1, 1, 0]],
   ['returned and not done again is missing', { ...ended, work: work('returned', now - 1) }, [1, 0, 0, 1]],
 ] as const)('homework %s', (_, homework, [assigned, handedIn, graded, missing]) =>
   expect(homeworkTally([homework], now)).toEqual({ assigned, handedIn, graded, missing }),

@@ -3,7 +3,7 @@ import { type HomeworkTimes, handInBy, isVisible, type WorkTimes } from './homew
 
 /** One student's homework in numbers. What is neither handed in nor missing can still be done. */
 export interface HomeworkTally {
-  /** Published, started, and seen by students. */
+  /** Published, started, and seen by students; what the student is excused from counts once it is handed in. */
   assigned: number
   /** These works are with the teacher: they wait to be marked, or are graded. */
   handedIn: number
@@ -17,8 +17,9 @@ export function homeworkTally(
   homework: readonly (HomeworkTimes & { work: WorkTimes | null })[],
   now: EpochMs,
 ): HomeworkTally {
-  const assigned = homework.filter((given) => given.startsAt <= now && isVisible(given, now))
   const isHandedIn = ({ work }: { work: WorkTimes | null }) => work?.status === 'submitted' || work?.status === 'graded'
+  const isAsked = (given: (typeof homework)[number]) => given.isExcused !== true || isHandedIn(given)
+  const assigned = homework.filter((given) => given.startsAt <= now && isVisible(given, now) && isAsked(given))
   return {
     assigned: assigned.length,
     handedIn: assigned.filter(isHandedIn).length,

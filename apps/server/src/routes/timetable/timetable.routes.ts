@@ -2,7 +2,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { dayAround, dayCount, dayNamed, daysBetween } from '../../domain/timetable/calendar.ts'
-import { workState } from '../../domain/homework/homework-rules.ts'
+import { handInBy, workState } from '../../domain/homework/homework-rules.ts'
 import { notEnrolled } from '../../domain/timetable/lesson.ts'
 import { hasBegun } from '../../domain/timetable/lesson-times.ts'
 import type { Day } from '../../domain/timetable/school-day.ts'
@@ -67,11 +67,11 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
       return studentDay(actor.userId, day, call)
     },
 
-    async listLessonDates({ actor, input: { year }, zone }) {
+    async listLessonDates({ actor, input: { year }, now, zone }) {
       const days = daysBetween(`${year}-01-01`, `${year}-12-31`, zone)
       const [starts, due] = await Promise.all([
         lessons.startsOfStudent(actor.userId, days),
-        lessons.homeworkDueOfStudent(actor.userId, days),
+        studentHomework.dueTimes(actor.userId, days, now),
       ])
       const dayNameOf = (at: EpochMs) => momentOf(at, zone).day
       const taught = Map.groupBy(starts, dayNameOf)
@@ -130,10 +130,11 @@ export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
         ...day,
         from: iso(days.from),
         until: iso(days.until),
-        homework: due.map(({ id, title, endsAt, work }) => ({
-          homeworkId: id,
-          title,
-          endTime: iso(endsAt),
+        homework: due.map(({ work, ...homework }) => ({
+          homeworkId: homework.id,
+          title: homework.title,
+          endTime: iso(homework.endsAt),
+          handInBy: iso(handInBy(homework, work)),
           state: workState(work?.status ?? null),
         })),
       }

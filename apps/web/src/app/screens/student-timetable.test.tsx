@@ -7,7 +7,12 @@ const server = mockBackend()
 
 it('homework that is due on a student’s timetable leads to it', async () => {
   startSdk({ role: 'student', userInfo: anna })
-  const work = { homeworkId: 'hmw_1', title: '课后练习', endTime: '2026-11-20T14:00:00Z' }
+  const work = {
+    homeworkId: 'hmw_1',
+    title: '课后练习',
+    endTime: '2026-11-20T14:00:00Z',
+    handInBy: '2026-11-20T14:00:00Z',
+  }
   server.use(
     answer('/user/userInfo', anna),
     answer('/ext/schedule', {

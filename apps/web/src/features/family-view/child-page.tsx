@@ -183,7 +183,7 @@ function Homework({ homework }: Pick<SupervisionDetail, 'homework'>) {
         <EmptyState drawing="homework" title={t('noHomework')} />
       ) : (
         <List label={t('homework')}>
-          {sorted.map(({ homeworkId, courseName, title, endTime, status, score, fullScore }) => (
+          {sorted.map(({ homeworkId, courseName, title, handInBy, status, score, fullScore }) => (
             <ListItem
               key={homeworkId}
               title={
@@ -193,7 +193,7 @@ function Homework({ homework }: Pick<SupervisionDetail, 'homework'>) {
                   </Link>
                 </StyledLink>
               }
-              description={`${courseName} · ${t('due', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}`}
+              description={`${courseName} · ${t('due', { time: momentInDay(new Date(handInBy), now, i18n.language, zone) })}`}
               trailing={
                 <StatusPill tone={homeworkTone[status]}>
                   {score === null ? t(`state.${status}`) : t('score', { score, fullScore })}

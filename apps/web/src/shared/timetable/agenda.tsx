@@ -40,7 +40,7 @@ export function Agenda(props: AgendaProps) {
     <ol className={css.days}>
       {shown.map(({ day, works }) => {
         const { date, lessons } = day
-        const first = new Date(lessons[0]?.startTime ?? works[0]?.endTime ?? date)
+        const first = new Date(lessons[0]?.startTime ?? works[0]?.handInBy ?? date)
         const near = dayInWords(first, now, i18n.language, zone)
         const full = dateWithWeekday(first, i18n.language, zone)
         return (

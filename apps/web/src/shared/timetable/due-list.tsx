@@ -14,7 +14,7 @@ export interface DueWork {
   /** Address of the homework. */
   to: string
   /** ISO 8601 */
-  endTime: string
+  handInBy: string
   /** Its day on the viewer's calendar, `YYYY-MM-DD`. */
   date: string
   /** The work was handed in, so there is nothing left to do. */
@@ -27,7 +27,7 @@ export function DueList({ due, now }: { due: readonly DueWork[]; now: number }) 
   const zone = useViewerZone()
   return (
     <ul className={css.list} aria-label={t('due.label')}>
-      {due.map(({ id, title, to, endTime, isDone }) => (
+      {due.map(({ id, title, to, handInBy, isDone }) => (
         <li key={id} className={css.work} data-done={isDone || undefined}>
           <PencilLine aria-hidden size={16} className={css.icon} />
           <span className={css.words}>
@@ -37,7 +37,9 @@ export function DueList({ due, now }: { due: readonly DueWork[]; now: number }) 
               </Link>
             </StyledLink>{' '}
             <span className={css.muted}>
-              {t(isDone ? 'due.done' : 'due.until', { time: momentInDay(new Date(endTime), now, i18n.language, zone) })}
+              {t(isDone ? 'due.done' : 'due.until', {
+                time: momentInDay(new Date(handInBy), now, i18n.language, zone),
+              })}
             </span>
           </span>
         </li>

@@ -33,12 +33,12 @@ export function useStudentSchedule(view: TimetableView, date: string) {
     enabled: data?.lessons.length === 0,
     staleTime: REFRESH_MS,
   })
-  const due: DueWork[] = (data?.homework ?? []).map(({ homeworkId, title, endTime, state }) => ({
+  const due: DueWork[] = (data?.homework ?? []).map(({ homeworkId, title, handInBy, state }) => ({
     id: homeworkId,
     title,
     to: `/homework?${new URLSearchParams({ homeworkId })}`,
-    endTime,
-    date: dateIn(zone, Date.parse(endTime)),
+    handInBy,
+    date: dateIn(zone, Date.parse(handInBy)),
     isDone: state === 'waiting' || state === 'graded',
   }))
   return { schedule, due, nextLessonAt: later.data?.lessons[0]?.startTime }
