@@ -31,6 +31,7 @@ import { StartProblem } from './process/start-problem.ts'
 import { referencePages } from './http/reference-pages.ts'
 import { staticPages } from './http/static-pages.ts'
 import { strokeFiles } from './http/stroke-files.ts'
+import { withForgottenBase } from './http/forgotten-base.ts'
 
 export interface RunningServer {
   facts: StartFacts
@@ -133,7 +134,7 @@ export async function startServer(
       .route('/hwjy-web', pages)
       .route('/hanzi', strokeFiles())
       .route('/', referencePages(REFERENCE_DIRECTORY))
-      .all('*', (c) => {
+      .all('*', withForgottenBase, (c) => {
         const address = callerOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })
       })

@@ -49,6 +49,9 @@ describe('the server as a program', () => {
     expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' })
     const root = await fetch(`${base}/`, { redirect: 'manual' })
     expect([root.status, root.headers.get('location')]).toEqual([302, '/hwjy-web/'])
+    const opened = { redirect: 'manual', headers: { accept: 'text/html' } } as const
+    expect((await fetch(`${base}/login`, opened)).headers.get('location')).toBe('/hwjy-web/login')
+    expect(await (await fetch(`${base}/login`)).json()).toMatchObject({ data: null })
     const page = await fetch(`${base}/hwjy-web/student/lessons`)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'")
     expect((await fetch(`${base}/hwjy-web/../../package.json`)).status).toBe(404)
