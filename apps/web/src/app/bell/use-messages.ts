@@ -8,7 +8,8 @@ const latest = { current: 1, size: 6 }
 export const useUnreadMessages = (role: Role) =>
   useGetMessageNewsAs(role, { query: { refetchInterval: COUNT_EVERY_MS, meta: FRAME_READ } })
 
-export const useLatestMessages = (role: Role) => useListMessagesAs(role, latest, { query: { staleTime: 0 } })
+export const useLatestMessages = (role: Role) =>
+  useListMessagesAs(role, latest, { query: { staleTime: 0, meta: FRAME_READ } })
 
 /** Says that messages were read; all of them without ids. Counts and lists follow by themselves. */
 export function useReadMessages(role: Role) {

@@ -3,6 +3,7 @@ import { useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { FRAME_READ } from '../network/use-oldest-read.ts'
 import { type FamilyPlace, familySwitch } from './family-switch.ts'
 import { useRole } from '../session/use-role.ts'
 
@@ -19,6 +20,7 @@ export function useFamily() {
     enabled: isStudent,
     // Children are rarely added, and every page asks.
     staleTime: 300_000,
+    meta: FRAME_READ,
   })
   async function goOnAs(stuId: string, place: FamilyPlace = 'home') {
     if (isBusy || data.some((student) => student.stuId === stuId && student.isCurrent)) return

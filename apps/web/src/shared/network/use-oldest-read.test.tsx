@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { FRAME_READ, useOldestRead } from './use-oldest-read.ts'
@@ -54,4 +54,25 @@ it('a page with a network is called old once a refetch was refused, and not befo
   expect(result.current).toBeNull()
   await refuse()
   await waitFor(() => expect(result.current).toBe(1_000))
+})
+
+it('a page of which a part has nothing to show without a network has no age, and has one again when it came', async () => {
+  onlineManager.setOnline(false)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnMount: false } } })
+  client.setQueryData(['filters'], 'known', { updatedAt: 1_000 })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: ['filters'], queryFn: async () => 'known' })
+      useQuery({ queryKey: ['list'], queryFn: async () => 'rows' })
+      useQuery({ queryKey: ['not wanted'], queryFn: async () => 'more', enabled: false })
+      return useOldestRead({ onlyRefused: false })
+    },
+    { wrapper },
+  )
+  expect(result.current).toBeNull()
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(result.current).not.toBeNull())
 })
