@@ -140,8 +140,10 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
     await page.goto(analysis)
     await page.getByRole('link', { name: 'Do it again' }).click()
     // What to improve stands beside the button.
+    await expect(page.getByRole('heading', { name: 'What to improve' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: '请把第四题写长一点。' })).toBeVisible()
     await page.getByRole('button', { name: 'Do it again' }).click()
+    await expect(page.getByRole('group').filter({ hasText: 'What to improve请把第四题写长一点。' })).toBeVisible()
     await question('Question 4, answered').click()
     await page.getByLabel('Your answer').fill('我哥哥是医生，他在北京的医院工作。')
     await expect(saved()).toBeVisible()

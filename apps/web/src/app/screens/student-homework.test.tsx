@@ -61,6 +61,18 @@ const work = (change: Partial<StudentHomework> = {}, questions = [question(1), q
   canTakeBack: false,
   earlierTries: [],
 })
+const tryBefore: EarlierTry = {
+  tryNo: 1,
+  submittedAt: at(-8),
+  gradedAt: at(-7),
+  returnedAt: at(-6),
+  score: 20,
+  comment: '',
+  commentImages: [],
+  commentAudio: [],
+  returnComment: '',
+  answers: [],
+}
 const page = (...records: StudentHomework[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
 const noFilters = { courses: [], months: [], states: [] }
 
@@ -239,14 +251,30 @@ it('work to do again opens at the first question that lost points, with its mark
   const right = question(1, { answer: saved('我的朋友叫大卫。'), mark: mark as unknown as WorkQuestion['mark'] })
   const weak = question(2, { answer: saved('他很好。'), mark: again as unknown as WorkQuestion['mark'] })
   server.use(
-    answer('/question/detail', work({ state: 'returned', limitMinutes: 40, handInBy: at(6_000) }, [right, weak])),
+    answer('/question/detail', {
+      ...work({ state: 'returned', limitMinutes: 40, handInBy: at(6_000) }, [right, weak]),
+      earlierTries: [{ ...tryBefore, returnComment: '请把第二题写长一点。' }],
+    }),
   )
   await openApp('/examination?homeworkId=hmw_1')
+  expect((await screen.findByRole('group')).textContent).toBe('What to improve请把第二题写长一点。')
   expect(await screen.findByDisplayValue('他很好。')).toBeTruthy()
   expect(screen.getByText('多写一句。')).toBeTruthy()
   expect(screen.getByText(/10\D+25/)).toBeTruthy()
   // The time limit counted the first time only.
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('the cover of work to do again says what to improve under a heading of its own', async () => {
+  server.use(
+    answer('/question/detail', {
+      ...work({ state: 'returned', handInBy: at(6_000) }),
+      earlierTries: [{ ...tryBefore, returnComment: '请把第二题写长一点。' }],
+    }),
+  )
+  await openApp('/homework?homeworkId=hmw_1')
+  const heading = await screen.findByRole('heading', { name: 'What to improve' })
+  expect(heading.parentElement?.textContent).toContain('请把第二题写长一点。')
 })
 
 it('a hand-in leads back to the lesson that the homework belongs to', async () => {

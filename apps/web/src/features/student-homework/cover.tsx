@@ -16,7 +16,7 @@ import * as css from './cover.css.ts'
 import { homeworkPath } from './homework-path.ts'
 import { NotYourHomework } from './not-your-homework.tsx'
 import { TaskPill } from './task-pill.tsx'
-import { opensInMs, taskStateOf } from './task-state.ts'
+import { opensInMs, taskStateOf, wordsToImprove } from './task-state.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { useMoments } from './use-due-text.ts'
 import { useUnsentHere } from './work/unsent-here.ts'
@@ -119,7 +119,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** Why it stands as it does, and what to press. */
-function Acts({ work: { homework, canTakeBack, earlierTries } }: { work: StudentWork }) {
+function Acts({ work }: { work: StudentWork }) {
+  const { homework, canTakeBack } = work
   const { t } = useTranslation('studentHomework')
   const { moment } = useMoments()
   const navigate = useNavigate()
@@ -129,7 +130,7 @@ function Acts({ work: { homework, canTakeBack, earlierTries } }: { work: Student
   const hasUnsent = useUnsentHere(homework.homeworkId)
   const { homeworkId, limitMinutes, startedAt, answerDenial, startTime, submittedAt, markBy, gradedAt } = homework
   const state = taskStateOf(homework)
-  const toImprove = state === 'again' ? (earlierTries.at(-1)?.returnComment ?? '') : ''
+  const toImprove = wordsToImprove(work)
 
   async function begin() {
     const isAsked = startedAt === null && limitMinutes > 0
@@ -166,9 +167,12 @@ function Acts({ work: { homework, canTakeBack, earlierTries } }: { work: Student
         <Banner tone={state === 'graded' ? 'success' : 'info'}>{sentence}</Banner>
       )}
       {toImprove !== '' && (
-        <p className={css.content}>
-          <HanziText text={toImprove} />
-        </p>
+        <section className={css.asked}>
+          <h2 className={css.subheading}>{t('cover.improve')}</h2>
+          <p className={css.content}>
+            <HanziText text={toImprove} />
+          </p>
+        </section>
       )}
       <CallNotice problem={problem} />
       <div className={css.buttons}>

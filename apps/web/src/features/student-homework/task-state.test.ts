@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inMarkOrder } from './marks/mark-order.ts'
-import { opensInMs, taskStateOf } from './task-state.ts'
+import { opensInMs, taskStateOf, wordsToImprove } from './task-state.ts'
 import { shrunkSize } from '../../shared/pictures/shrunk-size.ts'
 
 describe('how a homework stands', () => {
@@ -15,6 +15,13 @@ describe('how a homework stands', () => {
     ['given back', { ...open, state: 'returned' }, 'again'],
     ['given back, and over', { ...open, state: 'returned', canAnswer: false, answerDenial: 'ended' }, 'again'],
   ] as const)('%s', (_, homework, expected) => expect(taskStateOf(homework)).toBe(expected))
+})
+
+it('the words of the last return are those to improve by, until the work is handed in again', () => {
+  const earlierTries = [{ returnComment: '写完整。' }, { returnComment: '写工整。' }]
+  expect(wordsToImprove({ homework: { state: 'returned' }, earlierTries })).toBe('写工整。')
+  expect(wordsToImprove({ homework: { state: 'waiting' }, earlierTries })).toBe('')
+  expect(wordsToImprove({ homework: { state: 'returned' }, earlierTries: [] })).toBe('')
 })
 
 describe('when a homework is asked for again', () => {

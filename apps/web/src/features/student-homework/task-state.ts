@@ -1,4 +1,4 @@
-import type { StudentHomework } from '@hwjy/sdk'
+import type { StudentHomework, StudentWork } from '@hwjy/sdk'
 
 /** How a homework stands for its student. `begun` and `missed` are the screen's own words: the contract has no state for them. */
 export type TaskState = 'soon' | 'todo' | 'begun' | 'waiting' | 'graded' | 'again' | 'missed' | 'excused'
@@ -16,6 +16,15 @@ export function taskStateOf({
   if (!canAnswer) return 'missed'
   return startedAt === null ? 'todo' : 'begun'
 }
+
+/** What the teacher wants to be improved in a work that is to do again; empty where no words came with it. */
+export const wordsToImprove = ({
+  homework: { state },
+  earlierTries,
+}: {
+  homework: Pick<StudentHomework, 'state'>
+  earlierTries: readonly Pick<StudentWork['earlierTries'][number], 'returnComment'>[]
+}): string => (state === 'returned' ? (earlierTries.at(-1)?.returnComment ?? '') : '')
 
 /** The server's clock decides, so a moment more than the time that is left on ours. */
 const GRACE_MS = 250

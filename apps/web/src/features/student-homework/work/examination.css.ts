@@ -115,6 +115,28 @@ export const sign = style({ fontSize: '0.6875rem' })
 
 export const middle = style({ display: 'grid', gap: space[16], alignContent: 'start', minInlineSize: 0 })
 
+export const improve = style({
+  maxInlineSize: '45rem',
+  paddingInline: space[12],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceRaised,
+})
+
+export const improveHead = style({
+  display: 'list-item',
+  paddingBlock: space[8],
+  fontWeight: vars.fontWeight.medium,
+  cursor: 'pointer',
+})
+
+export const improveText = style({
+  margin: 0,
+  paddingBlockEnd: space[12],
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+
 export const focused = style({ outline: 'none', minInlineSize: 0 })
 
 export const pane = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' })

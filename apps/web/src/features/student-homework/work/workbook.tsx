@@ -1,5 +1,5 @@
 import type { StudentWork } from '@hwjy/sdk'
-import { Banner, Button, Link as StyledLink } from '@hwjy/ui'
+import { Banner, Button, HanziText, Link as StyledLink } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
@@ -17,6 +17,7 @@ import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { homeworkPath } from '../homework-path.ts'
+import { wordsToImprove } from '../task-state.ts'
 import { useMoments } from '../use-due-text.ts'
 import { type AnswerBook, isChoiceOpen } from './answer-book.ts'
 import type { OpenBook } from './create-answer-book.ts'
@@ -156,6 +157,7 @@ export function Workbook({ work, state, book, isUnkept, onWriteHere, onHandedIn 
               </Banner>
             )}
             {!isOnline && state.end === null && !isClosed && <Banner tone="warning">{t('work.offline')}</Banner>}
+            <ToImprove words={wordsToImprove(work)} />
             <Focused key={question.no} isMoved={place.isMoved}>
               <QuestionPane
                 homeworkId={homeworkId}
@@ -226,6 +228,20 @@ function usePlace({ questions }: StudentWork) {
       setParams(next, { replace: true })
     },
   }
+}
+
+/** What the teacher wants to be improved stands above every question; a student who knows it by heart folds it. */
+function ToImprove({ words }: { words: string }) {
+  const { t } = useTranslation('studentHomework')
+  if (words === '') return null
+  return (
+    <details open className={css.improve}>
+      <summary className={css.improveHead}>{t('cover.improve')}</summary>
+      <p className={css.improveText}>
+        <HanziText text={words} />
+      </p>
+    </details>
+  )
 }
 
 /** The next question is read from its beginning: focus goes there, because the button that was pressed stays. */
