@@ -1,7 +1,7 @@
 import type { Answer, AnswerMark, EarlierTry, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -242,6 +242,37 @@ describe('doing homework', () => {
     expect(within(dialog).getByRole('button', { name: 'Hand in anyway' })).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Go to question 2' }))
     expect(screen.getByText('2 of 2')).toBeTruthy()
+  })
+})
+
+describe('a workbook that another tab has open', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  /** Another tab has the form. @returns its end */
+  function heldElsewhere() {
+    const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+    const request = async (_name: string, { ifAvailable }: LockOptions, hold: (lock: object | null) => unknown) => {
+      if (ifAvailable === true) return hold(null)
+      await free
+      return hold({})
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    return letGo
+  }
+
+  it('says that the other one handed it in, and leads to the answers', async () => {
+    const letGo = heldElsewhere()
+    server.use(answer('/question/detail', work()))
+    await openApp('/examination?homeworkId=hmw_1')
+    expect(await screen.findByText('Open in another tab')).toBeTruthy()
+    expect(screen.queryByText('This can’t be changed anymore.')).toBeNull()
+    const handedIn = { state: 'waiting', submittedAt: at(0), canAnswer: false, answerDenial: 'handed-in' } as const
+    server.use(answer('/question/detail', work(handedIn)))
+    letGo()
+    expect(await screen.findByText('This was handed in from another tab or device.')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'See my answers' })
+    expect(link.getAttribute('href')).toBe('/homework-analyze?homeworkId=hmw_1')
+    expect(screen.queryByText('This can’t be changed anymore.')).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { Skeleton } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
+import { useMissingPage } from '../../../shared/page/missing-pages.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { network } from '../../../shared/network/network.ts'
@@ -25,16 +26,24 @@ export default function ExaminationPage() {
   return <Examination key={`${userId}/${homeworkId}`} homeworkId={homeworkId} />
 }
 
+interface Opening {
+  work: StudentWork
+  isFromDevice: boolean
+  /** Another tab had it, and may have handed it in. */
+  isAfterAnother?: boolean
+}
+
 function Examination({ homeworkId }: { homeworkId: string }) {
   // Read once: what is written here is newer than any answer that comes later.
-  const [opened, setOpened] = useState<{ work: StudentWork; isFromDevice: boolean } | null>(null)
+  const [opened, setOpened] = useState<Opening | null>(null)
   const [isReopening, setIsReopening] = useState(false)
+  const [isHandedIn, setIsHandedIn] = useState(false)
   const isWanted = opened === null || opened.isFromDevice
   const query = useGetStudentHomework({ homeworkId }, { query: { enabled: isWanted, refetchOnMount: 'always' } })
   const answers = useAnswerDraft(homeworkId, async () => {
     // The other tab may have sent something since this one read it; without a line this device knows nothing newer.
     const again = network.isOnline() ? await query.refetch() : null
-    if (again?.data) setOpened({ work: again.data, isFromDevice: false })
+    if (again?.data) setOpened({ work: again.data, isFromDevice: false, isAfterAnother: true })
     setIsReopening(false)
   })
   const fresh = query.isFetchedAfterMount && !query.isFetching ? (query.data ?? null) : null
@@ -58,7 +67,9 @@ function Examination({ homeworkId }: { homeworkId: string }) {
     )
   if (isReopening) return <WorkbookSkeleton />
   const { canAnswer, answerDenial, startedAt } = work.homework
-  if (answerDenial === 'handed-in') return <Navigate to={homeworkPath.handedIn(homeworkId)} replace />
+  // What another tab handed in is said by the workbook that was open here.
+  if (isHandedIn || (answerDenial === 'handed-in' && opened?.isAfterAnother !== true))
+    return <HandedIn homeworkId={homeworkId} />
   if (startedAt === null || work.questions.length === 0 || (!canAnswer && answerDenial === 'not-open'))
     return <Navigate to={homeworkPath.cover(homeworkId)} replace />
   return (
@@ -69,17 +80,28 @@ function Examination({ homeworkId }: { homeworkId: string }) {
         setIsReopening(true)
         answers.draft.takeOver()
       }}
+      onHandedIn={() => {
+        answers.draft.sent()
+        setIsHandedIn(true)
+      }}
     />
   )
+}
+
+/** There is nothing more to do here: the tab goes, so that a work that is taken back is read anew. */
+function HandedIn({ homeworkId }: { homeworkId: string }) {
+  useMissingPage()
+  return <Navigate to={homeworkPath.handedIn(homeworkId)} replace />
 }
 
 interface OpenedProps {
   work: StudentWork
   answers: ReturnType<typeof useAnswerDraft>
   onWriteHere: () => void
+  onHandedIn: () => void
 }
 
-function Opened({ work, answers, onWriteHere }: OpenedProps) {
+function Opened({ work, answers, onWriteHere, onHandedIn }: OpenedProps) {
   const { state, book, isReady } = useWorkbook(work, answers)
   const { draft } = answers
   if (!isReady || (book === null && !draft.isReadOnly)) return <WorkbookSkeleton />
@@ -90,7 +112,7 @@ function Opened({ work, answers, onWriteHere }: OpenedProps) {
       book={book}
       isUnkept={draft.state.status === 'unkept'}
       onWriteHere={onWriteHere}
-      onHandedIn={draft.sent}
+      onHandedIn={onHandedIn}
     />
   )
 }

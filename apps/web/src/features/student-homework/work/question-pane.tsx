@@ -66,6 +66,8 @@ export function QuestionPane({ homeworkId, question, said, entry, book, onRecord
             waiting={<Skeleton height="3rem" />}
           />
         }
+        // How it is saved, and why nothing can be changed, is said once for all questions.
+        foot={null}
       />
       <ToneHelp
         reason={tones?.file.id ?? null}

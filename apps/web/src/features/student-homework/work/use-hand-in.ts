@@ -1,10 +1,8 @@
 import { createIdbTakeStore } from '@hwjy/classroom/recorder'
 import { getSdk, useHandInHomework, useSession } from '@hwjy/sdk'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { network } from '../../../shared/network/network.ts'
-import { homeworkPath } from '../homework-path.ts'
 import type { OpenBook } from './create-answer-book.ts'
 import { handInWhenSaved } from './hand-in.ts'
 
@@ -16,7 +14,6 @@ export type HandingIn =
 
 /** Hands in as soon as the server has everything, however long the line is away. */
 export function useHandIn(homeworkId: string, book: OpenBook | null, onHandedIn: () => void) {
-  const navigate = useNavigate()
   const userId = useSession().userInfo?.userId ?? ''
   const { mutateAsync: send } = useHandInHomework(atOnce)
   const [state, setState] = useState<HandingIn>({ status: 'idle' })
@@ -32,9 +29,8 @@ export function useHandIn(homeworkId: string, book: OpenBook | null, onHandedIn:
     })
     if (outcome.status === 'notNow') return setState({ status: 'idle' })
     if (outcome.status === 'refused') return setState({ status: 'failed', error: outcome.error })
-    onHandedIn()
     void createIdbTakeStore().clear(`${userId}/answer/${homeworkId}/`)
-    navigate(homeworkPath.handedIn(homeworkId), { replace: true })
+    onHandedIn()
   }
   return { state, handIn }
 }

@@ -38,7 +38,7 @@ export interface WorkbookProps {
   book: OpenBook | null
   isUnkept: boolean
   onWriteHere: () => void
-  /** The draft has done its duty. */
+  /** The draft has done its duty, and this page, too. */
   onHandedIn: () => void
 }
 
@@ -310,7 +310,7 @@ function Notices({ state, work: { homework }, isUnkept, isElsewhere, isClosed, i
         action={
           state.end !== null && (
             <Button size="sm" asChild>
-              <Link to={to}>{t('end.show')}</Link>
+              <Link to={to}>{t(end === 'handed-in' ? 'cover.answers' : 'end.show')}</Link>
             </Button>
           )
         }
