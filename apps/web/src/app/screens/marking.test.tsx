@@ -1,3 +1,4 @@
+import type { AnswerPaper } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
@@ -165,4 +166,43 @@ it('marks that are refused for one question lead back to that question', async (
   await user.click(await screen.findByRole('link', { name: 'View' }))
   await screen.findByRole('heading', { name: 'Anna', level: 2 })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Score for question 2')))
+})
+
+it('a returned work is only read: without fields, tools, a draft, or buttons that do nothing', async () => {
+  const photo = { resourceId: 'res_1', fileName: '1.png', resourceUrl: 'blob:photo', contentType: 'image/png' }
+  const images = [{ ...photo, sizeBytes: 10, durationSeconds: null }]
+  const annotations = [{ resourceId: 'res_1', ink: '', pins: [{ x: 0.5, y: 0.5, text: '多一横', points: -2 }] }]
+  const said = { no: 1, score: 12, comment: '字要写工整。', annotations, commentAudio: [], markedImages: [] }
+  const before = paper('Anna')
+  const returned: AnswerPaper = {
+    ...before,
+    canMark: false,
+    answerPaper: { ...work('Anna'), state: 'returned', returnedAt: '2026-11-20T03:00:00.000Z' },
+    draft: {
+      savedAt: '2026-11-20T02:30:00.000Z',
+      handInCount: 1,
+      comment: '',
+      commentImages: [],
+      commentAudio: [],
+      list: [said],
+    },
+    questions: before.questions.map((question) => ({
+      ...question,
+      answerModes: ['photo'],
+      answer: question.answer && { ...question.answer, images },
+    })),
+  }
+  const read = http.get('*/answerPaper/detail', () => HttpResponse.json({ code: 200, message: '', data: returned }))
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', read)
+  expect(await screen.findByText(/^You returned this, so it’s read-only/)).toBeTruthy()
+  expect(screen.getByRole('region', { name: '1 · Written answer' }).textContent).toContain('12 of 20')
+  expect(screen.getByText('字要写工整。')).toBeTruthy()
+  expect(screen.getAllByText('多一横 -2')).toHaveLength(1)
+  await user.keyboard('7d')
+  expect(screen.queryByText(/^Draft/)).toBeNull()
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  expect(screen.queryAllByRole('spinbutton')).toEqual([])
+  for (const name of ['Pen', 'Pin', 'Return', 'Grade and next'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Rotate' })).toHaveLength(2)
 })

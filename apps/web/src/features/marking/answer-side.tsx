@@ -23,6 +23,8 @@ interface AnswerSideProps {
   tries: readonly EarlierTry[]
   isReturned: boolean
   isCurrent: boolean
+  /** The answer is shown to be read: nothing is written on it. */
+  isLocked: boolean
   onFocus: () => void
   onChange: (part: Partial<MarkValues>) => void
   onActs: (part: Partial<AnswerActs>) => void
@@ -35,6 +37,7 @@ export function AnswerSide({
   tries,
   isReturned,
   isCurrent,
+  isLocked,
   onFocus,
   onChange,
   onActs,
@@ -69,6 +72,7 @@ export function AnswerSide({
                   label={t('photo.label', { no: index + 1, count: images.length })}
                   annotation={annotationOf(photo)}
                   turns={mark.turns[photo.resourceId] ?? 0}
+                  isLocked={isLocked}
                   onChange={(changed) =>
                     onChange({
                       annotations: [...mark.annotations.filter((one) => one.resourceId !== photo.resourceId), changed],

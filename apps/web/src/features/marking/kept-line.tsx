@@ -7,7 +7,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './marking.css.ts'
 import type { useMarkingDraft } from './use-marking-draft.ts'
 
-/** Says "draft" only of what the server has, "on this device" of what only the browser has, and why a draft was refused. */
+/** Stands at the bar of a work that can be marked. Says "draft" only of what the server has, "on this device" of what only the browser has, and why a draft was refused. */
 export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeof useMarkingDraft> }) {
   const { t } = useTranslation('marking')
   const zone = useViewerZone()

@@ -1,6 +1,6 @@
 import type { Attachment, MarkingPhrase, WorkQuestion } from '@hwjy/sdk'
 import { AudioIdsMax, MarkingCommentMax } from '@hwjy/sdk/limits'
-import { AudioPlayer, Button, Field, IconButton, ScoreInput, Textarea } from '@hwjy/ui'
+import { AudioPlayer, Button, Field, HanziText, IconButton, ScoreInput, Textarea } from '@hwjy/ui'
 import { BookOpen, Mic, Trash2 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,8 @@ export interface MarkCardProps {
   mark: MarkValues
   isCurrent: boolean
   isLocked: boolean
+  /** The work does not lie with the teacher: what was said is shown without fields, and nothing where nothing was. */
+  isReadOnly: boolean
   /** Names the takes of this answer on the device. */
   about: string
   /** Shows how often the key for the microphone was pressed here; null while the recorder is put away. */
@@ -45,6 +47,26 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
   const headingId = useId()
   const { no, type, fullScore } = question
   const { isLocked, onChange } = props
+  if (props.isReadOnly) {
+    const score = mark.score ?? question.mark?.score ?? null
+    if (score === null && mark.comment === '' && mark.audio.length === 0) return null
+    return (
+      <section aria-labelledby={headingId} data-mark={no} className={css.card}>
+        <h3 id={headingId} className={css.cardHead}>
+          {t('card.heading', { no, type: t(`type.${type}`) })}
+        </h3>
+        {score !== null && <p className={css.text}>{t('whole.total', { points: score, full: fullScore })}</p>}
+        {mark.comment !== '' && (
+          <p className={css.text}>
+            <HanziText text={mark.comment} />
+          </p>
+        )}
+        {mark.audio.map(({ resourceId, resourceUrl }) => (
+          <AudioPlayer key={resourceId} src={resourceUrl} label={t('card.remark', { no })} />
+        ))}
+      </section>
+    )
+  }
   return (
     <section
       aria-labelledby={headingId}
@@ -101,12 +123,14 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
       {mark.audio.map((remark) => (
         <div key={remark.resourceId} className={css.remark}>
           <AudioPlayer src={remark.resourceUrl} label={t('card.remark', { no })} />
-          <IconButton
-            size="sm"
-            label={t('card.removeRemark')}
-            icon={<Trash2 aria-hidden size={16} />}
-            onClick={() => onChange({ audio: mark.audio.filter((one) => one !== remark) })}
-          />
+          {!isLocked && (
+            <IconButton
+              size="sm"
+              label={t('card.removeRemark')}
+              icon={<Trash2 aria-hidden size={16} />}
+              onClick={() => onChange({ audio: mark.audio.filter((one) => one !== remark) })}
+            />
+          )}
         </div>
       ))}
       {props.recorder !== null && (

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@hwjy/ui'
 import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { KeptLine } from './kept-line.tsx'
+import { WhyReadOnly } from './why-read-only.tsx'
 import { markOf, type MarkingValues, scoreOf } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { OutboxLine } from './sending/outbox-line.tsx'
@@ -71,19 +72,22 @@ export function MarkingBar({ paper, values, marks, neighbours, questions, ...pro
           onClick={props.onKeys}
         />
         <div className={css.saving}>
-          <KeptLine marks={marks} />
+          {paper.canMark && <KeptLine marks={marks} />}
           <OutboxLine />
         </div>
-        <span className={css.end}>
-          <Button disabled={props.isLocked || paper.answerPaper?.state === 'returned'} onClick={props.onReturn}>
-            {t('bar.return')}
-          </Button>
-          <Button tone="primary" isBusy={props.isSending} disabled={props.isLocked} onClick={props.onSend}>
-            {t(nextWaiting ? 'bar.markNext' : 'bar.mark')}
-          </Button>
-        </span>
+        {paper.canMark ? (
+          <span className={css.end}>
+            <Button disabled={props.isLocked || paper.answerPaper?.state === 'returned'} onClick={props.onReturn}>
+              {t('bar.return')}
+            </Button>
+            <Button tone="primary" isBusy={props.isSending} disabled={props.isLocked} onClick={props.onSend}>
+              {t(nextWaiting ? 'bar.markNext' : 'bar.mark')}
+            </Button>
+          </span>
+        ) : (
+          <WhyReadOnly paper={paper} />
+        )}
       </div>
-      {!paper.canMark && <p className={css.muted}>{t('notYet')}</p>}
     </footer>
   )
 }

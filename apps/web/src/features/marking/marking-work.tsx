@@ -123,6 +123,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
             tries={paper.earlierTries}
             isReturned={paper.answerPaper?.state === 'returned'}
             isCurrent={one.no === current}
+            isLocked={isLocked}
             onFocus={() => setCurrent(one.no)}
             onChange={(part) => !isLocked && change((now) => withMark(now, one.no, part))}
             onActs={(part) => noteActs(acts.current, one.no, part)}
@@ -138,6 +139,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       mark={markOf(values, one.no)}
       isCurrent={one.no === current}
       isLocked={isLocked}
+      isReadOnly={!paper.canMark}
       about={recorders.aboutOf(one.no)}
       recorder={recorders.pressedAt(one.no)}
       onRecorder={() => recorders.toggle(one.no)}

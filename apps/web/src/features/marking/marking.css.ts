@@ -219,6 +219,19 @@ export const refused = style({
   fontSize: fontSize[14],
 })
 
+export const readOnly = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: vars.size.target,
+  margin: 0,
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontSize: fontSize[14],
+})
+
+export const readOnlyIcon = style({ flex: 'none' })
+
 export const wideOnly = style({ '@media': { [`not all and ${wide}`]: { display: 'none' } } })
 
 export const steps = style({ display: 'flex', gap: space[4], overflowX: 'auto' })

@@ -1,6 +1,6 @@
 import type { AnswerPaper } from '@hwjy/sdk'
 import { MarkingCommentMax } from '@hwjy/sdk/limits'
-import { Field, Textarea } from '@hwjy/ui'
+import { Field, HanziText, Textarea } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { EarlierTries } from '../../shared/questions/earlier-tries.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
@@ -25,25 +25,36 @@ export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onCo
   const { t } = useTranslation('marking')
   const now = useServerNow()
   const zone = useViewerZone()
+  if (!paper.canMark && comment === '' && paper.earlierTries.length === 0) return null
   return (
     <section className={css.card} aria-label={t('whole.heading')}>
       <h3 className={css.cardHead}>{t('whole.heading')}</h3>
-      <Field label={t('whole.comment')} isLabelHidden>
-        <Textarea
-          rows={2}
-          maxCount={MarkingCommentMax}
-          placeholder={t('whole.hint')}
-          value={comment}
-          disabled={isLocked}
-          onChange={({ target }) => onComment(target.value)}
-        />
-      </Field>
-      <p className={css.total}>
-        <span>{t('whole.total', { points: total.points, full: paper.fullScore })}</span>
-        {total.unmarked.length > 0 && (
-          <span className={css.muted}>{t('whole.open', { count: total.unmarked.length })}</span>
-        )}
-      </p>
+      {paper.canMark ? (
+        <>
+          <Field label={t('whole.comment')} isLabelHidden>
+            <Textarea
+              rows={2}
+              maxCount={MarkingCommentMax}
+              placeholder={t('whole.hint')}
+              value={comment}
+              disabled={isLocked}
+              onChange={({ target }) => onComment(target.value)}
+            />
+          </Field>
+          <p className={css.total}>
+            <span>{t('whole.total', { points: total.points, full: paper.fullScore })}</span>
+            {total.unmarked.length > 0 && (
+              <span className={css.muted}>{t('whole.open', { count: total.unmarked.length })}</span>
+            )}
+          </p>
+        </>
+      ) : (
+        comment !== '' && (
+          <p className={css.text}>
+            <HanziText text={comment} />
+          </p>
+        )
+      )}
       <EarlierTries
         tries={paper.earlierTries}
         fullScore={paper.fullScore}

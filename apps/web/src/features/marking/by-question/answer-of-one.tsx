@@ -30,6 +30,7 @@ import { OutboxLine } from '../sending/outbox-line.tsx'
 import { useMarkingDraft } from '../use-marking-draft.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
 import { useOpenRecorders } from '../use-open-recorders.ts'
+import { WhyReadOnly } from '../why-read-only.tsx'
 import { WorkConflict } from '../work-conflict.tsx'
 import { WorkHead } from '../work-head.tsx'
 import type { AnswerNeighbours, OrderedAnswer } from './answer-order.ts'
@@ -142,6 +143,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
           tries={paper.earlierTries}
           isReturned={paper.answerPaper?.state === 'returned'}
           isCurrent
+          isLocked={isLocked}
           onFocus={() => undefined}
           onChange={change}
           onActs={(part) => {
@@ -167,6 +169,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
         mark={mark}
         isCurrent
         isLocked={isLocked}
+        isReadOnly={!paper.canMark}
         about={recorders.aboutOf(no)}
         recorder={recorders.pressedAt(no)}
         onRecorder={() => recorders.toggle(no)}
@@ -228,7 +231,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
               onClick={() => setAsked('keys')}
             />
             <div className={css.saving}>
-              <KeptLine marks={marks} />
+              {paper.canMark && <KeptLine marks={marks} />}
               <OutboxLine />
             </div>
             <span className={css.end}>
@@ -237,7 +240,7 @@ function Loaded({ paper, question, answerPaperId, no, neighbours, ...props }: Lo
               </Button>
             </span>
           </div>
-          {!paper.canMark && <p className={css.muted}>{t('notYet')}</p>}
+          {!paper.canMark && <WhyReadOnly paper={paper} />}
         </footer>
       </div>
       <VisuallyHidden>

@@ -21,6 +21,8 @@ interface PhotoProps {
   label: string
   annotation: Annotation
   turns: number
+  /** The photo is looked at and turned, and keeps what is drawn on it. */
+  isLocked: boolean
   onChange: (annotation: Annotation) => void
   onTurn: (turns: number) => void
   /** It was pressed or has the focus. */
@@ -34,12 +36,26 @@ type ColorName = keyof typeof COLORS
 const ZOOMS = [1, 1.5, 2, 3] as const
 
 /** A photo of the student's to look at, to write on and to set pins on. */
-export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse, onActs }: PhotoProps) {
+export function Photo({
+  photo,
+  label,
+  annotation,
+  turns: keptTurns,
+  isLocked,
+  onChange,
+  onTurn,
+  onUse,
+  onActs,
+}: PhotoProps) {
   const { t } = useTranslation('marking')
   const frame = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(3 / 4)
   const [zoom, setZoom] = useState(0)
-  const [tool, setTool] = useState<InkTool | 'pin' | null>(null)
+  const [chosen, setTool] = useState<InkTool | 'pin' | null>(null)
+  const tool = isLocked ? null : chosen
+  /** Turns of a locked photo are for this look alone. */
+  const [ownTurns, setOwnTurns] = useState(0)
+  const turns = (keptTurns + ownTurns) % 4
   const [color, setColor] = useState<ColorName>('red')
   const [isFull, setIsFull] = useState(false)
   const [newPin, setNewPin] = useState<number | null>(null)
@@ -60,7 +76,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse
   })
   const toggle = (wanted: InkTool | 'pin') => setTool((now) => (now === wanted ? null : wanted))
   useEffect(() => {
-    onActs?.({ pen: () => toggle('pen'), undo, redo })
+    onActs?.(isLocked ? null : { pen: () => toggle('pen'), undo, redo })
     return () => onActs?.(null)
   })
   const addPin = (x: number, y: number) => {
@@ -97,42 +113,46 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse
   return (
     <figure className={css.photo} aria-label={label} onPointerDownCapture={onUse} onFocusCapture={onUse}>
       <div role="toolbar" aria-label={t('photo.tools', { label })} className={css.tools}>
-        {button('pen', PenLine)}
-        {(['red', 'blue'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t(`photo.${name}`)}
-            aria-pressed={color === name}
-            className={css.inks[name]}
-            onClick={() => {
-              setColor(name)
-              setTool('pen')
-            }}
-          />
-        ))}
-        {button('eraser', Eraser)}
-        <IconButton
-          size="sm"
-          label={t('photo.undo')}
-          icon={<Undo2 aria-hidden size={18} />}
-          disabled={!canUndo}
-          onClick={undo}
-        />
-        <IconButton
-          size="sm"
-          label={t('photo.redo')}
-          icon={<Redo2 aria-hidden size={18} />}
-          disabled={!canRedo}
-          onClick={redo}
-        />
-        {button('pin', MapPin)}
+        {!isLocked && (
+          <>
+            {button('pen', PenLine)}
+            {(['red', 'blue'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={t(`photo.${name}`)}
+                aria-pressed={color === name}
+                className={css.inks[name]}
+                onClick={() => {
+                  setColor(name)
+                  setTool('pen')
+                }}
+              />
+            ))}
+            {button('eraser', Eraser)}
+            <IconButton
+              size="sm"
+              label={t('photo.undo')}
+              icon={<Undo2 aria-hidden size={18} />}
+              disabled={!canUndo}
+              onClick={undo}
+            />
+            <IconButton
+              size="sm"
+              label={t('photo.redo')}
+              icon={<Redo2 aria-hidden size={18} />}
+              disabled={!canRedo}
+              onClick={redo}
+            />
+            {button('pin', MapPin)}
+          </>
+        )}
         <span className={css.spacer} />
         <IconButton
           size="sm"
           label={t('photo.turn')}
           icon={<RotateCw aria-hidden size={18} />}
-          onClick={() => onTurn((turns + 1) % 4)}
+          onClick={() => (isLocked ? setOwnTurns((ownTurns + 1) % 4) : onTurn((keptTurns + 1) % 4))}
         />
         <IconButton
           size="sm"
@@ -210,6 +230,7 @@ export function Photo({ photo, label, annotation, turns, onChange, onTurn, onUse
         label={t('photo.pins', { label })}
         pins={pins}
         turns={turns}
+        isLocked={isLocked}
         opened={newPin}
         onChange={(changed) => onChange({ ...annotation, pins: changed })}
       />

@@ -11,6 +11,7 @@ interface PinListProps {
   label: string
   pins: readonly AnnotationPin[]
   turns: number
+  isLocked: boolean
   /** The one that was just set: its words are written next. */
   opened: number | null
   onChange: (pins: AnnotationPin[]) => void
@@ -27,7 +28,7 @@ const ways = [
 const inside = (value: number) => Math.min(1, Math.max(0, value))
 
 /** The words of the pins, as a list: a pin says the same to those who cannot see where it stands. */
-export function PinList({ label, pins, turns, opened, onChange }: PinListProps) {
+export function PinList({ label, pins, turns, isLocked, opened, onChange }: PinListProps) {
   const { t } = useTranslation('marking')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -51,46 +52,63 @@ export function PinList({ label, pins, turns, opened, onChange }: PinListProps) 
             <span aria-hidden className={css.pinNo}>
               {no}
             </span>
-            <TextInput
-              className={css.pinText}
-              aria-label={t('pin.text', { no })}
-              placeholder={t('pin.placeholder')}
-              maxLength={annotationPinTextMax}
-              value={pin.text}
-              onChange={({ target }) => change(index, { text: target.value })}
-            />
-            <NumberInput
-              className={css.pinPoints}
-              aria-label={t('pin.points', { no })}
-              value={pin.points ?? null}
-              min={annotationPinPointsMin}
-              max={annotationPinPointsMax}
-              placeholder="±"
-              onValueChange={(points) => {
-                const { points: _before, ...rest } = pin
-                onChange(pins.map((one, at) => (at !== index ? one : points === null ? rest : { ...rest, points })))
-              }}
-            />
-            <span className={css.pinWays}>
-              {ways.map(([way, Icon, dx, dy]) => (
-                <IconButton
-                  key={way}
-                  size="sm"
-                  label={t(`pin.${way}`, { no })}
-                  icon={<Icon aria-hidden size={16} />}
-                  onClick={() => nudge(index, pin, dx, dy)}
+            {isLocked ? (
+              <PinWords pin={pin} />
+            ) : (
+              <>
+                <TextInput
+                  className={css.pinText}
+                  aria-label={t('pin.text', { no })}
+                  placeholder={t('pin.placeholder')}
+                  maxLength={annotationPinTextMax}
+                  value={pin.text}
+                  onChange={({ target }) => change(index, { text: target.value })}
                 />
-              ))}
-              <IconButton
-                size="sm"
-                label={t('pin.remove', { no })}
-                icon={<Trash2 aria-hidden size={16} />}
-                onClick={() => onChange(pins.filter((_, at) => at !== index))}
-              />
-            </span>
+                <NumberInput
+                  className={css.pinPoints}
+                  aria-label={t('pin.points', { no })}
+                  value={pin.points ?? null}
+                  min={annotationPinPointsMin}
+                  max={annotationPinPointsMax}
+                  placeholder="±"
+                  onValueChange={(points) => {
+                    const { points: _before, ...rest } = pin
+                    onChange(pins.map((one, at) => (at !== index ? one : points === null ? rest : { ...rest, points })))
+                  }}
+                />
+                <span className={css.pinWays}>
+                  {ways.map(([way, Icon, dx, dy]) => (
+                    <IconButton
+                      key={way}
+                      size="sm"
+                      label={t(`pin.${way}`, { no })}
+                      icon={<Icon aria-hidden size={16} />}
+                      onClick={() => nudge(index, pin, dx, dy)}
+                    />
+                  ))}
+                  <IconButton
+                    size="sm"
+                    label={t('pin.remove', { no })}
+                    icon={<Trash2 aria-hidden size={16} />}
+                    onClick={() => onChange(pins.filter((_, at) => at !== index))}
+                  />
+                </span>
+              </>
+            )}
           </li>
         )
       })}
     </ol>
   )
 }
+
+/** A pin that cannot be changed: its words, and its points with their sign. */
+function PinWords({ pin: { text, points = 0 } }: { pin: AnnotationPin }) {
+  return (
+    <span className={css.pinText}>
+      {[text, points === 0 ? '' : signed.format(points)].filter((part) => part !== '').join(' ')}
+    </span>
+  )
+}
+
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
