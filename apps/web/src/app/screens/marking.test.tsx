@@ -206,3 +206,13 @@ it('a returned work is only read: without fields, tools, a draft, or buttons tha
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Rotate' })).toHaveLength(2)
 })
+
+it('a comment that is too long says so while it is typed', async () => {
+  const { user } = await openWork()
+  for (const name of ['Comment on question 1', 'Overall comment']) {
+    await user.click(screen.getByLabelText(name))
+    await user.paste('字'.repeat(1_001))
+  }
+  expect(await screen.findAllByText('Use up to 1,000 characters.')).toHaveLength(2)
+  expect(await screen.findByText(/^Draft /)).toBeTruthy()
+})

@@ -10,6 +10,7 @@ import { suggestionOf } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { withPhrase } from './phrases/matching-phrases.ts'
 import { PhraseChips } from './phrases/phrases.tsx'
+import { useCommentProblem } from './use-comment-problem.ts'
 import type { VoiceRemarkProps } from './voice-remark.tsx'
 
 const VoiceRemark = lazyPage<VoiceRemarkProps>(() => import('./voice-remark.tsx'))
@@ -47,6 +48,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
   const headingId = useId()
   const { no, type, fullScore } = question
   const { isLocked, onChange } = props
+  const problem = useCommentProblem(mark.comment)
   if (props.isReadOnly) {
     const score = mark.score ?? question.mark?.score ?? null
     if (score === null && mark.comment === '' && mark.audio.length === 0) return null
@@ -86,7 +88,7 @@ export function MarkCard({ question, mark, ...props }: MarkCardProps) {
         disabled={isLocked}
         onValueChange={(score) => onChange({ score })}
       />
-      <Field label={t('card.comment', { no })} isLabelHidden>
+      <Field label={t('card.comment', { no })} isLabelHidden error={problem}>
         <Textarea
           rows={2}
           maxCount={MarkingCommentMax}

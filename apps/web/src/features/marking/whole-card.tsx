@@ -10,6 +10,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { MarkQuestions } from '../../shared/comments/mark-questions.tsx'
 import type { Total } from './marking-values.ts'
 import * as css from './marking.css.ts'
+import { useCommentProblem } from './use-comment-problem.ts'
 
 interface WholeCardProps {
   paper: AnswerPaper
@@ -25,13 +26,14 @@ export function WholeCard({ paper, answerPaperId, comment, total, isLocked, onCo
   const { t } = useTranslation('marking')
   const now = useServerNow()
   const zone = useViewerZone()
+  const problem = useCommentProblem(comment)
   if (!paper.canMark && comment === '' && paper.earlierTries.length === 0) return null
   return (
     <section className={css.card} aria-label={t('whole.heading')}>
       <h3 className={css.cardHead}>{t('whole.heading')}</h3>
       {paper.canMark ? (
         <>
-          <Field label={t('whole.comment')} isLabelHidden>
+          <Field label={t('whole.comment')} isLabelHidden error={problem}>
             <Textarea
               rows={2}
               maxCount={MarkingCommentMax}
