@@ -68,8 +68,21 @@ const cell = style({
 /** Short, and the way back: it never scrolls away. */
 export const home = style([cell, { display: 'none', flexShrink: 0, '@media': { [wide]: { display: 'flex' } } }])
 
-/** As wide as its name: pages must be told apart, however many there are. */
-export const tab = style([cell, { flex: '0 0 auto', minInlineSize: '6rem', maxInlineSize: '15rem' }])
+/**
+ * The page in front has its whole name; the others share what room is left, down to a width at which they can be told
+ * apart, and scroll when there are still more.
+ */
+export const tab = style([
+  cell,
+  {
+    flex: '0 1 auto',
+    minInlineSize: '7rem',
+    maxInlineSize: '15rem',
+    selectors: {
+      '&[data-state="active"]': { flexShrink: 0, minInlineSize: 'min(7rem, 100%)', maxInlineSize: 'min(22rem, 100%)' },
+    },
+  },
+])
 
 export const link = style({
   display: 'flex',
@@ -94,8 +107,8 @@ export const close = style({
   flexShrink: 0,
   marginInlineEnd: vars.space[4],
   color: 'inherit',
-  // Nobody closes a page whose name is cut off.
-  selectors: { [`${tab}[data-shown="partly"] &`]: { visibility: 'hidden' } },
+  // A page whose tab lies under an edge is not closed by mistake. The one in front is on its way into view.
+  selectors: { [`${tab}[data-shown="partly"][data-state="inactive"] &`]: { visibility: 'hidden' } },
 })
 
 export const menu = style({ flexShrink: 0, paddingInline: vars.space[8], whiteSpace: 'nowrap' })

@@ -54,16 +54,15 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  // The page in front has its tab in view, also when the room for tabs has changed.
+  // The page in front has its tab in view, also when the room for tabs has changed, or its name has come.
   useEffect(() => {
     const list = listRef.current
     if (!list) return
-    const show = () =>
-      [...list.children]
-        .find((child) => child instanceof HTMLElement && child.dataset['path'] === path)
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const front = [...list.children].find((child) => child instanceof HTMLElement && child.dataset['path'] === path)
+    const show = () => front?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const observer = new ResizeObserver(show)
     observer.observe(list)
+    if (front) observer.observe(front)
     show()
     return () => observer.disconnect()
   }, [listRef, path, others.length])
