@@ -289,13 +289,15 @@ it('after the end the menu of a student leads to what was saved and not handed i
   })
   server.use(
     answer('/question/questionStudentList', { homework, students: [row], questions: [] }),
-    answer('/question/studentQuestionDetail', paper('Anna')),
+    http.get('*/answerPaper/detail', () => ok(paper('Anna'))),
   )
   const { user } = await open('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
   await user.click(await screen.findByRole('button', { name: 'More for Anna' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Grade what was saved' }))
   expect(await screen.findByRole('heading', { name: 'Anna', level: 2 })).toBeTruthy()
   expect(screen.getByLabelText('Score for question 1')).toBeTruthy()
+  // The same address as that of "Grade", so that one work has one tab.
+  expect(window.location.search).toBe('?answerPaperId=anp_Anna')
 })
 
 it('a work that was graded after its row was read says so before it is returned', async () => {

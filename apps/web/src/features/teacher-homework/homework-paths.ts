@@ -12,8 +12,6 @@ export const homeworkPath = {
   results: (homeworkId: string) => withQuery('/homework-analyze', { homeworkId }),
   comments: (answerPaperId: string) => withQuery('/homeworkComments', { answerPaperId }),
   mark: (answerPaperId: string) => withQuery('/corrects', { answerPaperId }),
-  /** The same by student, whose work may not lie with the teacher. */
-  workOf: (homeworkId: string, stuId: string) => `/corrects?${new URLSearchParams({ homeworkId, stuId })}`,
   /** One question of all students. */
   markQuestion: (homeworkId: string, no: number) => withQuery('/corrects', { homeworkId, no: String(no) }),
   papers: '/teacher/papers',

@@ -5,6 +5,8 @@ export interface QueryPage {
   roles: readonly Role[]
   /** The parameters of the query that say what the page is about, in the order of its identity. */
   subject: readonly string[]
+  /** The one that says all of it where it stands; the others beside it are not looked at. */
+  enough?: string
 }
 
 const both = ['student', 'teacher'] as const
@@ -20,9 +22,9 @@ export const queryPages: Readonly<Record<string, QueryPage>> = {
   '/examination': { roles: student, subject: ['homeworkId'] },
   '/success': { roles: student, subject: ['homeworkId'] },
   '/homework-analyze': { roles: both, subject: ['homeworkId'] },
-  '/homeworkComments': { roles: both, subject: ['answerPaperId', 'homeworkId'] },
+  '/homeworkComments': { roles: both, subject: ['answerPaperId', 'homeworkId'], enough: 'answerPaperId' },
   '/homework-teacher': { roles: teacher, subject: ['homeworkId'] },
-  '/corrects': { roles: teacher, subject: ['answerPaperId', 'homeworkId', 'stuId'] },
+  '/corrects': { roles: teacher, subject: ['answerPaperId', 'homeworkId', 'stuId'], enough: 'answerPaperId' },
   '/preview': { roles: teacher, subject: ['paperId', 'homeworkId'] },
   '/analyze': { roles: teacher, subject: ['paperId', 'homeworkId'] },
   '/introduction': { roles: student, subject: ['courseId'] },
@@ -39,9 +41,9 @@ export const queryPages: Readonly<Record<string, QueryPage>> = {
 
 /** Returns what tells a page from all others: its path, with the subject of the query where that has one. */
 export function pageKey({ pathname, search }: { pathname: string; search: string }): string {
-  const subject = queryPages[pathname]?.subject ?? []
+  const { subject = [], enough = '' } = queryPages[pathname] ?? {}
   const params = new URLSearchParams(search)
-  const named = subject.flatMap((name) => {
+  const named = (params.has(enough) ? [enough] : subject).flatMap((name) => {
     const value = params.get(name)
     return value === null ? [] : [[name, value]]
   })

@@ -140,11 +140,11 @@ function RowMenu({ row, homework, onReturn, onMoreTime, rule }: RowMenuProps) {
     })
   // What is still being written is the student's own; after the end, what was saved counts.
   const isLeft = state === 'notSubmitted' && startedAt !== null && now > Date.parse(endTime)
-  if (isLeft || state === 'returned')
+  if (answerPaperId !== null && (isLeft || state === 'returned'))
     items.push({
       label: t(isLeft ? 'students.markSaved' : 'students.look'),
       icon: <FileText aria-hidden size={18} />,
-      onSelect: go(homeworkPath.workOf(homework.homeworkId, student.userId)),
+      onSelect: go(homeworkPath.mark(answerPaperId)),
     })
   if (answerPaperId !== null && (state === 'waiting' || state === 'graded'))
     items.push({ label: t('students.return'), icon: <Undo2 aria-hidden size={18} />, onSelect: onReturn })
