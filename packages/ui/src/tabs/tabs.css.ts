@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
+import { FADE_PX } from './use-edges.ts'
 
 const { color, space } = vars
 
@@ -14,6 +15,14 @@ export const list = style(
     borderBlockEnd: `1px solid ${color.line}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // What lies beyond an edge fades into it, on any ground.
+    selectors: {
+      '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${FADE_PX}px)` },
+      '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)` },
+      '&[data-more="both"]': {
+        maskImage: `linear-gradient(to right, transparent, #000 ${FADE_PX}px calc(100% - ${FADE_PX}px), transparent)`,
+      },
+    },
   }),
 )
 

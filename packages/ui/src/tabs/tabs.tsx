@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import * as css from './tabs.css.ts'
+import { useEdges } from './use-edges.ts'
 
 export interface TabItem<Value extends string = string> {
   value: Value
@@ -35,14 +36,20 @@ export function Tabs<Value extends string = string>({
   activation = 'automatic',
   className,
 }: TabsProps<Value>) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(value ?? defaultValue)
+  const edges = useEdges(listRef, value ?? chosen)
   return (
     <Primitive.Root
       className={clsx(css.root, className)}
       {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
-      onValueChange={(next) => onValueChange?.(next as Value)}
+      onValueChange={(next) => {
+        setChosen(next as Value)
+        onValueChange?.(next as Value)
+      }}
       activationMode={activation}
     >
-      <Primitive.List aria-label={label} className={css.list}>
+      <Primitive.List ref={listRef} aria-label={label} className={css.list} data-more={edges}>
         {items.map((item) => (
           <Primitive.Trigger
             key={item.value}
