@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOutside, parseTime, timeSlots, zoneOffset } from './clock-time.ts'
+import { isOutside, parseTime, timeSlots, zoneLabel, zoneOffset } from './clock-time.ts'
 
 it.each([
   ['9', '09:00'],
@@ -44,3 +44,13 @@ it.each([
   ['Asia/Kolkata', '2026-07-01', 'UTC+5:30'],
   ['Etc/UTC', '2026-07-01', 'UTC'],
 ])('%s on %s is at %s', (zone, day, offset) => expect(zoneOffset(zone, new Date(day))).toBe(offset))
+
+it.each([
+  ['Europe/Berlin', 'en-US', undefined, 'Germany Time UTC+1'],
+  ['Asia/Shanghai', 'zh-CN', '北京时间', '北京时间 UTC+8'],
+  ['UTC', 'en-US', undefined, 'UTC'],
+  ['Etc/UTC', 'ja-JP', undefined, 'UTC'],
+  ['Etc/GMT-5', 'en-US', undefined, 'UTC+5'],
+] as const)('%s is called in %s, by the name %s, "%s"', (zone, language, name, label) =>
+  expect(zoneLabel(zone, language, new Date('2026-12-01'), name)).toBe(label),
+)

@@ -50,6 +50,18 @@ export function timeSlots({ min = '00:00', max = '23:59' }: TimeLimits, stepMinu
   return slots
 }
 
+/**
+ * Returns a zone in words with its offset: `Germany Time UTC+1`, or the offset alone, `UTC`, where the browser knows no
+ * other name than an offset.
+ * @param name in place of what the browser calls it
+ */
+export function zoneLabel(timeZone: string, language: string, at: Date, name?: string): string {
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at)
+  const known = name ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const offset = zoneOffset(timeZone, at)
+  return /^(GMT|UTC)/.test(known) ? offset : `${known} ${offset}`
+}
+
 /** Returns the offset of a zone from UTC at that moment: `UTC+8`, `UTC+5:30`, `UTC`. */
 export function zoneOffset(timeZone: string, at: Date): string {
   const parts = dateFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)

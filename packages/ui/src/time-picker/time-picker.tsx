@@ -5,7 +5,7 @@ import { Combobox } from '../combobox/combobox.tsx'
 import type { UiLanguage } from '../ui-text/ui-text.ts'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords, type Words } from '../ui-text/words.ts'
-import { type ClockTime, isOutside, parseTime, type TimeLimits, timeSlots, zoneOffset } from './clock-time.ts'
+import { type ClockTime, isOutside, parseTime, type TimeLimits, timeSlots, zoneLabel } from './clock-time.ts'
 import { zone } from './time-picker.css.ts'
 
 export interface TimePickerProps
@@ -58,7 +58,6 @@ export function TimePicker({
   const zoneId = useId()
   const [now] = useState(() => new Date())
   const limits = { min, max }
-  const zoneName = timeZone === undefined ? '' : timeZone === 'Asia/Shanghai' ? beijing : zoneTitle(timeZone, language)
   return (
     <Combobox
       {...props}
@@ -78,15 +77,10 @@ export function TimePicker({
       end={
         timeZone === undefined ? undefined : (
           <span id={zoneId} className={zone}>
-            {zoneName} {zoneOffset(timeZone, at ?? now)}
+            {zoneLabel(timeZone, language, at ?? now, timeZone === 'Asia/Shanghai' ? beijing : undefined)}
           </span>
         )
       }
     />
   )
 }
-
-const zoneTitle = (timeZone: string, language: UiLanguage) =>
-  dateFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
