@@ -116,6 +116,20 @@ it('of two classes one is refused: the other has it, and the next press sends th
   expect(sent).toEqual(['cls_a', 'cls_b', 'cls_b'])
 })
 
+it('a title counts its characters, and a text that is too long says so while it is typed', async () => {
+  const { user } = await open('/teacher/homework/new?classId=cls_a')
+  const title = await screen.findByLabelText(/^Title/, { selector: 'input' })
+  expect(screen.getByText('Up to 10 characters.')).toBeTruthy()
+  await user.type(title, '听写一')
+  expect(screen.getByText('3 of 10 characters.')).toBeTruthy()
+  await user.click(title)
+  await user.paste('二三四五六七八九')
+  expect(await screen.findByText('Use up to 10 characters.')).toBeTruthy()
+  await user.click(screen.getByLabelText(/What to do/))
+  await user.paste('字'.repeat(1_001))
+  expect(await screen.findByText('Use up to 1,000 characters.')).toBeTruthy()
+})
+
 it('without a network the form keeps what was typed, and one press sends it', async () => {
   const sent: string[] = []
   const { user } = await open('/teacher/homework/new?classId=cls_a')

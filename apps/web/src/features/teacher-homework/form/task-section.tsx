@@ -19,12 +19,18 @@ export function TaskSection({ form, isKindFixed }: TaskSectionProps) {
   const { values } = form
   const lessons = useLessonsOf(values.classIds.length === 1 ? (values.classIds[0] ?? '') : '')
   const lessonNo = lessons.data?.lessons.find(({ lessonId }) => lessonId === values.lessonId)?.lessonNo ?? null
+  // Spaces at its ends are not sent.
+  const titleCount = [...values.title.trim()].length
   return (
     <>
       <div className={css.group}>
         <Field
           label={t('task.title')}
-          help={t('task.titleHelp', { count: HomeworkTitleMax })}
+          help={
+            titleCount === 0
+              ? t('task.titleHelp', { count: HomeworkTitleMax })
+              : t('task.titleCount', { count: titleCount, max: HomeworkTitleMax })
+          }
           error={form.errorOf('title')}
           isRequired
         >
