@@ -9,7 +9,6 @@ import {
   NewPasswordFields,
   newPasswordProblems,
 } from '../../../shared/account/proof/new-password-fields.tsx'
-import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
@@ -18,6 +17,7 @@ import * as css from '../login-page.css.ts'
 import { RoleRow } from '../choice-row.tsx'
 import { signInCalls } from '../sign-in-calls.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
+import { ToldPhoneField } from '../told-phone-field.tsx'
 import { rememberChoice, rememberedChoice, useSignInWays } from '../ways/sign-in-choice.ts'
 import { ResetStep, useResetStep } from './reset-step.tsx'
 import { deviceStorage } from '../../../shared/choices/storage.ts'
@@ -91,7 +91,7 @@ export default function ForgotPasswordPage() {
             step.forget()
           }}
         />
-        <PhoneField
+        <ToldPhoneField
           value={phone}
           onChange={(next) => {
             setPhone(next)

@@ -2,7 +2,6 @@ import type { LoginResponse, SmsReceipt } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
 import { useCodeForm } from '../use-code-form.ts'
 import { type PhoneNumber, usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
@@ -12,6 +11,7 @@ import { ProblemNotice } from '../problem-notice.tsx'
 import type { SignIn, WayProps } from '../sign-in.ts'
 import { signInCalls } from '../sign-in-calls.ts'
 import { shownProblem } from '../sign-in-machine.ts'
+import { ToldPhoneField } from '../told-phone-field.tsx'
 
 interface CodeFormProps {
   signIn: SignIn
@@ -69,7 +69,7 @@ export function CodeForm({
     <form noValidate className={css.form} onSubmit={code.submit}>
       {intro}
       {phone && (
-        <PhoneField
+        <ToldPhoneField
           value={phone.value}
           onChange={typePhone}
           isMissing={code.isPhoneMissing}

@@ -3,13 +3,13 @@ import { Button } from '@hwjy/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
 import { DemoAccounts } from '../demo-accounts.tsx'
 import * as css from '../login-page.css.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { signInCalls } from '../sign-in-calls.ts'
 import { shownProblem } from '../sign-in-machine.ts'
+import { ToldPhoneField } from '../told-phone-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Phone number and password. */
@@ -36,7 +36,7 @@ export function PhoneForm({ role, signIn }: WayProps) {
         : problem?.kind === 'wrong-password' && t('wrongPhonePassword')
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <PhoneField
+      <ToldPhoneField
         value={phone}
         onChange={(next) => {
           setPhone(next)
