@@ -3,7 +3,7 @@ import { Button, EmptyState, ListSkeleton, Pagination, Select, Skeleton } from '
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -18,12 +18,10 @@ const PAGE_SIZE = 20
 export default function LessonHistoryPage() {
   const { t } = useTranslation('lessonHistory')
   const zone = useViewerZone()
-  const filter = useQueryFilter(PAGE_SIZE)
+  const filter = useAddressFilter(PAGE_SIZE)
   const courseId = filter.textOf('courseId')
-  const { current, size } = filter.request
   const history = useStudentListPastLessons({
-    current,
-    size,
+    ...filter.request,
     timezone: zone,
     ...(courseId !== '' && { courseId }),
   })
@@ -61,7 +59,7 @@ interface HistoryProps {
   page: PastLessonPage
   isOfCourse: boolean
   isBusy: boolean
-  filter: ReturnType<typeof useQueryFilter>
+  filter: ReturnType<typeof useAddressFilter>
 }
 
 function History({ page, isOfCourse, isBusy, filter }: HistoryProps) {

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
@@ -16,11 +16,10 @@ const PAGE_SIZE = 10
 /** Shows what a teacher announced to their classes, and who has read it. */
 export default function NoticesPage() {
   const { t } = useTranslation('notices')
-  const filter = useQueryFilter(PAGE_SIZE)
+  const filter = useAddressFilter(PAGE_SIZE)
   const classId = filter.textOf('classId')
   const classes = useListClassNames()
-  const { current, size } = filter.request
-  const notices = useTeacherListNotices({ current, size, ...(classId !== '' && { classId }) })
+  const notices = useTeacherListNotices({ ...filter.request, ...(classId !== '' && { classId }) })
   const [open, setOpen] = useState<{ is: 'new' } | { is: 'change'; notice: Notice } | null>(null)
   const write = (
     <Button tone="primary" disabled={!classes.data?.length} onClick={() => setOpen({ is: 'new' })}>

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -19,15 +19,12 @@ const LESSONS = 10
 /** Shows who came to which lesson of a class; marks are corrected where they stand. */
 export default function AttendancePage() {
   const { t } = useTranslation('records')
-  const filter = useQueryFilter(LESSONS)
+  const filter = useAddressFilter(LESSONS)
   const classes = useListClassNames()
   const isWide = useIsWide()
   const classId = filter.textOf('classId') || classes.data?.[0]?.classId || ''
   const className = classes.data?.find((one) => one.classId === classId)?.className ?? ''
-  const matrix = useGetAttendanceMatrix(
-    { classId, current: filter.request.current, size: LESSONS },
-    { query: { enabled: classId !== '' } },
-  )
+  const matrix = useGetAttendanceMatrix({ ...filter.request, classId }, { query: { enabled: classId !== '' } })
   const rows = useAttendanceExport(classId)
   return (
     <div className={list.page}>

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dateIn } from '../../shared/time/date-in.ts'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -38,17 +38,16 @@ export default function HistoryPage() {
   const { t } = useTranslation('records')
   const zone = useViewerZone()
   const now = useServerNow()
-  const filter = useQueryFilter(PAGE_SIZE)
+  const filter = useAddressFilter(PAGE_SIZE)
   const [classId, from, until] = [filter.textOf('classId'), filter.textOf('from'), filter.textOf('until')]
   const classes = useListClassNames()
-  const { current, size } = filter.request
   const shown = {
     timezone: zone,
     ...(classId !== '' && { classId }),
     ...(from !== '' && { searchStartDate: from }),
     ...(until !== '' && { searchEndDate: until }),
   }
-  const lessons = useListTaughtLessons({ ...shown, current, size })
+  const lessons = useListTaughtLessons({ ...shown, ...filter.request })
   const rows = useHistoryExport(shown)
   const columns = useColumns()
   const last30 = { from: addDays(dateIn(zone, now), -30), until: '' }

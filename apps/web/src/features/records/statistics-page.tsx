@@ -3,7 +3,7 @@ import { Button, Card, Chart, EmptyState, SegmentedControl, Skeleton } from '@hw
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
-import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dateIn } from '../../shared/time/date-in.ts'
@@ -21,7 +21,7 @@ export default function StatisticsPage() {
   const { t } = useTranslation('records')
   const zone = useViewerZone()
   const now = useServerNow()
-  const filter = useQueryFilter(1)
+  const filter = useAddressFilter(1)
   const classId = filter.textOf('classId')
   const period = filter.oneOf('days', periods) ?? '30'
   const classes = useListClassNames()

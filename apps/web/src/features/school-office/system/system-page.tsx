@@ -11,7 +11,7 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
-import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
+import { useAddressFilter } from '../../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
@@ -82,7 +82,7 @@ const PAGE_SIZE = 20
 function Jobs() {
   const { t } = useTranslation('schoolOffice')
   const dateTime = dateTimeText()
-  const filter = useQueryFilter(PAGE_SIZE)
+  const filter = useAddressFilter(PAGE_SIZE)
   const status = filter.oneOf('status', statuses) ?? 'all'
   const { problem, isBusy, run } = useCall()
   const { mutateAsync: retry } = useRetrySchoolJob(atOnce)
