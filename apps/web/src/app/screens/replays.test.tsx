@@ -1,5 +1,5 @@
 import type { LessonReplays, Replay } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { film, lessonWithFilms } from '../../shared/testing/replays.ts'
@@ -43,4 +43,16 @@ it('an own film is decided by a colleague', async () => {
   await open('/teacher/replays/decide', film)
   expect(await screen.findByText('You uploaded this one, so a colleague decides.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+it('a link or Back that changes the keyword in the address changes it in the field, too', async () => {
+  const { user } = await open('/teacher/replays?keyword=film', film)
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search by lesson' })
+  expect(field.value).toBe('film')
+  await user.click(within(screen.getByRole('list', { name: 'Library' })).getByRole('link', { name: 'Replays' }))
+  await waitFor(() => expect(field.value).toBe(''))
+  window.history.back()
+  await waitFor(() => expect(field.value).toBe('film'))
+  await user.clear(field)
+  await waitFor(() => expect(window.location.search).toBe(''))
 })

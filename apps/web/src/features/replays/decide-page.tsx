@@ -3,7 +3,8 @@ import { Button, EmptyState, Link as StyledLink, ListSkeleton, Pagination } from
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -11,14 +12,14 @@ import { DecideDialog } from './decide-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
 import * as css from './replays.css.ts'
-import { PAGE_SIZE } from './use-replay-filter.ts'
+
+const PAGE_SIZE = 20
 
 /** Replays of the school that wait for a second pair of eyes. */
 export default function DecidePage() {
   const { t } = useTranslation('replays')
-  const [params, setParams] = useSearchParams()
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const lessons = useListReplaysToDecide({ current, size: PAGE_SIZE })
+  const filter = useAddressFilter(PAGE_SIZE)
+  const lessons = useListReplaysToDecide(filter.request)
   const [asked, setAsked] = useState<{ replay: Replay; audit: 'manuallyApproved' | 'rejected' } | null>(null)
   return (
     <div className={css.page}>
@@ -55,6 +56,7 @@ export default function DecidePage() {
       )
     if (data.total === 0)
       return <EmptyState drawing="lessons" title={t('nothingWaits')} description={t('nothingWaitsText')} />
+    const pagination = filter.pagination(data.total)
     return (
       <>
         <ul aria-label={t('decideHeading')} className={css.lessons}>
@@ -89,14 +91,7 @@ export default function DecidePage() {
             </LessonCard>
           ))}
         </ul>
-        {(data.total > PAGE_SIZE || current > 1) && (
-          <Pagination
-            page={current}
-            pageSize={PAGE_SIZE}
-            total={data.total}
-            onPageChange={(next) => setParams(next === 1 ? {} : { page: String(next) }, { replace: true })}
-          />
-        )}
+        {pagination && <Pagination {...pagination} />}
       </>
     )
   }

@@ -1,25 +1,28 @@
-import { type LessonReplays, useListLessonReplays, useSession } from '@hwjy/sdk'
-import { replayFilterKeywordMax } from '@hwjy/sdk/limits'
+import { type LessonReplays, type ReplayAudit, useListLessonReplays, useSession } from '@hwjy/sdk'
 import { Button, EmptyState, Field, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { AddReplayDialog } from './add-replay-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
 import * as css from './replays.css.ts'
-import { audits, PAGE_SIZE, useReplayFilter } from './use-replay-filter.ts'
 import { useWithdraw } from './use-withdraw.ts'
+
+const PAGE_SIZE = 20
+const audits = ['pending', 'systemApproved', 'manuallyApproved', 'rejected'] as const satisfies readonly ReplayAudit[]
 
 /** Lists what students can watch again of a teacher's lessons, and what waits for a decision. */
 export default function ReplaysPage() {
   const { t } = useTranslation('replays')
   const { userInfo } = useSession()
-  const filter = useReplayFilter()
-  const lessons = useListLessonReplays(filter.request)
+  const filter = useQueryFilter(PAGE_SIZE)
+  const audit = filter.oneOf('audit', audits)
+  const lessons = useListLessonReplays({ ...filter.request, ...(audit && { audit }) })
   const withdraw = useWithdraw()
   const [added, setAdded] = useState<LessonReplays | null>(null)
   return (
@@ -37,22 +40,16 @@ export default function ReplaysPage() {
       </header>
       <div className={css.filters}>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput
-            type="search"
-            placeholder={t('search')}
-            maxLength={replayFilterKeywordMax}
-            value={filter.typed}
-            onChange={({ target }) => filter.setTyped(target.value)}
-          />
+          <TextInput placeholder={t('search')} {...filter.searchProps} />
         </Field>
         <Select
           className={css.choice}
           aria-label={t('audit')}
-          value={filter.audit ?? 'all'}
-          onValueChange={filter.setAudit}
+          value={audit ?? 'all'}
+          onValueChange={(value) => filter.set({ audit: value === 'all' ? '' : value })}
           options={[
             { value: 'all', label: t('anyAudit') },
-            ...audits.map((value) => ({ value: value as string, label: t(`audits.${value}`) })),
+            ...audits.map((value) => ({ value, label: t(`audits.${value}`) })),
           ]}
         />
       </div>
@@ -75,15 +72,16 @@ export default function ReplaysPage() {
         />
       )
     const { records, total } = lessons.data
-    if (total === 0 && filter.isFiltered)
+    if (total === 0 && (audit !== null || filter.keyword !== ''))
       return (
         <EmptyState
           drawing="search"
           title={t('noneFound')}
-          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+          action={<Button onClick={() => filter.clear('audit')}>{t('clear')}</Button>}
         />
       )
     if (total === 0) return <EmptyState drawing="lessons" title={t('none')} description={t('noneText')} />
+    const pagination = filter.pagination(total)
     return (
       <>
         <ul aria-label={t('heading')} className={css.lessons} aria-busy={lessons.isPlaceholderData}>
@@ -115,15 +113,7 @@ export default function ReplaysPage() {
             </LessonCard>
           ))}
         </ul>
-        {(total > PAGE_SIZE || filter.current > 1) && (
-          <Pagination
-            page={filter.current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={filter.setPage}
-            isBusy={lessons.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={lessons.isPlaceholderData} />}
       </>
     )
   }

@@ -1,11 +1,11 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
-import { resourceFilterKeywordMax } from '@hwjy/sdk/limits'
 import { Banner, Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import type { PageKey } from '../../shared/keys/key-act.ts'
@@ -22,20 +22,22 @@ import { ShowDialog } from './show-dialog.tsx'
 import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
 import { type RefusedFile, uploadFiles } from './uploads.ts'
-import { PAGE_SIZE, useResourceFilter } from './use-resource-filter.ts'
 
+const PAGE_SIZE = 20
 /** Pages are made in seconds, or minutes. */
 const ASK_AGAIN_MS = 3_000
 
 /** The teacher's own files, those that stand with a lesson among them. Files may be dropped anywhere on the page. */
 export default function ResourcesPage() {
   const { t } = useTranslation('resources')
-  const filter = useResourceFilter()
+  const filter = useQueryFilter(PAGE_SIZE)
+  const type = filter.oneOf('type', fileTypes)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [asked, setAsked] = useState<{ what: 'name' | 'public' | 'show'; resource: ResourceItem } | null>(null)
-  const files = useListCloudResources(filter.request, {
-    query: { refetchInterval: ({ state: { data } }) => data?.records.some(areUnderWay) === true && ASK_AGAIN_MS },
-  })
+  const files = useListCloudResources(
+    { ...filter.request, ...(type && { type }) },
+    { query: { refetchInterval: ({ state: { data } }) => data?.records.some(areUnderWay) === true && ASK_AGAIN_MS } },
+  )
   const kept = useKept('teacher', 'resource', files.data?.records.map(({ resourceId }) => resourceId) ?? [])
 
   const input = useRef<HTMLInputElement>(null)
@@ -86,19 +88,13 @@ export default function ResourcesPage() {
         <StorageMeter owner="teacher" />
         <div className={css.filters}>
           <Field label={t('search')} isLabelHidden className={css.search}>
-            <TextInput
-              type="search"
-              placeholder={t('search')}
-              maxLength={resourceFilterKeywordMax}
-              value={filter.typed}
-              onChange={({ target }) => filter.setTyped(target.value)}
-            />
+            <TextInput placeholder={t('search')} {...filter.searchProps} />
           </Field>
           <Select
             className={css.choice}
             aria-label={t('type')}
-            value={filter.type ?? 'all'}
-            onValueChange={filter.setType}
+            value={type ?? 'all'}
+            onValueChange={(value) => filter.set({ type: value === 'all' ? '' : value })}
             options={[
               { value: 'all', label: t('allTypes') },
               ...fileTypes.map((value) => ({ value, label: t(`types.${value}`) })),
@@ -126,17 +122,18 @@ export default function ResourcesPage() {
           }
         />
       )
-    const { records, total, pages } = files.data
-    if (total === 0 && filter.isFiltered)
+    const { records, total } = files.data
+    if (total === 0 && (type !== null || filter.keyword !== ''))
       return (
         <EmptyState
           drawing="search"
           title={t('noneFound')}
           description={t('noneFoundText')}
-          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+          action={<Button onClick={() => filter.clear('type')}>{t('clear')}</Button>}
         />
       )
     if (total === 0) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} action={upload} />
+    const pagination = filter.pagination(total)
     return (
       <div className={css.panel}>
         <List ref={list} label={t('heading')} aria-busy={files.isPlaceholderData}>
@@ -151,15 +148,7 @@ export default function ResourcesPage() {
             />
           ))}
         </List>
-        {(pages > 1 || filter.current > 1) && (
-          <Pagination
-            page={filter.current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={filter.setPage}
-            isBusy={files.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={files.isPlaceholderData} />}
       </div>
     )
   }

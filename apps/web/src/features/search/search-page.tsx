@@ -1,79 +1,56 @@
 import { type FoundThing, type Role, useSearchEverythingAs } from '@hwjy/sdk'
-import { searchRequestTextMax } from '@hwjy/sdk/limits'
 import { EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput, VisuallyHidden } from '@hwjy/ui'
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { thingIcons } from '../../shared/favourites/thing-icons.ts'
 import { thingPath } from '../../shared/favourites/thing-path.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import * as css from '../../shared/list-page/list-page.css.ts'
+import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
 const PAGE_SIZE = 20
-/** Long enough that a word is typed to its end, short enough not to be felt. */
-const SETTLE_MS = 300
+const names = { keyword: 'text', page: 'page' }
 
 /** Searches words, chapters, lessons, courses and files. The text stands in the address. */
 export default function SearchPage({ viewer: role }: { viewer: Role }) {
   const { t } = useTranslation('search')
-  const [params, setParams] = useSearchParams()
-  const text = (params.get('text') ?? '').slice(0, searchRequestTextMax)
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const [typed, setTyped] = useState(text)
-  useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === text.trim()) return undefined
-    const timer = setTimeout(() => setParams(wanted === '' ? {} : { text: wanted }, { replace: true }), SETTLE_MS)
-    return () => clearTimeout(timer)
-  })
+  const filter = useQueryFilter(PAGE_SIZE, names)
+  const text = filter.keyword.trim()
   return (
     <div className={css.page}>
       <header className={css.words}>
         <h1>{t('heading')}</h1>
       </header>
       <Field label={t('field')} help={t(role === 'teacher' ? 'helpTeacher' : 'help')}>
-        <TextInput
-          type="search"
-          maxLength={searchRequestTextMax}
-          start={<Search aria-hidden size={18} />}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <TextInput start={<Search aria-hidden size={18} />} {...filter.searchProps} />
       </Field>
-      {text.trim() === '' ? (
+      {text === '' ? (
         <EmptyState drawing="search" title={t('begin')} />
       ) : (
-        <Found
-          viewer={role}
-          text={text.trim()}
-          current={current}
-          onPage={(page) => setParams({ text, page: String(page) }, { replace: true })}
-        />
+        <Found viewer={role} text={text} filter={filter} />
       )}
     </div>
   )
 }
 
-function Found({
-  viewer: role,
-  text,
-  current,
-  onPage,
-}: {
+interface FoundProps {
   viewer: Role
   text: string
-  current: number
-  onPage: (page: number) => void
-}) {
+  filter: ReturnType<typeof useQueryFilter>
+}
+
+function Found({ viewer: role, text, filter }: FoundProps) {
   const { t } = useTranslation('search')
-  const found = useSearchEverythingAs(role, { text, current, size: PAGE_SIZE })
+  const { current, size } = filter.request
+  const found = useSearchEverythingAs(role, { text, current, size })
   const records = found.data?.records ?? []
   const words = useKept(
     role,
@@ -94,6 +71,7 @@ function Found({
     )
   const { total } = found.data
   if (total === 0) return <EmptyState drawing="search" title={t('none', { text })} description={t('noneText')} />
+  const pagination = filter.pagination(total)
   return (
     <section className={css.panel}>
       <VisuallyHidden aria-live="polite">{t('found', { count: total })}</VisuallyHidden>
@@ -120,15 +98,7 @@ function Found({
           />
         ))}
       </List>
-      {(total > PAGE_SIZE || current > 1) && (
-        <Pagination
-          page={current}
-          pageSize={PAGE_SIZE}
-          total={total}
-          onPageChange={onPage}
-          isBusy={found.isPlaceholderData}
-        />
-      )}
+      {pagination && <Pagination {...pagination} isBusy={found.isPlaceholderData} />}
     </section>
   )
 }

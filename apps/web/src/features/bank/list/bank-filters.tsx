@@ -1,4 +1,3 @@
-import { listQuestionsQueryKeywordMax } from '@hwjy/sdk/limits'
 import { Combobox, Field, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
@@ -16,13 +15,7 @@ export function BankFilters({ filter }: { filter: ReturnType<typeof useBankFilte
   return (
     <section className={css.filters} aria-label={t('filters')}>
       <Field label={t('search')} isLabelHidden className={css.search}>
-        <TextInput
-          type="search"
-          placeholder={t('search')}
-          maxLength={listQuestionsQueryKeywordMax}
-          value={filter.typed}
-          onChange={({ target }) => filter.setTyped(target.value)}
-        />
+        <TextInput placeholder={t('search')} {...filter.searchProps} />
       </Field>
       <Select
         className={css.choice}

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../bank.css.ts'
 import { QuestionRow } from './question-row.tsx'
+import { PAGE_SIZE } from './use-bank-filter.ts'
 
-export const PAGE_SIZE = 50
 /** Lists up to this length scroll with the page. */
 const PLAIN_MAX = PAGE_SIZE
 

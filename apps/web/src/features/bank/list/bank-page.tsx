@@ -11,11 +11,11 @@ import * as css from '../bank.css.ts'
 import { newQuestionPath } from '../bank-paths.ts'
 import { useExport } from '../exchange/use-export.ts'
 import { BankFilters } from './bank-filters.tsx'
-import { BankList, PAGE_SIZE } from './bank-list.tsx'
+import { BankList } from './bank-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { Examples } from './examples.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { useBankFilter } from './use-bank-filter.ts'
+import { PAGE_SIZE, useBankFilter } from './use-bank-filter.ts'
 import { useDeleteQuestions } from './use-delete-questions.tsx'
 
 const ImportDialog = lazy(() =>

@@ -1,9 +1,8 @@
 import type { ListQuestionsParams } from '@hwjy/sdk'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 
-/** Lets a word be typed to its end, and is too short to be felt. */
-const SETTLE_MS = 300
+/** Rows that one call brings. The list scrolls, so no page stands in the address. */
+export const PAGE_SIZE = 50
 
 export const scopes = ['all', 'own', 'shared'] as const
 export const questionTypes = [
@@ -16,37 +15,13 @@ export const questionTypes = [
 ] as const
 export const difficulties = ['easy', 'normal', 'hard'] as const
 
-const names = ['scope', 'type', 'difficulty', 'subject', 'grade', 'chapter'] as const
-type FilterName = (typeof names)[number]
-
-const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
-  known.find((one) => one === value)
-
 /** Which questions are shown. It stands in the address, where a reload and a link find it again. */
 export function useBankFilter() {
-  const [params, setParams] = useSearchParams()
-  const keyword = (params.get('keyword') ?? '').slice(0, 50)
-  const [typed, setTyped] = useState(keyword)
-
-  function set(changes: Partial<Record<FilterName | 'keyword', string>>) {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setParams(next, { replace: true })
-  }
-  useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === keyword) return undefined
-    const timer = setTimeout(() => set({ keyword: wanted }), SETTLE_MS)
-    return () => clearTimeout(timer)
-  })
-  const value = (name: FilterName) => params.get(name) ?? ''
-  const scope = oneOf(scopes, params.get('scope'))
-  const type = oneOf(questionTypes, params.get('type'))
-  const difficulty = oneOf(difficulties, params.get('difficulty'))
-  const [subjectId, gradeId, chapterId] = [value('subject'), value('grade'), value('chapter')]
+  const { keyword, oneOf, textOf, set, clear, searchProps } = useQueryFilter(PAGE_SIZE)
+  const scope = oneOf('scope', scopes)
+  const type = oneOf('type', questionTypes)
+  const difficulty = oneOf('difficulty', difficulties)
+  const [subjectId, gradeId, chapterId] = [textOf('subject'), textOf('grade'), textOf('chapter')]
   const request: ListQuestionsParams = {
     ...(scope && { scope }),
     ...(type && { type }),
@@ -65,12 +40,8 @@ export function useBankFilter() {
     subjectId,
     gradeId,
     chapterId,
-    typed,
-    setTyped,
+    searchProps,
     set,
-    clear() {
-      setTyped('')
-      set({ scope: '', type: '', difficulty: '', subject: '', grade: '', chapter: '', keyword: '' })
-    },
+    clear: () => clear('scope', 'type', 'difficulty', 'subject', 'grade', 'chapter'),
   }
 }

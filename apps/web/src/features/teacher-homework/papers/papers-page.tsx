@@ -1,5 +1,4 @@
 import { type PaperKind, type PaperSummary, useCopyPaper, useDeletePaper, useListPapers } from '@hwjy/sdk'
-import { listPapersQueryKeywordMax } from '@hwjy/sdk/limits'
 import {
   Button,
   DropdownMenu,
@@ -16,11 +15,11 @@ import {
   useToast,
 } from '@hwjy/ui'
 import { Copy, Ellipsis, Eye, ListChecks, PencilLine, Plus, Send, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
+import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { BackTo } from '../back-to.tsx'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
@@ -31,54 +30,16 @@ import { useMoments } from '../use-moments.ts'
 import * as css from './papers.css.ts'
 
 const PAGE_SIZE = 20
-/** Long enough that a word is typed to its end. */
-const SETTLE_MS = 300
 const ALL = 'all'
 const kinds = ['dailyTask', 'test'] as const satisfies PaperKind[]
-
-/** Holds which papers are shown. It stands in the address. */
-function usePaperFilter() {
-  const [params, setParams] = useSearchParams()
-  const keyword = (params.get('keyword') ?? '').slice(0, 50)
-  const kind = kinds.find((known) => known === params.get('kind')) ?? null
-  const isTemplate = params.get('show') !== 'papers'
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const [typed, setTyped] = useState(keyword)
-  function set(changes: Readonly<Record<string, string>>) {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setParams(next, { replace: true })
-  }
-  useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === keyword) return undefined
-    const timer = setTimeout(() => set({ keyword: wanted, page: '' }), SETTLE_MS)
-    return () => clearTimeout(timer)
-  })
-  return {
-    kind,
-    isTemplate,
-    current,
-    typed,
-    setTyped,
-    set,
-    isFiltered: keyword !== '' || kind !== null,
-    request: { isTemplate, current, size: PAGE_SIZE, ...(kind && { kind }), ...(keyword !== '' && { keyword }) },
-    clear() {
-      setTyped('')
-      set({ keyword: '', kind: '', page: '' })
-    },
-  }
-}
 
 /** Papers that are used again: kept once, set each term. */
 export default function PapersPage() {
   const { t } = useTranslation('papers')
-  const filter = usePaperFilter()
-  const papers = useListPapers(filter.request)
+  const filter = useQueryFilter(PAGE_SIZE)
+  const kind = filter.oneOf('kind', kinds)
+  const isTemplate = filter.textOf('show') !== 'papers'
+  const papers = useListPapers({ ...filter.request, isTemplate, ...(kind && { kind }) })
   const create = (
     <Button asChild tone="primary">
       <Link to={homeworkPath.paper('new')}>
@@ -99,18 +60,12 @@ export default function PapersPage() {
       </header>
       <div className={css.filters}>
         <Field label={t('search')} isLabelHidden className={css.search}>
-          <TextInput
-            type="search"
-            placeholder={t('search')}
-            maxLength={listPapersQueryKeywordMax}
-            value={filter.typed}
-            onChange={({ target }) => filter.setTyped(target.value)}
-          />
+          <TextInput placeholder={t('search')} {...filter.searchProps} />
         </Field>
         <SegmentedControl
           label={t('show')}
-          value={filter.isTemplate ? 'templates' : 'papers'}
-          onValueChange={(show) => filter.set({ show: show === 'papers' ? 'papers' : '', page: '' })}
+          value={isTemplate ? 'templates' : 'papers'}
+          onValueChange={(show) => filter.set({ show: show === 'papers' ? 'papers' : '' })}
           options={[
             { value: 'templates', label: t('templates') },
             { value: 'papers', label: t('papers') },
@@ -119,8 +74,8 @@ export default function PapersPage() {
         <Select
           className={css.choice}
           aria-label={t('kind')}
-          value={filter.kind ?? ALL}
-          onValueChange={(value) => filter.set({ kind: value === ALL ? '' : value, page: '' })}
+          value={kind ?? ALL}
+          onValueChange={(value) => filter.set({ kind: value === ALL ? '' : value })}
           options={[
             { value: ALL, label: t('allKinds') },
             ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
@@ -144,18 +99,19 @@ export default function PapersPage() {
           }
         />
       )
-    const { records, total, pages } = papers.data
-    if (total === 0 && filter.isFiltered)
+    const { records, total } = papers.data
+    if (total === 0 && (kind !== null || filter.keyword !== ''))
       return (
         <EmptyState
           drawing="search"
           title={t('noneFound')}
           description={t('noneFoundText')}
-          action={<Button onClick={filter.clear}>{t('clear')}</Button>}
+          action={<Button onClick={() => filter.clear('kind')}>{t('clear')}</Button>}
         />
       )
     if (total === 0)
       return <EmptyState drawing="homework" title={t('none')} description={t('noneText')} action={create} />
+    const pagination = filter.pagination(total)
     return (
       <div className={page.panel}>
         <ul aria-label={t('heading')} aria-busy={papers.isPlaceholderData} className={page.rows}>
@@ -163,15 +119,7 @@ export default function PapersPage() {
             <PaperRow key={paper.paperId} paper={paper} />
           ))}
         </ul>
-        {(pages > 1 || filter.current > 1) && (
-          <Pagination
-            page={filter.current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={(next) => filter.set({ page: next === 1 ? '' : String(next) })}
-            isBusy={papers.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={papers.isPlaceholderData} />}
       </div>
     )
   }
