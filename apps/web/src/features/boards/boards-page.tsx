@@ -2,9 +2,9 @@ import { type TaughtLesson, useListTaughtLessons } from '@hwjy/sdk'
 import { EmptyState, ListSkeleton, Pagination } from '@hwjy/ui'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { BoardPages } from '../../shared/board-pages/board-pages.tsx'
 import { HanText } from '../../shared/han-text.tsx'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
@@ -19,11 +19,10 @@ const PAGE_SIZE = 10
 /** Shows what was written on the board, lesson by lesson, and the pictures that lie under the ink. */
 export default function BoardsPage() {
   const { t } = useTranslation('boards')
-  const [params, setParams] = useSearchParams()
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const lessons = useListTaughtLessons({ current, size: PAGE_SIZE })
+  const filter = useAddressFilter(PAGE_SIZE)
+  const lessons = useListTaughtLessons(filter.request)
   const records = lessons.data?.records ?? []
-  const opened = records.find(({ lessonId }) => lessonId === params.get('lesson')) ?? records[0]
+  const opened = records.find(({ lessonId }) => lessonId === filter.textOf('lesson')) ?? records[0]
   return (
     <div className={css.page}>
       <header className={clsx(css.words, css.notPrinted)}>
@@ -50,7 +49,7 @@ export default function BoardsPage() {
           }
         />
       )
-    const { total } = lessons.data
+    const pagination = filter.pagination(lessons.data.total)
     if (!opened) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
     return (
       <div className={css.split}>
@@ -61,22 +60,16 @@ export default function BoardsPage() {
                 <LessonButton
                   lesson={lesson}
                   isOpen={lesson === opened}
-                  onOpen={() =>
-                    setParams(
-                      { lesson: lesson.lessonId, ...(current > 1 && { page: String(current) }) },
-                      { replace: true },
-                    )
-                  }
+                  onOpen={() => filter.set({ lesson: lesson.lessonId, page: filter.textOf('page') })}
                 />
               </li>
             ))}
           </ul>
-          {total > PAGE_SIZE && (
+          {pagination && (
+            // Another page opens its first lesson.
             <Pagination
-              page={current}
-              pageSize={PAGE_SIZE}
-              total={total}
-              onPageChange={(page) => setParams({ page: String(page) }, { replace: true })}
+              {...pagination}
+              onPageChange={(page) => filter.set({ lesson: '', page: page === 1 ? '' : String(page) })}
             />
           )}
         </nav>

@@ -1,10 +1,11 @@
 import { type ContractBrief, useListContracts } from '@hwjy/sdk'
 import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -17,9 +18,8 @@ const PAGE_SIZE = 20
 /** The contracts of this student, those that wait for a signature first. */
 export default function ContractsPage() {
   const { t } = useTranslation('contracts')
-  const [params, setParams] = useSearchParams()
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const contracts = useListContracts({ current, size: PAGE_SIZE })
+  const filter = useAddressFilter(PAGE_SIZE)
+  const contracts = useListContracts(filter.request)
   return (
     <div className={page.page}>
       <h1>{t('contracts')}</h1>
@@ -40,7 +40,7 @@ export default function ContractsPage() {
           }
         />
       )
-    const { records, total, pages } = contracts.data
+    const { records, total } = contracts.data
     if (total === 0)
       return (
         <EmptyState
@@ -54,6 +54,7 @@ export default function ContractsPage() {
           }
         />
       )
+    const pagination = filter.pagination(total)
     return (
       <div className={css.panel}>
         <List label={t('contracts')} aria-busy={contracts.isPlaceholderData}>
@@ -61,15 +62,7 @@ export default function ContractsPage() {
             <ContractRow key={contract.contractId} contract={contract} />
           ))}
         </List>
-        {(pages > 1 || current > 1) && (
-          <Pagination
-            page={current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={(next) => setParams({ page: String(next) }, { replace: true })}
-            isBusy={contracts.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={contracts.isPlaceholderData} />}
       </div>
     )
   }

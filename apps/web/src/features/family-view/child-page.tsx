@@ -14,12 +14,13 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -42,24 +43,17 @@ const PAGE_SIZE = 30
 /** One child: weeks, homework with what is missing first, lessons with the teacher's words. */
 export default function ChildPage() {
   const { t } = useTranslation('family')
-  const [params, setParams] = useSearchParams()
+  const filter = useAddressFilter(PAGE_SIZE)
   const own = useSession().userInfo?.curStu?.stuId ?? ''
-  const stuId = params.get('stuId') ?? own
+  const stuId = filter.textOf('stuId') || own
   const family = useFamily()
-  const weeks = WEEKS.find((choice) => String(choice) === params.get('weeks')) ?? WEEKS[0]
-  const current = Math.max(1, Number(params.get('page')) || 1)
+  const weeks = WEEKS.find((choice) => String(choice) === filter.textOf('weeks')) ?? WEEKS[0]
   const child = useGetSupervisedStudent(
     stuId,
-    { weeks, current, size: PAGE_SIZE },
+    { weeks, ...filter.request },
     { query: { enabled: stuId !== '', placeholderData: keepPreviousData } },
   )
-  const change = (next: { weeks?: string; page?: string }) => {
-    const query = new URLSearchParams(params)
-    // Another span has other pages.
-    query.delete('page')
-    for (const [name, value] of Object.entries(next)) query.set(name, value)
-    setParams(query, { replace: true })
-  }
+  const pagination = child.data && filter.pagination(Math.max(child.data.lessonsTotal, child.data.homeworkTotal))
   useSubjectTitle(child.data?.student.student.name)
   return (
     <div className={page.page}>
@@ -90,20 +84,12 @@ export default function ChildPage() {
                 className={css.weeks}
                 aria-label={t('weeks.label')}
                 value={String(weeks)}
-                onValueChange={(value) => change({ weeks: value })}
+                onValueChange={(value) => filter.set({ weeks: value })}
                 options={WEEKS.map((count) => ({ value: String(count), label: t('weeks.last', { count }) }))}
               />
             }
           />
-          {Math.max(child.data.lessonsTotal, child.data.homeworkTotal) > PAGE_SIZE && (
-            <Pagination
-              page={current}
-              pageSize={PAGE_SIZE}
-              total={Math.max(child.data.lessonsTotal, child.data.homeworkTotal)}
-              onPageChange={(next) => change({ page: String(next) })}
-              isBusy={child.isPlaceholderData}
-            />
-          )}
+          {pagination && <Pagination {...pagination} isBusy={child.isPlaceholderData} />}
           {family.students.length === 0 && <OwnSettings />}
         </>
       ) : (

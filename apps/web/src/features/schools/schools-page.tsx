@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { SchoolTile, SchoolTileSkeleton } from '../../shared/schools/school-tile.tsx'
 import { tiles } from '../../shared/schools/school-tile.css.ts'
@@ -18,13 +18,10 @@ const PAGE_SIZE = 12
 /** All schools of the catalogue. What was searched stands in the address, so it can be sent and survives a reload. */
 export default function SchoolsPage() {
   const { t } = useTranslation('schools')
-  const [params, setParams] = useSearchParams()
-  const keyword = params.get('q') ?? ''
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const schools = useQuery(
-    getListSchoolsQueryOptions({ current: page, size: PAGE_SIZE, ...(keyword !== '' && { keyword }) }),
-  )
-  const search = (q: string) => setParams(q === '' ? {} : { q })
+  const filter = useAddressFilter(PAGE_SIZE, { replace: false })
+  const keyword = filter.textOf('q')
+  const schools = useQuery(getListSchoolsQueryOptions({ ...filter.request, ...(keyword !== '' && { keyword }) }))
+  const search = (q: string) => filter.set({ q })
 
   return (
     <div className={css.page}>
@@ -60,6 +57,7 @@ export default function SchoolsPage() {
         />
       )
     }
+    const pagination = filter.pagination(total)
     return (
       <>
         <output className={css.count}>{t('schoolCount', { count: total })}</output>
@@ -70,15 +68,7 @@ export default function SchoolsPage() {
             </li>
           ))}
         </ul>
-        {total > PAGE_SIZE && (
-          <Pagination
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            isBusy={schools.isPlaceholderData}
-            onPageChange={(next) => setParams({ ...(keyword !== '' && { q: keyword }), page: String(next) })}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={schools.isPlaceholderData} />}
       </>
     )
   }

@@ -1,9 +1,10 @@
 import { type Order, type OrderStatus, useListOrders } from '@hwjy/sdk'
 import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, Select, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { priceText } from '../../shared/price-text.ts'
@@ -21,12 +22,10 @@ const PAGE_SIZE = 20
 /** The orders of this student, the newest first. */
 export default function OrdersPage() {
   const { t } = useTranslation('shop')
-  const [params, setParams] = useSearchParams()
-  const status = statuses.find((known) => known === params.get('status')) ?? 'all'
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const filter = useAddressFilter(PAGE_SIZE)
+  const status = filter.oneOf('status', statuses) ?? 'all'
   const orders = useListOrders({
-    current,
-    size: PAGE_SIZE,
+    ...filter.request,
     ...(status !== 'all' && { status: status satisfies OrderStatus }),
   })
   return (
@@ -36,7 +35,7 @@ export default function OrdersPage() {
         className={css.choice}
         aria-label={t('orderState')}
         value={status}
-        onValueChange={(value) => setParams(value === 'all' ? {} : { status: value }, { replace: true })}
+        onValueChange={(value) => filter.set({ status: value === 'all' ? '' : value })}
         options={statuses.map((value) => ({
           value,
           label: value === 'all' ? t('allOrders') : t(`orderStatus.${value}`),
@@ -59,7 +58,7 @@ export default function OrdersPage() {
           }
         />
       )
-    const { records, total, pages } = orders.data
+    const { records, total } = orders.data
     if (total === 0)
       return (
         <EmptyState
@@ -71,11 +70,12 @@ export default function OrdersPage() {
                 <Link to="/student/square">{t('square')}</Link>
               </Button>
             ) : (
-              <Button onClick={() => setParams({}, { replace: true })}>{t('clear')}</Button>
+              <Button onClick={() => filter.clear('status')}>{t('clear')}</Button>
             )
           }
         />
       )
+    const pagination = filter.pagination(total)
     return (
       <div className={css.panel}>
         <List label={t('orders')} aria-busy={orders.isPlaceholderData}>
@@ -83,19 +83,7 @@ export default function OrdersPage() {
             <OrderRow key={order.orderId} order={order} />
           ))}
         </List>
-        {(pages > 1 || current > 1) && (
-          <Pagination
-            page={current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={(next) => {
-              const query = new URLSearchParams(params)
-              query.set('page', String(next))
-              setParams(query, { replace: true })
-            }}
-            isBusy={orders.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={orders.isPlaceholderData} />}
       </div>
     )
   }

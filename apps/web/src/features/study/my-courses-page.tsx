@@ -1,8 +1,9 @@
 import { type StudentCourse, useListPurchasedCourses, useListTeachingTypes } from '@hwjy/sdk'
 import { Button, Card, EmptyState, ListSkeleton, Pagination, Progress, Select, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
@@ -18,25 +19,16 @@ const PAGE_SIZE = 12
 /** The courses that the student takes, the one with the next lesson first. */
 export default function MyCoursesPage() {
   const { t } = useTranslation('study')
-  const [params, setParams] = useSearchParams()
-  const status = statuses.find((known) => known === params.get('status')) ?? 'all'
-  const current = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const kind = params.get('kind') ?? ''
+  const filter = useAddressFilter(PAGE_SIZE)
+  const status = filter.oneOf('status', statuses) ?? 'all'
+  const kind = filter.textOf('kind')
   const kinds = useListTeachingTypes().data ?? []
   const isFiltered = status !== 'all' || kind !== ''
   const courses = useListPurchasedCourses({
-    current,
-    size: PAGE_SIZE,
+    ...filter.request,
     ...(status !== 'all' && { status }),
     ...(kind !== '' && { teachingType: kind }),
   })
-  const narrow = (name: 'status' | 'kind', value: string) => {
-    const next = new URLSearchParams(params)
-    next.delete('page')
-    if (value === 'all') next.delete(name)
-    else next.set(name, value)
-    setParams(next, { replace: true })
-  }
   return (
     <div className={page.page}>
       <header className={css.row}>
@@ -47,7 +39,7 @@ export default function MyCoursesPage() {
               className={css.choice}
               aria-label={t('kind')}
               value={kind === '' ? 'all' : kind}
-              onValueChange={(value) => narrow('kind', value)}
+              onValueChange={(value) => filter.set({ kind: value === 'all' ? '' : value })}
               options={[
                 { value: 'all', label: t('all') },
                 ...kinds.map(({ teachingType, label, courses: count }) => ({
@@ -61,7 +53,7 @@ export default function MyCoursesPage() {
             className={css.choice}
             aria-label={t('status')}
             value={status}
-            onValueChange={(value) => narrow('status', value)}
+            onValueChange={(value) => filter.set({ status: value === 'all' ? '' : value })}
             options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           />
         </div>
@@ -83,13 +75,13 @@ export default function MyCoursesPage() {
           }
         />
       )
-    const { records, total, pages } = courses.data
+    const { records, total } = courses.data
     if (total === 0 && isFiltered)
       return (
         <EmptyState
           drawing="search"
           title={t('noneOfStatus')}
-          action={<Button onClick={() => setParams({}, { replace: true })}>{t('showAll')}</Button>}
+          action={<Button onClick={() => filter.clear('status', 'kind')}>{t('showAll')}</Button>}
         />
       )
     if (total === 0)
@@ -105,6 +97,7 @@ export default function MyCoursesPage() {
           }
         />
       )
+    const pagination = filter.pagination(total)
     return (
       <div className={css.panel}>
         <ul className={css.cards} aria-label={t('courses')} aria-busy={courses.isPlaceholderData}>
@@ -114,15 +107,7 @@ export default function MyCoursesPage() {
             </li>
           ))}
         </ul>
-        {(pages > 1 || current > 1) && (
-          <Pagination
-            page={current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={(next) => setParams({ ...Object.fromEntries(params), page: String(next) }, { replace: true })}
-            isBusy={courses.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={courses.isPlaceholderData} />}
       </div>
     )
   }

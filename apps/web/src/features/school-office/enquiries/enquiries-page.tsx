@@ -2,7 +2,7 @@ import { type EnquiryState, type InvitationLink, useListEnquiries } from '@hwjy/
 import { EmptyState, ListSkeleton, Pagination, SegmentedControl } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressFilter } from '../../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { OfficeFrame } from '../office-frame.tsx'
@@ -16,20 +16,19 @@ const states = ['new', 'answered', 'invited', 'closed'] as const satisfies reado
 /** Shows the enquiries of visitors. The state that is shown stands in the address. */
 export default function EnquiriesPage() {
   const { t } = useTranslation('schoolOffice')
-  const [params, setParams] = useSearchParams()
-  const state = states.find((known) => known === params.get('state')) ?? 'new'
-  const current = Math.max(1, Number(params.get('page')) || 1)
-  const enquiries = useListEnquiries({ state, current, size: PAGE_SIZE })
+  const filter = useAddressFilter(PAGE_SIZE)
+  const state = filter.oneOf('state', states) ?? 'new'
+  const enquiries = useListEnquiries({ ...filter.request, state })
+  const pagination = filter.pagination(enquiries.data?.total ?? 0)
   const [invited, setInvited] = useState<{ name: string; link: InvitationLink } | null>(null)
   const countOf = (one: EnquiryState) => enquiries.data?.counts.find((counted) => counted.state === one)?.count
-  const turnTo = (page: number) => setParams({ state, page: String(page) }, { replace: true })
 
   return (
     <OfficeFrame title={t('sections.enquiries')}>
       <SegmentedControl
         label={t('enquiries.state')}
         value={state}
-        onValueChange={(chosen) => setParams(chosen === 'new' ? {} : { state: chosen }, { replace: true })}
+        onValueChange={(chosen) => filter.set({ state: chosen === 'new' ? '' : chosen })}
         options={states.map((value) => ({
           value,
           label: enquiries.data
@@ -57,15 +56,7 @@ export default function EnquiriesPage() {
               ))}
             </ul>
           )}
-          {enquiries.data.total > PAGE_SIZE && (
-            <Pagination
-              page={current}
-              pageSize={PAGE_SIZE}
-              total={enquiries.data.total}
-              isBusy={enquiries.isPlaceholderData}
-              onPageChange={turnTo}
-            />
-          )}
+          {pagination && <Pagination {...pagination} isBusy={enquiries.isPlaceholderData} />}
         </>
       ) : (
         <NoAnswer

@@ -20,7 +20,7 @@ import { useMoments } from '../use-due-text.ts'
 import { HomeworkCard } from './homework-card.tsx'
 import * as css from './homework-list.css.ts'
 import { useIsDesktop } from './use-is-desktop.ts'
-import { type HomeworkTab, homeworkTabs, PAGE_SIZE, useHomeworkFilter } from './use-homework-filter.ts'
+import { type HomeworkTab, homeworkTabs, useHomeworkFilter } from './use-homework-filter.ts'
 
 /** The homework centre: what to do, what is on its way, what came back. On a wide screen the cover stands beside it. */
 export default function HomeworkListPage() {
@@ -49,7 +49,7 @@ export function HomeworkCentre({ kind }: { kind: PaperKind | null }) {
           content: value === filter.tab && (
             <div className={css.columns}>
               <Homework filter={filter} kind={kind} isDesktop={isDesktop} />
-              {isDesktop && filter.chosenId !== null && (
+              {isDesktop && filter.chosenId !== '' && (
                 <aside className={css.side}>
                   <Cover key={filter.chosenId} homeworkId={filter.chosenId} headingLevel={2} />
                 </aside>
@@ -137,10 +137,7 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
   const listed = useListHomeworkOfStudent(filter.request)
   // Shows what can be done now, what was given back with it, in the order of the ends: the server knows both.
   const isPendingRead = isTodo && !isFiltered && kind === null
-  const pending = useListPendingHomework(
-    { current: filter.current, size: PAGE_SIZE },
-    { query: { enabled: isPendingRead } },
-  )
+  const pending = useListPendingHomework(filter.page, { query: { enabled: isPendingRead } })
   const first = isPendingRead ? pending : listed
   if (!first.data || !listed.data)
     return (
@@ -166,23 +163,15 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
       ))}
     </ul>
   )
-  const pagination = (total: number, pages: number) =>
-    (pages > 1 || filter.current > 1) && (
-      <Pagination
-        page={filter.current}
-        pageSize={PAGE_SIZE}
-        total={total}
-        onPageChange={filter.setPage}
-        isBusy={listed.isPlaceholderData || first.isPlaceholderData}
-      />
-    )
+  const isBusy = listed.isPlaceholderData || first.isPlaceholderData
   if (!isTodo) {
-    const { records, total, pages } = listed.data
+    const { records, total } = listed.data
     if (total === 0) return <Nothing filter={filter} />
+    const pagination = filter.pagination(total)
     return (
       <div className={page.section}>
         {cards(records)}
-        {pagination(total, pages)}
+        {pagination && <Pagination {...pagination} isBusy={isBusy} />}
       </div>
     )
   }
@@ -191,6 +180,8 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
     : first.data.records
         .filter(({ canAnswer }) => canAnswer)
         .toSorted((a, b) => Date.parse(a.handInBy) - Date.parse(b.handInBy))
+  // Both lists are turned at once: each homework is on one of the pages.
+  const pagination = filter.pagination(Math.max(first.data.total, listed.data.total))
   const others = listed.data.records.filter(({ canAnswer }) => !canAnswer)
   return (
     <div className={page.section}>
@@ -205,8 +196,7 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
           {cards(others)}
         </section>
       )}
-      {/* Both lists are turned at once: each homework is on one of the pages. */}
-      {pagination(Math.max(first.data.total, listed.data.total), Math.max(first.data.pages, listed.data.pages))}
+      {pagination && <Pagination {...pagination} isBusy={isBusy} />}
     </div>
   )
 }

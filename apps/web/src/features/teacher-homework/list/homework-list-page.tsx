@@ -1,4 +1,4 @@
-import { useCountHomeworkOfClasses, useCountWaitingWork, useListHomework } from '@hwjy/sdk'
+import { type MarkingState, useCountHomeworkOfClasses, useCountWaitingWork, useListHomework } from '@hwjy/sdk'
 import { Button, EmptyState, ListSkeleton, Pagination, Select, Tabs } from '@hwjy/ui'
 import { Files, Plus } from 'lucide-react'
 import { useRef } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { PageKey } from '../../../shared/keys/key-act.ts'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
+import { useAddressFilter } from '../../../shared/list-page/use-address-filter.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { BegunDialog } from '../begun-dialog.tsx'
@@ -13,21 +14,26 @@ import { homeworkPath } from '../homework-paths.ts'
 import * as css from './homework-list.css.ts'
 import { HomeworkRow } from './homework-row.tsx'
 import { useHomeworkActs } from './use-homework-acts.ts'
-import { markingStates, PAGE_SIZE, useHomeworkFilter } from './use-homework-filter.ts'
 
 const ALL = 'all'
+const PAGE_SIZE = 20
+/** In the order of the tabs. */
+const markingStates = ['waiting', 'notCompleted', 'graded', 'unpublished'] as const satisfies MarkingState[]
 
 /** All homework of a teacher, by what it needs. */
 export default function HomeworkListPage() {
   const { t } = useTranslation('teacherHomework')
   const navigate = useNavigate()
-  const filter = useHomeworkFilter()
-  const list = useListHomework(filter.request)
+  const filter = useAddressFilter(PAGE_SIZE)
+  const state = filter.oneOf('state', markingStates) ?? 'waiting'
+  const classId = filter.textOf('classId')
+  const narrowed = { ...(classId !== '' && { classId }) }
+  const list = useListHomework({ ...filter.request, ...narrowed, state })
   const classes = useCountHomeworkOfClasses({})
-  const waiting = useCountWaitingWork(filter.classId === '' ? {} : { classId: filter.classId })
+  const waiting = useCountWaitingWork(narrowed)
   const acts = useHomeworkActs()
   const rows = useRef<HTMLUListElement>(null)
-  const newPath = homeworkPath.set(filter.classId === '' ? {} : { classId: filter.classId })
+  const newPath = homeworkPath.set(narrowed)
 
   function moveFocus(step: 1 | -1) {
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -45,7 +51,7 @@ export default function HomeworkListPage() {
     { keys: ['k'], label: t('list.keys.previous'), act: () => moveFocus(-1) },
     { keys: ['Enter'], label: t('list.keys.open') },
   ]
-  const countOf = new Map(list.data?.counts.map(({ state, count }) => [state, count]))
+  const countOf = new Map(list.data?.counts.map((counted) => [counted.state, counted.count]))
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -73,12 +79,12 @@ export default function HomeworkListPage() {
         <Select
           className={css.choice}
           aria-label={t('list.class')}
-          value={filter.classId === '' ? ALL : filter.classId}
-          onValueChange={(value) => filter.setClassId(value === ALL ? '' : value)}
+          value={classId === '' ? ALL : classId}
+          onValueChange={(value) => filter.set({ classId: value === ALL ? '' : value })}
           options={[
             { value: ALL, label: t('list.allClasses') },
-            ...classes.data.map(({ classId, className, handedInRate }) => ({
-              value: classId,
+            ...classes.data.map(({ classId: value, className, handedInRate }) => ({
+              value,
               label:
                 handedInRate === null
                   ? className
@@ -89,14 +95,14 @@ export default function HomeworkListPage() {
       )}
       <Tabs
         label={t('list.states')}
-        value={filter.state}
-        onValueChange={filter.setState}
+        value={state}
+        onValueChange={(next) => filter.set({ state: next === 'waiting' ? '' : next })}
         activation="manual"
-        items={markingStates.map((state) => ({
-          value: state,
-          label: t(`state.${state}`),
-          badge: countOf.get(state),
-          content: state === filter.state ? content() : null,
+        items={markingStates.map((value) => ({
+          value,
+          label: t(`state.${value}`),
+          badge: countOf.get(value),
+          content: value === state ? content() : null,
         }))}
       />
       {acts.begun && <BegunDialog names={acts.begun} onClose={acts.closeBegun} />}
@@ -123,24 +129,17 @@ export default function HomeworkListPage() {
           }
         />
       )
-    const { records, total, pages } = list.data
-    if (total === 0) return <Nothing state={filter.state} newPath={newPath} />
+    const { records, total } = list.data
+    if (total === 0) return <Nothing state={state} newPath={newPath} />
+    const pagination = filter.pagination(total)
     return (
       <div className={css.panel}>
-        <ul ref={rows} aria-label={t(`state.${filter.state}`)} aria-busy={list.isPlaceholderData} className={css.rows}>
+        <ul ref={rows} aria-label={t(`state.${state}`)} aria-busy={list.isPlaceholderData} className={css.rows}>
           {records.map((homework) => (
             <HomeworkRow key={homework.homeworkId} homework={homework} acts={acts} />
           ))}
         </ul>
-        {(pages > 1 || filter.current > 1) && (
-          <Pagination
-            page={filter.current}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onPageChange={filter.setPage}
-            isBusy={list.isPlaceholderData}
-          />
-        )}
+        {pagination && <Pagination {...pagination} isBusy={list.isPlaceholderData} />}
       </div>
     )
   }
