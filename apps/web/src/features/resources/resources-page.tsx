@@ -14,8 +14,8 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
+import { RenameFileDialog } from '../../shared/files/rename-file-dialog.tsx'
 import { PublicDialog } from './public-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { ShowDialog } from './show-dialog.tsx'
@@ -103,7 +103,7 @@ export default function ResourcesPage() {
         </div>
         {content()}
       </div>
-      {asked?.what === 'name' && <RenameDialog resource={asked.resource} onClose={() => setAsked(null)} />}
+      {asked?.what === 'name' && <RenameFileDialog resource={asked.resource} onClose={() => setAsked(null)} />}
       {asked?.what === 'show' && <ShowDialog resource={asked.resource} onClose={() => setAsked(null)} />}
       {asked?.what === 'public' && <PublicDialog resource={asked.resource} onClose={() => setAsked(null)} />}
     </div>
