@@ -1,7 +1,7 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
 import { Banner, Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
@@ -15,6 +15,7 @@ import { sizeText } from '../../shared/size-text.ts'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
 import { RenameFileDialog } from '../../shared/files/rename-file-dialog.tsx'
+import { useFileDrop } from '../../shared/files/use-file-drop.ts'
 import { PublicDialog } from './public-dialog.tsx'
 import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
@@ -53,7 +54,7 @@ export default function ResourcesPage() {
     const resource = files.data?.records[rows.findIndex((row) => row.contains(document.activeElement))]
     if (resource) act(resource)
   }
-  const drop = useDrop((dropped) => setRefused(uploadFiles(dropped)))
+  const drop = useFileDrop((dropped) => setRefused(uploadFiles(dropped)))
   const upload = (
     <Button tone="primary" onClick={() => input.current?.click()}>
       <Upload aria-hidden size={18} />
@@ -169,27 +170,4 @@ function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: (
       </ul>
     </Banner>
   )
-}
-
-function useDrop(take: (files: readonly File[]) => void) {
-  const [isOver, setIsOver] = useState(false)
-  const hold = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  return {
-    'data-over': isOver || undefined,
-    onDragEnter: hold,
-    onDragOver: hold,
-    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
-    },
-    onDrop(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setIsOver(false)
-      take([...event.dataTransfer.files])
-    },
-  }
 }
