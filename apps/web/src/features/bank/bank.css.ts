@@ -1,6 +1,9 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export { head, muted as small, search, words } from '../../shared/list-page/list-page.css.ts'
+export { muted } from '../../shared/page.css.ts'
+
 const { color, space, fontSize } = vars
 
 export const page = style({
@@ -15,25 +18,9 @@ export const page = style({
   '@media': { [media.tablet]: { padding: `${space[32]} ${space[24]} ${space[48]}` } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
-export const words = style({ display: 'grid', gap: space[4], flex: '1 1 16rem', maxInlineSize: vars.size.text })
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
-export const muted = style({ margin: 0, color: color.textMuted })
-
-export const small = style({ margin: 0, color: color.textMuted, fontSize: fontSize[14] })
-
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] })
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
 
 /** Stand two in a row on a phone. */
 export const choice = style({

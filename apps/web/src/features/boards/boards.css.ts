@@ -1,7 +1,10 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-const { color, space, fontSize } = vars
+export { cardHead as head, muted as small } from '../../shared/list-page/list-page.css.ts'
+export { muted } from '../../shared/page.css.ts'
+
+const { color, space } = vars
 
 export const page = style({
   display: 'grid',
@@ -16,10 +19,6 @@ export const page = style({
 })
 
 export const words = style({ display: 'grid', gap: space[4], maxInlineSize: vars.size.text })
-
-export const muted = style({ margin: 0, color: color.textMuted })
-
-export const small = style({ margin: 0, color: color.textMuted, fontSize: fontSize[14] })
 
 export const split = style({
   display: 'grid',
@@ -51,14 +50,6 @@ export const lesson = style({
     '&[aria-pressed="true"]': { background: color.accentSoft },
     '&:focus-visible': { outline: vars.focus.ring },
   },
-})
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
 })
 
 export const backgrounds = style({

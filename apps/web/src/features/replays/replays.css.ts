@@ -1,6 +1,9 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export { choice, head, muted as small, search, words } from '../../shared/list-page/list-page.css.ts'
+export { muted } from '../../shared/page.css.ts'
+
 const { color, space, fontSize } = vars
 
 export const page = style({
@@ -15,23 +18,7 @@ export const page = style({
   '@media': { [media.tablet]: { padding: `${space[32]} ${space[24]} ${space[48]}` } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
-export const words = style({ display: 'grid', gap: space[4], flex: '1 1 16rem', maxInlineSize: vars.size.text })
-
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
-
-export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
-
-export const muted = style({ margin: 0, color: color.textMuted })
 
 export const lessons = style({
   display: 'grid',
@@ -86,8 +73,6 @@ export const replayHead = style({
 export const title = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
-
-export const small = style({ margin: 0, color: color.textMuted, fontSize: fontSize[14] })
 
 export const player = style({ maxInlineSize: '48rem' })
 

@@ -1,6 +1,9 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export { choice, head, name, panel, search, words } from '../../shared/list-page/list-page.css.ts'
+export { muted } from '../../shared/page.css.ts'
+
 const { color, space } = vars
 
 /** The whole page takes files that are dropped. */
@@ -9,25 +12,7 @@ export const drop = style({
   selectors: { '&[data-over]': { background: color.accentSoft } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
-export const words = style({ display: 'grid', gap: space[4], flex: '1 1 16rem', maxInlineSize: vars.size.text })
-
-export const muted = style({ color: color.textMuted })
-
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
-
-export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
-
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 export const picture = style({
   display: 'grid',
@@ -41,7 +26,5 @@ export const picture = style({
 })
 
 export const thumb = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-
-export const name = style({ overflowWrap: 'anywhere' })
 
 export const plainList = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })

@@ -1,6 +1,18 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+export {
+  card,
+  cardHead,
+  cardTitle,
+  choice,
+  facts,
+  muted,
+  panel,
+  plainList,
+  search,
+} from '../../shared/list-page/list-page.css.ts'
+
 const { color, space } = vars
 
 /** Wider than other pages: most of the office is tables. */
@@ -65,12 +77,6 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'e
 /** Fields with labels, and a button at the height of their boxes. */
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
 
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
-
-export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
-
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 })
-
 export const columns = style({
   display: 'grid',
   gap: space[16],
@@ -86,26 +92,6 @@ export const split = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 })
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  alignContent: 'start',
-  minInlineSize: 0,
-})
-
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
-export const cardTitle = style({ fontSize: vars.fontSize[20], fontWeight: vars.fontWeight.bold })
-
-export const muted = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
-
 /** A name without a space must not make the page wider than the screen. */
 export const person = style({
   display: 'flex',
@@ -120,20 +106,8 @@ export const moment = style({ whiteSpace: 'nowrap' })
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
-  gap: `${space[8]} ${space[16]}`,
-  margin: 0,
-})
-
-globalStyle(`${facts} > dt`, { color: color.textMuted })
-globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: 'anywhere' })
-
 export const group = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 
 export const legend = style({ marginBlockEnd: space[12], padding: 0, fontWeight: vars.fontWeight.bold })
-
-export const plainList = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], inlineSize: 'fit-content' })

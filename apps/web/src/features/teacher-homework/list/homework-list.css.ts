@@ -1,6 +1,8 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+export { head, muted as facts, panel } from '../../../shared/list-page/list-page.css.ts'
+
 const { color, space } = vars
 
 export const page = style({
@@ -15,19 +17,9 @@ export const page = style({
   '@media': { [media.tablet]: { padding: `${space[32]} ${space[24]} ${space[48]}` } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
 export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 
 export const choice = style({ inlineSize: 'auto', justifySelf: 'start', minInlineSize: '14rem', maxInlineSize: '100%' })
-
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
 export const rows = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' })
 
@@ -47,8 +39,6 @@ export const row = style({
 export const words = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const title = style({ fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' })
-
-export const facts = style({ color: color.textMuted, fontSize: vars.fontSize[14] })
 
 export const state = style({
   display: 'flex',

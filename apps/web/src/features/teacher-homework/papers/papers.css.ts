@@ -1,13 +1,11 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export { choice, search } from '../../../shared/list-page/list-page.css.ts'
+
 const { color, space } = vars
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
-
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '24rem' })
-
-export const choice = style({ inlineSize: 'auto', minInlineSize: '10rem' })
 
 export const row = style({
   display: 'grid',
