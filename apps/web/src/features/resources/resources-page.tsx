@@ -1,9 +1,8 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
-import { Banner, Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -11,18 +10,18 @@ import * as page from '../../shared/page.css.ts'
 import type { PageKey } from '../../shared/keys/key-act.ts'
 import { PageKeys } from '../../shared/keys/page-keys.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { sizeText } from '../../shared/size-text.ts'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
+import { RefusedFiles } from '../../shared/files/refused-files.tsx'
 import { RenameFileDialog } from '../../shared/files/rename-file-dialog.tsx'
 import { useFileDrop } from '../../shared/files/use-file-drop.ts'
+import { type RefusedFile, uploadFiles } from '../../shared/uploads/upload-files.ts'
 import { PublicDialog } from './public-dialog.tsx'
 import { areUnderWay } from './pages-state.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { ShowDialog } from './show-dialog.tsx'
 import { useRemove } from './use-remove.ts'
 import * as css from './resources.css.ts'
-import { type RefusedFile, uploadFiles } from './uploads.ts'
 
 const PAGE_SIZE = 20
 /** Pages are made in seconds, or minutes. */
@@ -85,7 +84,7 @@ export default function ResourcesPage() {
             }}
           />
         </header>
-        {refused.length > 0 && <Refused files={refused} onClose={() => setRefused([])} />}
+        {refused.length > 0 && <RefusedFiles files={refused} onClose={() => setRefused([])} />}
         <StorageMeter owner="teacher" />
         <div className={css.filters}>
           <Field label={t('search')} isLabelHidden className={css.search}>
@@ -153,21 +152,4 @@ export default function ResourcesPage() {
       </div>
     )
   }
-}
-
-function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
-  const { t } = useTranslation('resources')
-  return (
-    <Banner tone="danger" title={t('refusedTitle', { count: files.length })} onClose={onClose}>
-      <ul className={css.plainList}>
-        {files.map(({ name, denial }, index) => (
-          <li key={index} className={css.name}>
-            {denial.reason === 'size'
-              ? t('refused.size', { name, limit: sizeText(denial.limitBytes, currentLanguage()) })
-              : t(`refused.${denial.reason}`, { name })}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  )
 }

@@ -26,5 +26,3 @@ export const picture = style({
 })
 
 export const thumb = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-
-export const plainList = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
