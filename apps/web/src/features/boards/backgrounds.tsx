@@ -5,15 +5,14 @@ import {
   useListBoardBackgrounds,
 } from '@hwjy/sdk'
 import { boardBackgroundRequestNameMax, BoardBackgroundsDataMax } from '@hwjy/sdk/limits'
-import { Banner, Button, EmptyState, IconButton, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
+import { Banner, Button, EmptyState, IconButton, useConfirm, useToast } from '@hwjy/ui'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import * as css from './boards.css.ts'
 
@@ -69,16 +68,7 @@ export function Backgrounds() {
       {isFull && <p className={css.small}>{t('full', { max: BoardBackgroundsDataMax })}</p>}
       {isWrong && <Banner tone="danger">{t('noPicture')}</Banner>}
       <CallNotice problem={problem} />
-      {!backgrounds.data && (
-        <NoAnswer
-          query={backgrounds}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={2} />
-            </Waiting>
-          }
-        />
-      )}
+      {!backgrounds.data && <NoList query={backgrounds} rows={2} />}
       {backgrounds.data && list.length === 0 && (
         <EmptyState title={t('noBackground')} description={t('noBackgroundText')} />
       )}

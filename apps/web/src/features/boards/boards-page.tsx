@@ -1,12 +1,11 @@
 import { type TaughtLesson, useListTaughtLessons } from '@hwjy/sdk'
-import { EmptyState, ListSkeleton, Pagination } from '@hwjy/ui'
+import { EmptyState, Pagination } from '@hwjy/ui'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { BoardPages } from '../../shared/board-pages/board-pages.tsx'
 import { HanText } from '../../shared/han-text.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -37,20 +36,9 @@ export default function BoardsPage() {
   )
 
   function content() {
-    if (!lessons.data)
-      return (
-        <NoAnswer
-          query={lessons}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
-      )
-    const pagination = filter.pagination(lessons.data.total)
+    if (!lessons.data) return <NoList query={lessons} title={t('loadError')} rows={5} />
     if (!opened) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
+    const pagination = filter.pagination(lessons.data.total)
     return (
       <div className={css.split}>
         <nav aria-label={t('lessons')} className={clsx(css.panel, css.notPrinted)}>

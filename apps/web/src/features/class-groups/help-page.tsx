@@ -1,13 +1,12 @@
 import { type AskedQuestion, type Role, useAskedQuestionsAs, useListMerchants } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, Card, EmptyState, Field, List, ListItem, Pagination, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import * as css from './class-groups.css.ts'
 
 const PAGE_SIZE = 20
@@ -83,18 +82,7 @@ export default function HelpPage({ viewer }: { viewer: Role }) {
   )
 
   function content() {
-    if (!questions.data)
-      return (
-        <NoAnswer
-          query={questions}
-          title={t('help.error')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={8} />
-            </Waiting>
-          }
-        />
-      )
+    if (!questions.data) return <NoList query={questions} title={t('help.error')} rows={8} />
     const { records, total } = questions.data
     if (total === 0)
       return (

@@ -1,14 +1,13 @@
 import { type ContractBrief, useListContracts } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, Pagination, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { HanText } from '../../shared/han-text.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './contracts.css.ts'
@@ -28,18 +27,7 @@ export default function ContractsPage() {
   )
 
   function content() {
-    if (!contracts.data)
-      return (
-        <NoAnswer
-          query={contracts}
-          title={t('listError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={3} />
-            </Waiting>
-          }
-        />
-      )
+    if (!contracts.data) return <NoList query={contracts} title={t('listError')} rows={3} />
     const { records, total } = contracts.data
     if (total === 0)
       return (

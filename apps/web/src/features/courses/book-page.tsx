@@ -5,13 +5,14 @@ import {
   useListClasses,
   useTeacherGetChapter,
 } from '@hwjy/sdk'
-import { Card, EmptyState, ListSkeleton, Skeleton } from '@hwjy/ui'
+import { Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -38,15 +39,7 @@ export default function TeacherBookPage() {
         {textbook && textbook.introduction !== '' && <p className={list.text}>{textbook.introduction}</p>}
       </header>
       {!chapters.data ? (
-        <NoAnswer
-          query={chapters}
-          title={t('error')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={8} />
-            </Waiting>
-          }
-        />
+        <NoList query={chapters} title={t('error')} rows={8} />
       ) : chapters.data.length === 0 ? (
         <EmptyState drawing="board" title={t('none')} />
       ) : (

@@ -5,7 +5,7 @@ import {
   useListClassChapters,
   useListClasses,
 } from '@hwjy/sdk'
-import { Button, EmptyState, IconButton, Link as StyledLink, ListSkeleton, Table, type TableColumn } from '@hwjy/ui'
+import { Button, EmptyState, IconButton, Link as StyledLink, Table, type TableColumn } from '@hwjy/ui'
 import { useQueries } from '@tanstack/react-query'
 import { BookOpen, PencilLine } from 'lucide-react'
 import { useState } from 'react'
@@ -16,10 +16,9 @@ import { HanText } from '../../shared/han-text.tsx'
 import { LessonStatus } from '../../shared/lesson/lesson-status.tsx'
 import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -51,15 +50,7 @@ export default function CoursePage() {
       {chapters.data && classes.data ? (
         <Chapters courseId={courseId} chapters={chapters.data} classes={classes.data.records} />
       ) : (
-        <NoAnswer
-          query={chapters.data ? classes : chapters}
-          title={t('courseError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={8} />
-            </Waiting>
-          }
-        />
+        <NoList query={chapters.data ? classes : chapters} title={t('courseError')} rows={8} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { type PublicCourse, useListPublicClassStudents } from '@hwjy/sdk'
-import { Avatar, Button, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { Avatar, Button, EmptyState, Field, List, ListItem, Pagination, TextInput } from '@hwjy/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,10 @@ import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { ShareDialog } from './share/share-dialog.tsx'
@@ -40,18 +39,7 @@ export function Registrations({ course, classId }: { course: PublicCourse; class
   )
 
   function content() {
-    if (!students.data)
-      return (
-        <NoAnswer
-          query={students}
-          title={t('registrations.error')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={4} hasLeading />
-            </Waiting>
-          }
-        />
-      )
+    if (!students.data) return <NoList query={students} title={t('registrations.error')} rows={4} hasLeading />
     const { records, total } = students.data
     if (total === 0)
       return filter.keyword === '' ? (

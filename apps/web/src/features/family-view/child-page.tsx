@@ -5,7 +5,6 @@ import {
   Link as StyledLink,
   List,
   ListItem,
-  ListSkeleton,
   Pagination,
   personAddress,
   Select,
@@ -20,12 +19,11 @@ import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -93,15 +91,7 @@ export default function ChildPage() {
           {family.students.length === 0 && <OwnSettings />}
         </>
       ) : (
-        <NoAnswer
-          query={child}
-          title={<h1>{t('loadError')}</h1>}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} />
-            </Waiting>
-          }
-        />
+        <NoList query={child} title={<h1>{t('loadError')}</h1>} rows={6} />
       )}
     </div>
   )

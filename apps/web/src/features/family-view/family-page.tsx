@@ -1,15 +1,14 @@
 import { type SupervisedStudent, useGetSupervision } from '@hwjy/sdk'
-import { Avatar, Button, Card, EmptyState, ListSkeleton, personAddress } from '@hwjy/ui'
+import { Avatar, Button, Card, EmptyState, personAddress } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { PageKeys } from '../../shared/keys/page-keys.tsx'
-import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import * as page from '../../shared/page.css.ts'
 import { facesOfFamily } from '../../shared/people/face-of.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { childPath } from './child-path.ts'
 import * as css from './family-view.css.ts'
 import { ParentSettings } from './late-settings.ts'
@@ -44,15 +43,7 @@ export default function FamilyPage() {
           </Suspense>
         </>
       ) : (
-        <NoAnswer
-          query={overview}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={3} />
-            </Waiting>
-          }
-        />
+        <NoList query={overview} title={t('loadError')} rows={3} />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import {
   useGetPreparedQuestions,
   useSavePreparedQuestions,
 } from '@hwjy/sdk'
-import { Button, HanziText, IconButton, ListSkeleton, VisuallyHidden } from '@hwjy/ui'
+import { Button, HanziText, IconButton, VisuallyHidden } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, LibraryBig, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -15,9 +15,8 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { atOnce } from '../../shared/at-once.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import type { BankDrawerProps } from '../../shared/questions/bank-drawer.tsx'
 import { MOST_PREPARED, preparedTypes } from '../../shared/questions/prepared-rules.ts'
 import { titleWithGaps } from '../../shared/questions/typed-draft.ts'
@@ -36,14 +35,7 @@ export function PreparedSection({ lesson: { lessonId } }: { lesson: LessonSummar
   if (prepared.data) return <Prepared prepared={prepared.data} lessonId={lessonId} />
   return (
     <Section heading={t('prepared.heading')}>
-      <NoAnswer
-        query={prepared}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={2} />
-          </Waiting>
-        }
-      />
+      <NoList query={prepared} rows={2} />
     </Section>
   )
 }

@@ -1,10 +1,9 @@
 import { type MessageCategory, type Role, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
+import { Button, EmptyState, List, Pagination, Select, Switch } from '@hwjy/ui'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { Waiting } from '../../shared/page/waiting.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { categories } from './categories.ts'
 import { MessageRow } from './message-row.tsx'
 import * as css from './messages.css.ts'
@@ -56,17 +55,7 @@ export function MessageList({ role, unread }: { role: Role; unread: number }) {
           {t('readAll')}
         </Button>
       </div>
-      {!data && (
-        <NoAnswer
-          query={query}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} hasLeading />
-            </Waiting>
-          }
-        />
-      )}
+      {!data && <NoList query={query} title={t('loadError')} rows={5} hasLeading />}
       {data?.total === 0 && (
         <EmptyState
           drawing="messages"

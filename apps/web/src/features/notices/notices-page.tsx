@@ -1,12 +1,11 @@
 import { type Notice, useListClassNames, useTeacherListNotices } from '@hwjy/sdk'
-import { Button, EmptyState, ListSkeleton, Pagination, Select } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, Select } from '@hwjy/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { ChangeNoticeDialog } from './change-notice-dialog.tsx'
 import { NewNoticeDialog } from './new-notice-dialog.tsx'
 import { NoticeCard } from './notice-card.tsx'
@@ -59,18 +58,7 @@ export default function NoticesPage() {
   )
 
   function content() {
-    if (!notices.data)
-      return (
-        <NoAnswer
-          query={notices}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={4} />
-            </Waiting>
-          }
-        />
-      )
+    if (!notices.data) return <NoList query={notices} title={t('loadError')} rows={4} />
     const { records, total } = notices.data
     if (total === 0)
       return (

@@ -1,13 +1,12 @@
 import { ApiError, errorCodes, type Replay, useListReplaysToDecide } from '@hwjy/sdk'
-import { Button, EmptyState, Link as StyledLink, ListSkeleton, Pagination } from '@hwjy/ui'
+import { Button, EmptyState, Link as StyledLink, Pagination } from '@hwjy/ui'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
@@ -42,18 +41,7 @@ export default function DecidePage() {
     const { data, error } = lessons
     if (error instanceof ApiError && error.code === errorCodes.forbidden)
       return <EmptyState drawing="people" title={t('notAllowed')} description={t('notAllowedText')} />
-    if (!data)
-      return (
-        <NoAnswer
-          query={lessons}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={4} />
-            </Waiting>
-          }
-        />
-      )
+    if (!data) return <NoList query={lessons} title={t('loadError')} rows={4} />
     if (data.total === 0)
       return <EmptyState drawing="lessons" title={t('nothingWaits')} description={t('nothingWaitsText')} />
     const pagination = filter.pagination(data.total)

@@ -1,12 +1,11 @@
 import { type LessonReplays, type ReplayAudit, useListLessonReplays, useSession } from '@hwjy/sdk'
-import { Button, EmptyState, Field, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Field, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { AddReplayDialog } from './add-replay-dialog.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ReplayRow } from './replay-row.tsx'
@@ -59,18 +58,7 @@ export default function ReplaysPage() {
   )
 
   function content() {
-    if (!lessons.data)
-      return (
-        <NoAnswer
-          query={lessons}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
-      )
+    if (!lessons.data) return <NoList query={lessons} title={t('loadError')} rows={5} />
     const { records, total } = lessons.data
     if (total === 0 && (audit !== null || filter.keyword !== ''))
       return (

@@ -1,15 +1,14 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
-import { Button, EmptyState, Field, List, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Field, List, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKept } from '../../shared/favourites/use-kept.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import type { PageKey } from '../../shared/keys/key-act.ts'
 import { PageKeys } from '../../shared/keys/page-keys.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { StorageMeter } from '../../shared/files/storage-meter.tsx'
 import { acceptedEndings, fileTypes } from '../../shared/files/file-kinds.ts'
 import { RefusedFiles } from '../../shared/files/refused-files.tsx'
@@ -110,18 +109,7 @@ export default function ResourcesPage() {
   )
 
   function content() {
-    if (!files.data)
-      return (
-        <NoAnswer
-          query={files}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} hasLeading />
-            </Waiting>
-          }
-        />
-      )
+    if (!files.data) return <NoList query={files} title={t('loadError')} rows={6} hasLeading />
     const { records, total } = files.data
     if (total === 0 && (type !== null || filter.keyword !== ''))
       return (

@@ -1,7 +1,8 @@
 import { type AuditEntry, type SchoolProfile, useGetOwnSchool, useListAuditEntries, useListSchoolJobs } from '@hwjy/sdk'
-import { Banner, Button, Card, List, ListItem, ListSkeleton, Skeleton, Steps } from '@hwjy/ui'
+import { Banner, Button, Card, List, ListItem, Skeleton, Steps } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { AuditMoment, useAuditText } from './system/audit-text.tsx'
@@ -125,14 +126,7 @@ function RecentChanges() {
           ))}
         </List>
       ) : (
-        <NoAnswer
-          query={entries}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
+        <NoList query={entries} rows={5} />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { type FoundThing, type Role, useSearchEverythingAs } from '@hwjy/sdk'
-import { EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput, VisuallyHidden } from '@hwjy/ui'
+import { EmptyState, Field, List, ListItem, Pagination, TextInput, VisuallyHidden } from '@hwjy/ui'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +10,8 @@ import { thingPath } from '../../shared/favourites/thing-path.ts'
 import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import * as css from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
@@ -57,18 +56,7 @@ function Found({ viewer: role, text, filter }: FoundProps) {
     'word',
     records.flatMap(({ targetType, title }) => (targetType === 'word' ? [title] : [])),
   )
-  if (!found.data)
-    return (
-      <NoAnswer
-        query={found}
-        title={t('loadError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={6} hasLeading />
-          </Waiting>
-        }
-      />
-    )
+  if (!found.data) return <NoList query={found} title={t('loadError')} rows={6} hasLeading />
   const { total } = found.data
   if (total === 0) return <EmptyState drawing="search" title={t('none', { text })} description={t('noneText')} />
   const pagination = filter.pagination(total)

@@ -1,14 +1,13 @@
 import { type Order, type OrderStatus, useListOrders } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, Select, StatusPill } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, Pagination, Select, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { priceText } from '../../shared/price-text.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { orderTone } from './order-tone.ts'
@@ -46,18 +45,7 @@ export default function OrdersPage() {
   )
 
   function content() {
-    if (!orders.data)
-      return (
-        <NoAnswer
-          query={orders}
-          title={t('ordersError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={4} />
-            </Waiting>
-          }
-        />
-      )
+    if (!orders.data) return <NoList query={orders} title={t('ordersError')} rows={4} />
     const { records, total } = orders.data
     if (total === 0)
       return (

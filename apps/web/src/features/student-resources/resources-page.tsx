@@ -7,7 +7,6 @@ import {
   IconButton,
   List,
   ListItem,
-  ListSkeleton,
   Pagination,
   Select,
   TextInput,
@@ -24,9 +23,8 @@ import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { sizeText } from '../../shared/size-text.ts'
 
 const PAGE_SIZE = 20
@@ -85,15 +83,7 @@ export default function StudentResourcesPage() {
           filter={filter}
         />
       ) : (
-        <NoAnswer
-          query={files}
-          title={t('error')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} hasLeading />
-            </Waiting>
-          }
-        />
+        <NoList query={files} title={t('error')} rows={6} hasLeading />
       )}
     </div>
   )

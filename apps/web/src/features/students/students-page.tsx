@@ -1,14 +1,13 @@
 import { type StudentRow, useSearchStudents } from '@hwjy/sdk'
-import { Avatar, Button, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { Avatar, Button, EmptyState, Field, List, ListItem, Pagination, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 
 const PAGE_SIZE = 20
 
@@ -36,18 +35,7 @@ export default function StudentsPage() {
   )
 
   function content() {
-    if (!students.data)
-      return (
-        <NoAnswer
-          query={students}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={8} hasLeading />
-            </Waiting>
-          }
-        />
-      )
+    if (!students.data) return <NoList query={students} title={t('loadError')} rows={8} hasLeading />
     const { records, total } = students.data
     if (total === 0 && filter.keyword !== '')
       return (

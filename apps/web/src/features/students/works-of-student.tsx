@@ -1,5 +1,5 @@
 import { type AnswerPaperSummary, type StudentWorkState, useListAnswerPapers } from '@hwjy/sdk'
-import { EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill, type StatusPillProps } from '@hwjy/ui'
+import { EmptyState, List, ListItem, Pagination, StatusPill, type StatusPillProps } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,9 +7,8 @@ import { momentText } from '../../shared/account/moment-text.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as list from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
@@ -20,18 +19,7 @@ export function WorksOfStudent({ stuId }: { stuId: string }) {
   const { t } = useTranslation('students')
   const [current, setCurrent] = useState(1)
   const works = useListAnswerPapers({ stuId, current, size: PAGE_SIZE })
-  if (!works.data)
-    return (
-      <NoAnswer
-        query={works}
-        title={t('worksError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={4} />
-          </Waiting>
-        }
-      />
-    )
+  if (!works.data) return <NoList query={works} title={t('worksError')} rows={4} />
   const { records, total, pages } = works.data
   if (total === 0) return <EmptyState drawing="homework" title={t('noWorks')} description={t('noWorksText')} />
   return (

@@ -1,18 +1,17 @@
 import { type CourseChapters, useListCourseChapters } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton, Progress, StatusPill } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, Progress, StatusPill } from '@hwjy/ui'
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { HanText } from '../../shared/han-text.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { UpLink } from '../../shared/list-page/up-link.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { nextChapter } from './go-on.ts'
 import * as css from './study.css.ts'
 
@@ -42,19 +41,7 @@ export default function BookPage() {
   return (
     <div className={page.page}>
       <UpLink to={coursePaths.detail(courseId)} label={book.data?.courseName ?? t('course')} />
-      {book.data ? (
-        <Book book={book.data} />
-      ) : (
-        <NoAnswer
-          query={book}
-          title={<h1>{t('error')}</h1>}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} />
-            </Waiting>
-          }
-        />
-      )}
+      {book.data ? <Book book={book.data} /> : <NoList query={book} title={<h1>{t('error')}</h1>} rows={6} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ChapterContent, useGetChapter } from '@hwjy/sdk'
-import { Button, EmptyState, HanziText, IconButton, Link as StyledLink, ListSkeleton } from '@hwjy/ui'
+import { Button, EmptyState, HanziText, IconButton, Link as StyledLink } from '@hwjy/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +11,11 @@ import { useKept } from '../../shared/favourites/use-kept.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { SoundButton } from '../../shared/hanzi/sound-button.tsx'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import * as css from './study.css.ts'
 import { useReading } from './use-reading.ts'
 
@@ -38,15 +37,7 @@ export default function ChapterPage() {
       ) : chapter.data ? (
         <Chapter key={chapterId} chapter={chapter.data} />
       ) : (
-        <NoAnswer
-          query={chapter}
-          title={<h1>{t('chapterError')}</h1>}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} />
-            </Waiting>
-          }
-        />
+        <NoList query={chapter} title={<h1>{t('chapterError')}</h1>} rows={6} />
       )}
     </div>
   )

@@ -1,29 +1,17 @@
 import { useListCourseChapters } from '@hwjy/sdk'
-import { EmptyState, List, ListItem, ListSkeleton, Progress, StatusPill } from '@hwjy/ui'
+import { EmptyState, List, ListItem, Progress, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { studentPath } from '../../shared/page/student-paths.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import * as css from './study.css.ts'
 
 /** The table of contents of a course, with how far the student read each chapter. */
 export function CourseChapters({ courseId }: { courseId: string }) {
   const { t } = useTranslation('study')
   const book = useListCourseChapters({ courseId })
-  if (!book.data)
-    return (
-      <NoAnswer
-        query={book}
-        title={t('chaptersError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={5} />
-          </Waiting>
-        }
-      />
-    )
+  if (!book.data) return <NoList query={book} title={t('chaptersError')} rows={5} />
   const { chapters, textbookName, percent } = book.data
   if (chapters.length === 0) return <EmptyState drawing="board" title={t('noChapters')} />
   return (

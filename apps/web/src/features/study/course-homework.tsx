@@ -1,11 +1,10 @@
 import { useListHomeworkOfStudent } from '@hwjy/sdk'
-import { EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill } from '@hwjy/ui'
+import { EmptyState, List, ListItem, Pagination, StatusPill } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { momentInDay } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -20,18 +19,7 @@ export function CourseHomework({ courseId }: { courseId: string }) {
   const zone = useViewerZone()
   const [current, setCurrent] = useState(1)
   const homework = useListHomeworkOfStudent({ courseId, current, size: PAGE_SIZE })
-  if (!homework.data)
-    return (
-      <NoAnswer
-        query={homework}
-        title={t('homeworkError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={4} />
-          </Waiting>
-        }
-      />
-    )
+  if (!homework.data) return <NoList query={homework} title={t('homeworkError')} rows={4} />
   const { records, total, pages } = homework.data
   if (total === 0) return <EmptyState drawing="homework" title={t('noHomework')} />
   return (

@@ -1,9 +1,8 @@
 import { useStudentListNotices } from '@hwjy/sdk'
-import { Card, EmptyState, ListSkeleton } from '@hwjy/ui'
+import { Card, EmptyState } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { momentText } from '../../shared/account/moment-text.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './study.css.ts'
@@ -14,18 +13,7 @@ export function CourseNotices({ courseId }: { courseId: string }) {
   const now = useServerNow()
   const zone = useViewerZone()
   const notices = useStudentListNotices({ courseId, current: 1, size: 20 })
-  if (!notices.data)
-    return (
-      <NoAnswer
-        query={notices}
-        title={t('noticesError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={2} />
-          </Waiting>
-        }
-      />
-    )
+  if (!notices.data) return <NoList query={notices} title={t('noticesError')} rows={2} />
   if (notices.data.total === 0) return <EmptyState drawing="messages" title={t('noNotices')} />
   return (
     <ul className={css.words} aria-label={t('tabs.notices')}>

@@ -1,5 +1,5 @@
 import { type PaidCourse, useGetPaidCourse, useGetTopNotice, useListClassTeachers } from '@hwjy/sdk'
-import { Avatar, Banner, Button, Card, EmptyState, Link as StyledLink, ListSkeleton, Tabs } from '@hwjy/ui'
+import { Avatar, Banner, Button, Card, EmptyState, Link as StyledLink, Tabs } from '@hwjy/ui'
 import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +7,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
 import { OtherChildren } from '../../shared/family/other-children.tsx'
 import { OwnStarButton } from '../../shared/favourites/star-button.tsx'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
 import { studentPath } from '../../shared/page/student-paths.ts'
 import { useSubjectTitle } from '../../shared/page/use-subject-title.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { threadPath } from '../../shared/threads/thread-path.ts'
 import { CourseChapters } from './course-chapters.tsx'
 import { CourseHomework } from './course-homework.tsx'
@@ -57,15 +56,7 @@ export default function CoursePage({ opensAt }: { opensAt: CourseTab }) {
       {course.data ? (
         <Course detail={course.data} opensAt={opensAt} />
       ) : (
-        <NoAnswer
-          query={course}
-          title={<h1>{t('courseError')}</h1>}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} />
-            </Waiting>
-          }
-        />
+        <NoList query={course} title={<h1>{t('courseError')}</h1>} rows={6} />
       )}
     </div>
   )

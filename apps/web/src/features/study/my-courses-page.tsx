@@ -1,12 +1,11 @@
 import { type StudentCourse, useListPurchasedCourses, useListTeachingTypes } from '@hwjy/sdk'
-import { Button, Card, EmptyState, ListSkeleton, Pagination, Progress, Select, StatusPill } from '@hwjy/ui'
+import { Button, Card, EmptyState, Pagination, Progress, Select, StatusPill } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { coursePaths } from '../../shared/courses/course-paths.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
 import * as page from '../../shared/page.css.ts'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dayAndTime } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -63,18 +62,7 @@ export default function MyCoursesPage() {
   )
 
   function content() {
-    if (!courses.data)
-      return (
-        <NoAnswer
-          query={courses}
-          title={t('coursesError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={4} />
-            </Waiting>
-          }
-        />
-      )
+    if (!courses.data) return <NoList query={courses} title={t('coursesError')} rows={4} />
     const { records, total } = courses.data
     if (total === 0 && isFiltered)
       return (

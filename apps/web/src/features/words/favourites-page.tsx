@@ -1,5 +1,5 @@
 import { type Favourite, type FavouriteType, type Role, useListFavouritesAs } from '@hwjy/sdk'
-import { Button, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Field, List, ListItem, Pagination, Select, TextInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
@@ -7,9 +7,8 @@ import { thingIcons } from '../../shared/favourites/thing-icons.ts'
 import { thingPath } from '../../shared/favourites/thing-path.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import * as css from '../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useDueText } from './use-due-text.ts'
 
 const PAGE_SIZE = 20
@@ -54,18 +53,7 @@ export default function FavouritesPage({ viewer: role }: { viewer: Role }) {
   )
 
   function content() {
-    if (!kept.data)
-      return (
-        <NoAnswer
-          query={kept}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} hasLeading />
-            </Waiting>
-          }
-        />
-      )
+    if (!kept.data) return <NoList query={kept} title={t('loadError')} rows={6} hasLeading />
     const { records, total } = kept.data
     if (total === 0)
       return type === null && filter.keyword === '' ? (

@@ -1,22 +1,10 @@
 import { type Difficulty, type Question, type QuestionScope, type QuestionType, useListQuestions } from '@hwjy/sdk'
 import { listQuestionsQueryKeywordMax } from '@hwjy/sdk/limits'
-import {
-  Button,
-  Checkbox,
-  Drawer,
-  EmptyState,
-  Field,
-  HanziText,
-  ListSkeleton,
-  Pagination,
-  Select,
-  TextInput,
-} from '@hwjy/ui'
+import { Button, Checkbox, Drawer, EmptyState, Field, HanziText, Pagination, Select, TextInput } from '@hwjy/ui'
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '../page/waiting.tsx'
-import { NoAnswer } from '../problem/no-answer.tsx'
+import { NoList } from '../list-page/no-list.tsx'
 import * as css from './bank-drawer.css.ts'
 import { acceptedLine, titleWithGaps } from './typed-draft.ts'
 
@@ -137,17 +125,7 @@ export function BankDrawer({ description, types, taken, lessonId = '', onAdd, on
   )
 
   function content() {
-    if (!bank.data)
-      return (
-        <NoAnswer
-          query={bank}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
-      )
+    if (!bank.data) return <NoList query={bank} rows={5} />
     const { records, total, pages } = bank.data
     if (total === 0) return <EmptyState drawing="search" title={t('bank.none')} description={t('bank.noneText')} />
     return (

@@ -1,12 +1,11 @@
 import { type Question, useListQuestions } from '@hwjy/sdk'
-import { Button, DropdownMenu, EmptyState, ListSkeleton } from '@hwjy/ui'
+import { Button, DropdownMenu, EmptyState } from '@hwjy/ui'
 import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PinyinSwitch, WithPinyin } from '../../../shared/hanzi/with-pinyin.tsx'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import * as css from '../bank.css.ts'
 import { newQuestionPath } from '../bank-paths.ts'
 import { useExport } from '../exchange/use-export.ts'
@@ -90,18 +89,7 @@ export default function BankPage() {
   )
 
   function content() {
-    if (!first.data)
-      return (
-        <NoAnswer
-          query={first}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} hasLeading />
-            </Waiting>
-          }
-        />
-      )
+    if (!first.data) return <NoList query={first} title={t('loadError')} rows={6} hasLeading />
     if (total === 0 && filter.isFiltered)
       return (
         <EmptyState

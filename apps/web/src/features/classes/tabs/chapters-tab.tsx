@@ -1,5 +1,5 @@
 import { type ClassChapter, type ClassDetail, useGetClassTextbook, useListClassChapters } from '@hwjy/sdk'
-import { Card, EmptyState, IconButton, List, ListItem, ListSkeleton } from '@hwjy/ui'
+import { Card, EmptyState, IconButton, List, ListItem } from '@hwjy/ui'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,7 @@ import { RenameChapterDialog } from '../../../shared/chapters/rename-chapter-dia
 import { HanText } from '../../../shared/han-text.tsx'
 import { LessonStatus } from '../../../shared/lesson/lesson-status.tsx'
 import * as list from '../../../shared/list-page/list-page.css.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { schoolZone, useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -22,18 +21,7 @@ export function ChaptersTab({ detail }: { detail: ClassDetail }) {
   const chapters = useListClassChapters({ courseId, classId, timezone: zone })
   const textbook = useGetClassTextbook({ classId }).data
   const [renamed, setRenamed] = useState<ClassChapter | null>(null)
-  if (!chapters.data)
-    return (
-      <NoAnswer
-        query={chapters}
-        title={t('chapters.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={6} />
-          </Waiting>
-        }
-      />
-    )
+  if (!chapters.data) return <NoList query={chapters} title={t('chapters.error')} rows={6} />
   if (chapters.data.length === 0)
     return <EmptyState drawing="board" title={t('chapters.none')} description={t('chapters.noneText')} />
   return (

@@ -1,12 +1,11 @@
 import { type ClassDetail, useListCourseResources } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -18,18 +17,7 @@ export function FilesTab({ detail }: { detail: ClassDetail }) {
   const zone = useViewerZone()
   const files = useListCourseResources({ courseId: detail.class.courseId })
   const language = currentLanguage()
-  if (!files.data)
-    return (
-      <NoAnswer
-        query={files}
-        title={t('files.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={4} />
-          </Waiting>
-        }
-      />
-    )
+  if (!files.data) return <NoList query={files} title={t('files.error')} rows={4} />
   if (files.data.length === 0)
     return (
       <EmptyState

@@ -1,13 +1,12 @@
 import { type ClassDetail, type HomeworkOverview, useListHomework } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton, Pagination, StatusPill } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, Pagination, StatusPill } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../../shared/han-text.tsx'
 import * as list from '../../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
@@ -25,18 +24,7 @@ export function HomeworkTab({ detail }: { detail: ClassDetail }) {
       <Link to={teacherPath.newHomework(classId)}>{t('homework.set')}</Link>
     </Button>
   )
-  if (!homework.data)
-    return (
-      <NoAnswer
-        query={homework}
-        title={t('homework.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={4} />
-          </Waiting>
-        }
-      />
-    )
+  if (!homework.data) return <NoList query={homework} title={t('homework.error')} rows={4} />
   const { records, total, pages } = homework.data
   if (total === 0) return <EmptyState drawing="homework" title={t('homework.none')} action={set} />
   return (

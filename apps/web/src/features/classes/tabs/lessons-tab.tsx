@@ -6,16 +6,7 @@ import {
   useDeleteLessons,
   useListLessonBriefs,
 } from '@hwjy/sdk'
-import {
-  Button,
-  EmptyState,
-  Link as StyledLink,
-  ListSkeleton,
-  Table,
-  type TableColumn,
-  useConfirm,
-  useToast,
-} from '@hwjy/ui'
+import { Button, EmptyState, Link as StyledLink, Table, type TableColumn, useConfirm, useToast } from '@hwjy/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,9 +15,8 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { LessonStatus } from '../../../shared/lesson/lesson-status.tsx'
 import * as list from '../../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { LessonTimeText } from '../../../shared/time/lesson-time-text.tsx'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
@@ -47,18 +37,7 @@ export function LessonsTab({ detail: { class: shown } }: { detail: ClassDetail }
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const remove = useDelete(classId, () => setSelected(new Set()))
   const columns = useColumns(homework.data?.records ?? [])
-  if (!lessons.data)
-    return (
-      <NoAnswer
-        query={lessons}
-        title={t('lessons.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={6} />
-          </Waiting>
-        }
-      />
-    )
+  if (!lessons.data) return <NoList query={lessons} title={t('lessons.error')} rows={6} />
   const all = lessons.data.lessons
   const toCome = all.filter(isToCome)
   const over = all.filter((lesson) => !isToCome(lesson)).toReversed()

@@ -1,14 +1,13 @@
 import { type ClassDetail, useTeacherListNotices } from '@hwjy/sdk'
-import { Badge, Button, Card, EmptyState, ListSkeleton, Pagination } from '@hwjy/ui'
+import { Badge, Button, Card, EmptyState, Pagination } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 
@@ -27,18 +26,7 @@ export function NoticesTab({ detail }: { detail: ClassDetail }) {
       <Link to={teacherPath.noticesOf(classId)}>{t('notices.write')}</Link>
     </Button>
   )
-  if (!notices.data)
-    return (
-      <NoAnswer
-        query={notices}
-        title={t('notices.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={3} />
-          </Waiting>
-        }
-      />
-    )
+  if (!notices.data) return <NoList query={notices} title={t('notices.error')} rows={3} />
   const { records, total, pages } = notices.data
   if (total === 0) return <EmptyState drawing="messages" title={t('notices.none')} action={write} />
   return (

@@ -8,7 +8,6 @@ import {
   Field,
   IconButton,
   Link as StyledLink,
-  ListSkeleton,
   Progress,
   SegmentedControl,
   StatusPill,
@@ -24,10 +23,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import * as list from '../../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
 import { faceOf } from '../../../shared/people/face-of.ts'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { threadPath } from '../../../shared/threads/thread-path.ts'
 import * as css from '../classes.css.ts'
@@ -53,18 +51,7 @@ export function StudentsTab({ detail: { class: shown } }: { detail: ClassDetail 
   }, [students, typed, order, language])
   const mostPrizes = Math.max(1, ...(students ?? []).map(({ prizes }) => prizes))
   const remove = useRemove(classId)
-  if (!students)
-    return (
-      <NoAnswer
-        query={statistics}
-        title={t('students.error')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={8} hasLeading />
-          </Waiting>
-        }
-      />
-    )
+  if (!students) return <NoList query={statistics} title={t('students.error')} rows={8} hasLeading />
   if (students.length === 0)
     return (
       <EmptyState

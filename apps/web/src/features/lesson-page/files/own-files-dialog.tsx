@@ -1,6 +1,6 @@
 import { type ResourceItem, useListCloudResources } from '@hwjy/sdk'
 import { resourceFilterKeywordMax } from '@hwjy/sdk/limits'
-import { Button, Dialog, EmptyState, Field, List, ListItem, ListSkeleton, Pagination, TextInput } from '@hwjy/ui'
+import { Button, Dialog, EmptyState, Field, List, ListItem, Pagination, TextInput } from '@hwjy/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,7 @@ import { useCall } from '../../../shared/account/use-call.ts'
 import { FileLook } from '../../../shared/files/file-look.tsx'
 import { useShowWithLesson } from '../../../shared/files/use-show-with-lesson.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { sizeText } from '../../../shared/size-text.ts'
 import * as css from '../lesson-page.css.ts'
 
@@ -62,14 +61,7 @@ export function OwnFilesDialog({ lessonId, shown, onClose }: OwnFilesDialogProps
         </Field>
         <CallNotice problem={problem} />
         {!files.data ? (
-          <NoAnswer
-            query={files}
-            waiting={
-              <Waiting>
-                <ListSkeleton rows={4} hasLeading />
-              </Waiting>
-            }
-          />
+          <NoList query={files} rows={4} hasLeading />
         ) : files.data.total === 0 ? (
           <EmptyState
             drawing={keyword === '' ? 'board' : 'search'}

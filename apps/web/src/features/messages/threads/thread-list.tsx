@@ -1,12 +1,11 @@
 import { type Role, type Thread, useListThreadsAs } from '@hwjy/sdk'
-import { Avatar, Badge, Button, EmptyState, List, ListItem, ListSkeleton, Pagination, VisuallyHidden } from '@hwjy/ui'
+import { Avatar, Badge, Button, EmptyState, List, ListItem, Pagination, VisuallyHidden } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { teacherPath } from '../../../shared/page/teacher-paths.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
 import { faceOf } from '../../../shared/people/face-of.ts'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { threadPath } from '../../../shared/threads/thread-path.ts'
 import { momentInDay } from '../../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../../shared/time/server-clock.ts'
@@ -27,18 +26,7 @@ export function ThreadList({ role, openedId, isBeside = false }: ThreadListProps
   const [current, setCurrent] = useState(1)
   const query = useListThreadsAs(role, { current, size: PAGE_SIZE }, LIST_OPTIONS)
   const { data, isPlaceholderData } = query
-  if (!data)
-    return (
-      <NoAnswer
-        query={query}
-        title={t('listError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={5} hasLeading />
-          </Waiting>
-        }
-      />
-    )
+  if (!data) return <NoList query={query} title={t('listError')} rows={5} hasLeading />
   if (data.total === 0) return <NoThreads role={role} />
   return (
     <div className={css.list}>

@@ -1,10 +1,9 @@
 import { type EnquiryState, type InvitationLink, useListEnquiries } from '@hwjy/sdk'
-import { EmptyState, ListSkeleton, Pagination, SegmentedControl } from '@hwjy/ui'
+import { EmptyState, Pagination, SegmentedControl } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { OfficeFrame } from '../office-frame.tsx'
 import { InvitationDialog } from '../people/invitation-dialog.tsx'
 import * as css from './enquiries.css.ts'
@@ -59,15 +58,7 @@ export default function EnquiriesPage() {
           {pagination && <Pagination {...pagination} isBusy={enquiries.isPlaceholderData} />}
         </>
       ) : (
-        <NoAnswer
-          query={enquiries}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={3} />
-            </Waiting>
-          }
-        />
+        <NoList query={enquiries} title={t('loadError')} rows={3} />
       )}
       {invited && <InvitationDialog {...invited} onClose={() => setInvited(null)} />}
     </OfficeFrame>

@@ -1,10 +1,9 @@
 import { type SchoolImport, useListSchoolImports } from '@hwjy/sdk'
-import { Button, EmptyState, List, ListItem, ListSkeleton, StatusPill } from '@hwjy/ui'
+import { Button, EmptyState, List, ListItem, StatusPill } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { OfficeFrame } from '../office-frame.tsx'
@@ -45,16 +44,7 @@ function FormerImports({ onOpen }: { onOpen: (importId: string) => void }) {
   return (
     <section className={css.panel}>
       <h2 className={css.cardTitle}>{t('imports.former')}</h2>
-      {!data && (
-        <NoAnswer
-          query={imports}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={3} />
-            </Waiting>
-          }
-        />
-      )}
+      {!data && <NoList query={imports} rows={3} />}
       {data?.total === 0 && (
         <EmptyState drawing="people" title={t('imports.none')} description={t('imports.noneText')} />
       )}

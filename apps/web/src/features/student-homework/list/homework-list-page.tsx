@@ -6,13 +6,12 @@ import {
   useListHomeworkOfStudent,
   useListPendingHomework,
 } from '@hwjy/sdk'
-import { Button, EmptyState, ListSkeleton, Pagination, Select, Tabs } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, Select, Tabs } from '@hwjy/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Waiting } from '../../../shared/page/waiting.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import * as page from '../../../shared/page.css.ts'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { Cover } from '../cover.tsx'
 import { homeworkPath } from '../homework-path.ts'
 import { shortestFirst } from '../task-state.ts'
@@ -139,18 +138,7 @@ function Homework({ filter, kind, isDesktop }: HomeworkProps) {
   const isPendingRead = isTodo && !isFiltered && kind === null
   const pending = useListPendingHomework(filter.page, { query: { enabled: isPendingRead } })
   const first = isPendingRead ? pending : listed
-  if (!first.data || !listed.data)
-    return (
-      <NoAnswer
-        query={first.data ? listed : first}
-        title={t('loadError')}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={4} />
-          </Waiting>
-        }
-      />
-    )
+  if (!first.data || !listed.data) return <NoList query={first.data ? listed : first} title={t('loadError')} rows={4} />
   const cards = (homework: readonly StudentHomework[]) => (
     <ul className={css.list}>
       {homework.map((one) => (

@@ -1,13 +1,12 @@
 import { getGetQuestionQueryOptions, type Question, useSaveQuestion, useTeacherListPractices } from '@hwjy/sdk'
-import { Banner, Button, Checkbox, Drawer, EmptyState, Field, HanziText, ListSkeleton, Select } from '@hwjy/ui'
+import { Banner, Button, Checkbox, Drawer, EmptyState, Field, HanziText, Select } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { useMoments } from '../use-moments.ts'
 import { type AskedInClass, askedInClass, questionOfPractice } from './asked-in-class.ts'
@@ -41,7 +40,7 @@ export function ClassDrawer({ classId, lessonId = '', taken, onAdd, onClose }: C
     >
       <div className={css.panel}>
         {!lessons.data ? (
-          <NoAnswer query={lessons} waiting={<Rows />} />
+          <NoList query={lessons} rows={4} />
         ) : held.length === 0 ? (
           <EmptyState drawing="lessons" title={t('class.noLesson')} description={t('class.noLessonText')} />
         ) : (
@@ -68,12 +67,6 @@ export function ClassDrawer({ classId, lessonId = '', taken, onAdd, onClose }: C
   )
 }
 
-const Rows = () => (
-  <Waiting>
-    <ListSkeleton rows={4} />
-  </Waiting>
-)
-
 function Practised({ lessonId, taken, onAdd, onClose }: Omit<ClassDrawerProps, 'classId'> & { lessonId: string }) {
   const { t } = useTranslation('homeworkForm')
   const problemText = useProblemText()
@@ -87,7 +80,7 @@ function Practised({ lessonId, taken, onAdd, onClose }: Omit<ClassDrawerProps, '
   })
   // Shows where some were wrong it is worth asking again.
   const chosen = picked ?? new Set(asked.filter(({ wrong }) => wrong > 0).map(({ id }) => id))
-  if (!practices.data) return <NoAnswer query={practices} waiting={<Rows />} />
+  if (!practices.data) return <NoList query={practices} rows={4} />
   if (asked.length === 0)
     return <EmptyState drawing="board" title={t('class.none')} description={t('class.noneText')} />
 

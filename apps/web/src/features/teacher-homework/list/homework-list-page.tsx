@@ -1,14 +1,13 @@
 import { type MarkingState, useCountHomeworkOfClasses, useCountWaitingWork, useListHomework } from '@hwjy/sdk'
-import { Button, EmptyState, ListSkeleton, Pagination, Select, Tabs } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, Select, Tabs } from '@hwjy/ui'
 import { Files, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { PageKey } from '../../../shared/keys/key-act.ts'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useAddressFilter } from '../../../shared/list-page/use-address-filter.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { BegunDialog } from '../begun-dialog.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as css from './homework-list.css.ts'
@@ -117,18 +116,7 @@ export default function HomeworkListPage() {
   }
 
   function content() {
-    if (!list.data)
-      return (
-        <NoAnswer
-          query={list}
-          title={t('list.loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
-      )
+    if (!list.data) return <NoList query={list} title={t('list.loadError')} rows={5} />
     const { records, total } = list.data
     if (total === 0) return <Nothing state={state} newPath={newPath} />
     const pagination = filter.pagination(total)

@@ -6,7 +6,6 @@ import {
   Field,
   IconButton,
   Link as StyledLink,
-  ListSkeleton,
   Pagination,
   SegmentedControl,
   Select,
@@ -19,10 +18,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
 import { BackTo } from '../back-to.tsx'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import * as page from '../list/homework-list.css.ts'
@@ -87,18 +85,7 @@ export default function PapersPage() {
   )
 
   function content() {
-    if (!papers.data)
-      return (
-        <NoAnswer
-          query={papers}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={5} />
-            </Waiting>
-          }
-        />
-      )
+    if (!papers.data) return <NoList query={papers} title={t('loadError')} rows={5} />
     const { records, total } = papers.data
     if (total === 0 && (kind !== null || filter.keyword !== ''))
       return (

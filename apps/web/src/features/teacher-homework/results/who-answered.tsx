@@ -1,10 +1,9 @@
 import { type AnswerOfStudent, type ChoiceKey, type Question, useListAnswersOfQuestion } from '@hwjy/sdk'
-import { HanziText, Link as StyledLink, ListSkeleton, Pagination } from '@hwjy/ui'
+import { HanziText, Link as StyledLink, Pagination } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useNames } from '../begun-dialog.tsx'
 import { homeworkPath } from '../homework-paths.ts'
 import * as css from './results.css.ts'
@@ -25,17 +24,7 @@ export function WhoAnswered({ homeworkId, no, options, wordsOf }: WhoAnsweredPro
   const { t } = useTranslation('homeworkResults')
   const [current, setCurrent] = useState(1)
   const query = useListAnswersOfQuestion({ homeworkId, no, current, size: PAGE_SIZE })
-  if (!query.data)
-    return (
-      <NoAnswer
-        query={query}
-        waiting={
-          <Waiting>
-            <ListSkeleton rows={3} />
-          </Waiting>
-        }
-      />
-    )
+  if (!query.data) return <NoList query={query} rows={3} />
   const { records, total, pages } = query.data
   return (
     <>

@@ -1,5 +1,5 @@
 import { type HomeworkStudents, useListHomeworkStudents, useRemindOfHomework } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, ListSkeleton, Tabs, useToast } from '@hwjy/ui'
+import { Button, EmptyState, ErrorState, Tabs, useToast } from '@hwjy/ui'
 import { BellRing, ChartColumn, ListOrdered, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +10,8 @@ import type { PageKey } from '../../../shared/keys/key-act.ts'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { isNotYours } from '../../../shared/page/is-not-yours.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../../shared/problem/use-problem-text.ts'
 import { homeworkPath } from '../homework-paths.ts'
 import { countOfTab, type WorkTab, workTabs } from '../homework-state.ts'
@@ -54,15 +53,7 @@ function HomeworkStudentsOf({ homeworkId }: { homeworkId: string }) {
       ) : query.data ? (
         <Students data={query.data} />
       ) : (
-        <NoAnswer
-          query={query}
-          heading={t('list.heading')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} hasLeading />
-            </Waiting>
-          }
-        />
+        <NoList query={query} heading={t('list.heading')} rows={6} hasLeading />
       )}
     </div>
   )

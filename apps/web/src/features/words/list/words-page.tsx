@@ -1,13 +1,12 @@
 import { useStudentListFavourites } from '@hwjy/sdk'
-import { Button, Card, EmptyState, Field, ListSkeleton, Pagination, Select, TextInput } from '@hwjy/ui'
+import { Button, Card, EmptyState, Field, Pagination, Select, TextInput } from '@hwjy/ui'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as listPage from '../../../shared/list-page/list-page.css.ts'
+import { NoList } from '../../../shared/list-page/no-list.tsx'
 import { useQueryFilter } from '../../../shared/list-page/use-query-filter.ts'
-import { Waiting } from '../../../shared/page/waiting.tsx'
-import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
 import { useReviewOutbox } from '../review/use-review-outbox.ts'
 import { useDueText } from '../use-due-text.ts'
 import * as css from '../words.css.ts'
@@ -56,18 +55,7 @@ export default function WordsPage() {
   )
 
   function content() {
-    if (!words.data)
-      return (
-        <NoAnswer
-          query={words}
-          title={t('loadError')}
-          waiting={
-            <Waiting>
-              <ListSkeleton rows={6} />
-            </Waiting>
-          }
-        />
-      )
+    if (!words.data) return <NoList query={words} title={t('loadError')} rows={6} />
     const { records, total } = words.data
     if (total === 0)
       return filter.keyword === '' ? (
