@@ -1,14 +1,8 @@
+import './react-in-tests.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
 import { elementError } from './element-error.ts'
-
-// The development build notes a stack for each element, which takes a fifth of a screen's test and nobody reads. React
-// itself, and all its warnings, stay those of development.
-const { NODE_ENV } = process.env
-process.env['NODE_ENV'] = 'production'
-await import('react/jsx-runtime')
-process.env['NODE_ENV'] = NODE_ENV
 
 // A file's own context has what happy-dom knows, which leaves out these two.
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
