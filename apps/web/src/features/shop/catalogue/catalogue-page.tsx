@@ -1,5 +1,4 @@
 import { type CataloguePage as CataloguePageOfCourses, type SdkError, useListCatalogue } from '@hwjy/sdk'
-import { listCatalogueQueryKeywordMax } from '@hwjy/sdk/limits'
 import { EmptyState, Field, Pagination, TextInput } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -16,7 +15,7 @@ import * as css from './catalogue.css.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { PAGE_SIZE, useCatalogueFilter } from './use-catalogue-filter.ts'
+import { useCatalogueFilter } from './use-catalogue-filter.ts'
 
 /** All courses that the student can join or buy, with filters that stand in the address. */
 export default function CataloguePage() {
@@ -39,13 +38,7 @@ export default function CataloguePage() {
         <div className={css.main}>
           <div className={css.bar}>
             <Field label={t('search')} isLabelHidden className={css.search}>
-              <TextInput
-                type="search"
-                placeholder={t('search')}
-                maxLength={listCatalogueQueryKeywordMax}
-                value={filter.typed}
-                onChange={({ target }) => filter.setTyped(target.value)}
-              />
+              <TextInput placeholder={t('search')} {...filter.searchProps} />
             </Field>
             <FilterSheet filter={filter} courses={courses.data} />
           </div>
@@ -68,13 +61,14 @@ interface CoursesProps {
 function Courses({ filter, courses }: CoursesProps) {
   const { t } = useTranslation('shop')
   if (!courses.data) return <NoAnswer query={courses} title={t('loadError')} waiting={<CardSkeletons count={6} />} />
-  const { records, total, pages } = courses.data
+  const { records, total } = courses.data
   if (total === 0)
     return filter.isFiltered ? (
       <EmptyState drawing="search" title={t('noneFound')} description={t('noneFoundText')} />
     ) : (
       <EmptyState drawing="lessons" title={t('none')} description={t('noneText')} />
     )
+  const pagination = filter.pagination(total)
   return (
     <div className={shop.panel}>
       <ul className={shop.cards} aria-label={t('catalogue')} aria-busy={courses.isPlaceholderData}>
@@ -84,15 +78,7 @@ function Courses({ filter, courses }: CoursesProps) {
           </li>
         ))}
       </ul>
-      {(pages > 1 || filter.current > 1) && (
-        <Pagination
-          page={filter.current}
-          pageSize={PAGE_SIZE}
-          total={total}
-          onPageChange={filter.setPage}
-          isBusy={courses.isPlaceholderData}
-        />
-      )}
+      {pagination && <Pagination {...pagination} isBusy={courses.isPlaceholderData} />}
     </div>
   )
 }
