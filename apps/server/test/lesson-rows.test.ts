@@ -139,7 +139,7 @@ describe('a student’s weeks', () => {
     )
 
   it('are one read of lessons and of the homework that ends in them, by the zone of the call or of its header', async () => {
-    const end = { endsAt: Date.parse('2027-03-28T23:30:00Z'), status: 'published' } as const
+    const end = { endsAt: Date.parse('2027-03-28T23:30:00Z'), limitMinutes: 0, status: 'published' } as const
     await school.db.update(schema.homework).set(end).where(eq(schema.homework.id, 'hmw_hsk2_graded'))
     const inBerlin = await weeks('2027-03-29', '2027-03-29', 'Europe/Berlin')
     expect(inBerlin.data).toMatchObject({
