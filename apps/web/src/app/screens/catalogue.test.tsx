@@ -34,7 +34,7 @@ beforeEach(() => {
 it('the subject that was chosen can be changed though no course is found', async () => {
   const { user } = await openApp('/student/catalogue?subjectId=sub_hsk&keyword=书法')
   const subject = await screen.findByRole('combobox', { name: 'Subject' })
-  await waitFor(() => expect(subject.textContent).toContain('HSK 0'))
+  await waitFor(() => expect(subject.textContent).toContain('HSK (0)'))
   await user.click(subject)
   await user.click(await screen.findByRole('option', { name: 'All subjects' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove “HSK”' })).toBeNull())
@@ -58,7 +58,7 @@ it('a phone has the filters in a sheet, and its button says how many are on', as
   const { user } = await openApp('/student/catalogue')
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  await user.click(await sheet.findByRole('radio', { name: 'Free 2' }))
+  await user.click(await sheet.findByRole('radio', { name: 'Free (2)' }))
   await user.click(await sheet.findByRole('button', { name: 'Show 0 courses' }))
   expect(await screen.findByRole('button', { name: 'Filters · 1' })).toBeTruthy()
 })

@@ -60,7 +60,7 @@ export function FilterFields({ filter, facets }: FilterFieldsProps) {
 const countsOf = (values: readonly { value: string; count: number }[]) =>
   new Map(values.map(({ value, count }) => [value, count]))
 
-const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
+const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
 
 /** Returns the subjects to choose from. A chosen one stays among them although no course has it any more. */
 function useSubjects(chosen: string | null, facets: CataloguePage['facets'] | undefined) {
