@@ -1,5 +1,5 @@
 import type { DeviceDescription, AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -149,7 +149,7 @@ describe('a sign-in that is not done with the password', () => {
     sessionStorage.setItem('hwjy.draft.signInStep', JSON.stringify({ ...step, until: Date.now() - 1 }))
     const { user } = await openApp('/login')
     expect(await screen.findByLabelText('Username')).toBeTruthy()
-    expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull())
     cleanup()
     signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
     await signIn()
