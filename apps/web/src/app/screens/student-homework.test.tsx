@@ -1,80 +1,12 @@
-import type { Answer, AnswerMark, EarlierTry, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { EarlierTry } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
+import { at, homework, mark, noFilters, page, question, saved, tryBefore, work } from './student-homework-samples.ts'
 
 const server = mockBackend()
-const now = Date.now()
-const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
-
-const homework: StudentHomework = {
-  homeworkId: 'hmw_1',
-  title: '课后练习',
-  kind: 'dailyTask',
-  fullScore: 50,
-  questionCount: 2,
-  classId: 'cls_1',
-  className: '周末小班 A',
-  course: { id: 'crs_1', name: '日常汉语入门' },
-  lesson: null,
-  teacher: { userId: 'usr_li', name: '李静', avatar: null },
-  startTime: at(-600),
-  endTime: at(6_000),
-  limitMinutes: 0,
-  state: 'notSubmitted',
-  answerPaperId: 'anp_1',
-  startedAt: at(-5),
-  submittedAt: null,
-  gradedAt: null,
-  score: null,
-  handInBy: at(6_000),
-  markBy: at(16_000),
-  canAnswer: true,
-  answerDenial: null,
-}
-const question = (no: number, change: Partial<WorkQuestion> = {}): WorkQuestion => ({
-  no,
-  type: 'subjective',
-  title: `请介绍一下你的朋友 ${no}。`,
-  passage: '',
-  attachments: [],
-  options: [],
-  answerModes: ['text'],
-  fullScore: 25,
-  answer: null,
-  key: null,
-  mark: null,
-  suggestedScore: null,
-  ruby: [],
-  ...change,
-})
-const saved = (text: string): Answer => ({ keys: [], text, images: [], audio: [], savedAt: at(-3) })
-const work = (change: Partial<StudentHomework> = {}, questions = [question(1), question(2)]): StudentWork => ({
-  homework: { ...homework, ...change },
-  content: '先复习生词。',
-  attachments: [],
-  review: null,
-  questions,
-  serverTime: at(0),
-  canTakeBack: false,
-  earlierTries: [],
-})
-const tryBefore: EarlierTry = {
-  tryNo: 1,
-  submittedAt: at(-8),
-  gradedAt: at(-7),
-  returnedAt: at(-6),
-  score: 20,
-  comment: '',
-  commentImages: [],
-  commentAudio: [],
-  returnComment: '',
-  answers: [],
-}
-const page = (...records: StudentHomework[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
-const noFilters = { courses: [], months: [], states: [] }
 
 beforeEach(() => {
   startSdk({ role: 'student', userInfo: anna })
@@ -136,164 +68,6 @@ describe('the homework centre', () => {
     await user.click(within(asked).getByRole('button', { name: 'Not now' }))
     expect(begun).toBe(0)
   })
-})
-
-describe('doing homework', () => {
-  interface Sent {
-    answers: { no: number; text: string; basedOn: string | null }[]
-  }
-  function receive(first?: () => Response) {
-    const sent: Sent[] = []
-    let refuse = first
-    server.use(
-      http.post('*/question/submitQuestion', async ({ request }) => {
-        sent.push((await request.json()) as Sent)
-        const refused = refuse?.()
-        refuse = undefined
-        const data = { answerPaperId: 'anp_1', savedAt: at(0), handInBy: at(6_000), unansweredNos: [2] }
-        return refused ?? HttpResponse.json({ code: 200, message: 'ok', data })
-      }),
-    )
-    return sent
-  }
-
-  it('sends what was typed with what it is based on, and says saved only then', async () => {
-    const sent = receive()
-    server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
-    const { user } = await openApp('/examination?homeworkId=hmw_1')
-    await user.type(await screen.findByLabelText('Your answer'), '的朋友')
-    expect(screen.getByRole('button', { name: 'Question 1, sending' })).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Question 1, answered' })).toBeTruthy()
-    expect(sent.at(-1)?.answers).toEqual([expect.objectContaining({ no: 1, text: '我的朋友', basedOn: at(-3) })])
-  })
-
-  it('shows both answers where another page saved one', async () => {
-    const theirs = { ...saved('别处写的'), savedAt: at(-1) }
-    const data = { answers: [{ no: 1, answer: theirs }] }
-    const sent = receive(() => HttpResponse.json({ code: 33_015, message: 'Changed', data }))
-    server.use(answer('/question/detail', work()))
-    const { user } = await openApp('/examination?homeworkId=hmw_1')
-    await user.type(await screen.findByLabelText('Your answer'), '这里写的')
-    const other = await screen.findByRole('region', { name: /^Elsewhere, saved/ })
-    expect(within(other).getByText('别处写的')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Keep this one' }))
-    await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ text: '这里写的', basedOn: at(-1) }))
-  })
-
-  it('says what counted when the time is over', async () => {
-    receive(() => HttpResponse.json({ code: 33_005, message: 'Over', data: null }))
-    server.use(answer('/question/detail', work({ limitMinutes: 40 }, [question(1, { answer: saved('我') })])))
-    const { user } = await openApp('/examination?homeworkId=hmw_1')
-    await user.type(await screen.findByLabelText('Your answer'), '们')
-    expect(await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/)).toBeTruthy()
-    expect(screen.queryByLabelText('Your answer')).toBeNull()
-  })
-
-  it('says what was saved when the time is over without a network, and hands in when it is back', async () => {
-    let isCut = true
-    server.use(
-      answer('/question/detail', work({ limitMinutes: 40, handInBy: at(-1) }, [question(1, { answer: saved('我') })])),
-      http.get('*/healthz', () => (isCut ? HttpResponse.error() : HttpResponse.json({ status: 'ok' }))),
-      http.post('*/question/finishQuestion', () =>
-        isCut ? HttpResponse.error() : HttpResponse.json({ code: 200, message: 'ok', data: null }),
-      ),
-    )
-    await openApp('/examination?homeworkId=hmw_1')
-    expect(await screen.findByText(/Your 40 minutes are up. Your teacher has what was saved by .*/)).toBeTruthy()
-    expect(await screen.findByText(/The rest is on this device/)).toBeTruthy()
-    expect(screen.queryByLabelText('Your answer')).toBeNull()
-    expect(screen.queryByText(/You can continue/)).toBeNull()
-    isCut = false
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(window.location.pathname).toBe('/success'))
-  })
-
-  it('says why it was not handed in when the time was over, and lets it be tried again', async () => {
-    server.use(
-      answer('/question/detail', work({ limitMinutes: 40, handInBy: at(-1) }, [question(1, { answer: saved('我') })])),
-      refusal('/question/finishQuestion', 500, 'broken'),
-    )
-    const { user } = await openApp('/examination?homeworkId=hmw_1')
-    expect(await screen.findByText('Couldn’t hand it in')).toBeTruthy()
-    server.use(answer('/question/finishQuestion', null))
-    await user.click(screen.getByRole('button', { name: 'Hand in' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/success'))
-  })
-
-  it('leaves a question for later by a key, while no field has it', async () => {
-    receive()
-    server.use(answer('/question/detail', work({}, [question(1), question(2)])))
-    const { user } = await openApp('/examination?homeworkId=hmw_1')
-    await user.type(await screen.findByLabelText('Your answer'), 'l')
-    expect(screen.getByRole('button', { name: 'Later', pressed: false })).toBeTruthy()
-    await user.click(document.body)
-    await user.keyboard('l')
-    expect(screen.getByRole('button', { name: 'Left for later', pressed: true })).toBeTruthy()
-  })
-
-  it('names what is open before it is handed in', async () => {
-    receive()
-    server.use(answer('/question/detail', work({}, [question(1, { answer: saved('我') }), question(2)])))
-    const { user } = await openApp('/examination?homeworkId=hmw_1&no=2')
-    await user.click(await screen.findByRole('button', { name: 'Later' }))
-    await user.click(screen.getByRole('button', { name: 'Hand in…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Hand in?' })
-    expect(within(dialog).getByText('Left for later')).toBeTruthy()
-    expect(within(dialog).getByRole('button', { name: 'Hand in anyway' })).toBeTruthy()
-    await user.click(within(dialog).getByRole('button', { name: 'Go to question 2' }))
-    expect(screen.getByText('2 of 2')).toBeTruthy()
-  })
-})
-
-describe('a workbook that another tab has open', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
-
-  /** Another tab has the form. @returns its end */
-  function heldElsewhere() {
-    const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
-    const request = async (_name: string, { ifAvailable }: LockOptions, hold: (lock: object | null) => unknown) => {
-      if (ifAvailable === true) return hold(null)
-      await free
-      return hold({})
-    }
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-    return letGo
-  }
-
-  it('says that the other one handed it in, and leads to the answers', async () => {
-    const letGo = heldElsewhere()
-    server.use(answer('/question/detail', work()))
-    await openApp('/examination?homeworkId=hmw_1')
-    expect(await screen.findByText('Open in another tab')).toBeTruthy()
-    expect(screen.queryByText('This can’t be changed anymore.')).toBeNull()
-    const handedIn = { state: 'waiting', submittedAt: at(0), canAnswer: false, answerDenial: 'handed-in' } as const
-    server.use(answer('/question/detail', work(handedIn)))
-    letGo()
-    expect(await screen.findByText('This was handed in from another tab or device.')).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'See my answers' })
-    expect(link.getAttribute('href')).toBe('/homework-analyze?homeworkId=hmw_1')
-    expect(screen.queryByText('This can’t be changed anymore.')).toBeNull()
-  })
-})
-
-it('work to do again opens at the first question that lost points, with its mark and words beside the old answer', async () => {
-  const mark = { score: 25, comment: '', commentAudio: [], markedImages: [], corrections: [] }
-  const again = { ...mark, score: 10, comment: '多写一句。' }
-  const right = question(1, { answer: saved('我的朋友叫大卫。'), mark: mark as unknown as WorkQuestion['mark'] })
-  const weak = question(2, { answer: saved('他很好。'), mark: again as unknown as WorkQuestion['mark'] })
-  server.use(
-    answer('/question/detail', {
-      ...work({ state: 'returned', limitMinutes: 40, handInBy: at(6_000) }, [right, weak]),
-      earlierTries: [{ ...tryBefore, returnComment: '请把第二题写长一点。' }],
-    }),
-  )
-  await openApp('/examination?homeworkId=hmw_1')
-  expect((await screen.findByRole('group')).textContent).toBe('What to improve请把第二题写长一点。')
-  expect(await screen.findByDisplayValue('他很好。')).toBeTruthy()
-  expect(screen.getByText('多写一句。')).toBeTruthy()
-  expect(screen.getByText(/10\D+25/)).toBeTruthy()
-  // The time limit counted the first time only.
-  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('the cover of work to do again says what to improve under a heading of its own', async () => {
@@ -422,14 +196,6 @@ it('photos that the teacher did not draw on stand with the answer', async () => 
 })
 
 it('a work that was done again shows both times', async () => {
-  const mark = (score: number, comment: string): AnswerMark => ({
-    score,
-    isCorrect: null,
-    comment,
-    commentAudio: [],
-    markedImages: [],
-    annotations: [],
-  })
   const then = { ...saved('我妈妈。'), savedAt: at(-9) }
   const kept = saved('我爸爸。')
   const earlierTries: EarlierTry[] = [
@@ -445,7 +211,7 @@ it('a work that was done again shows both times', async () => {
       returnComment: '请写成句子。',
       answers: [
         { no: 1, answer: then, mark: mark(8, '太短了。') },
-        { no: 2, answer: kept, mark: mark(12, '') },
+        { no: 2, answer: kept, mark: mark(12) },
       ],
     },
   ]
@@ -453,8 +219,8 @@ it('a work that was done again shows both times', async () => {
   const ungraded = { tryNo: 2, gradedAt: null, score: null, comment: '', returnComment: '' }
   earlierTries.push({ ...(earlierTries[0] as EarlierTry), ...ungraded, answers: [] })
   const questions = [
-    question(1, { answer: saved('我妈妈是医生。'), mark: mark(25, '') }),
-    question(2, { answer: kept, mark: mark(12, '') }),
+    question(1, { answer: saved('我妈妈是医生。'), mark: mark(25) }),
+    question(2, { answer: kept, mark: mark(12) }),
   ]
   server.use(
     answer('/question/detail', {
