@@ -7,7 +7,10 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './marking.css.ts'
 import type { useMarkingDraft } from './use-marking-draft.ts'
 
-/** Stands at the bar of a work that can be marked. Says "draft" only of what the server has, "on this device" of what only the browser has, and why a draft was refused. */
+/**
+ * For a work that can be marked: says "draft" only of what the server has, "on this device" of what only the browser has,
+ * and why a draft was refused.
+ */
 export function KeptLine({ marks: { server, draft } }: { marks: ReturnType<typeof useMarkingDraft> }) {
   const { t } = useTranslation('marking')
   const zone = useViewerZone()

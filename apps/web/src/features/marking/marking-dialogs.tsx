@@ -1,5 +1,5 @@
 import type { MarkingPhrase, QuestionType } from '@hwjy/sdk'
-import { KeysDialog } from './keys-dialog.tsx'
+import { KeysDialog } from './keys/keys-dialog.tsx'
 import { PhrasesDialog } from './phrases/phrases.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 

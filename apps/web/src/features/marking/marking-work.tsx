@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceStorage } from '../../shared/choices/storage.ts'
 import { PinyinSwitch, WithPinyin } from '../../shared/hanzi/with-pinyin.tsx'
-import { actOn } from './act-on.ts'
+import { actOn } from './keys/act-on.ts'
 import { type AnswerActs, AnswerSide } from './answer-side.tsx'
 import { MarkCard, phrasePart } from './mark-card.tsx'
 import { MarkingBar } from './marking-bar.tsx'
 import { MarkingDialogs } from './marking-dialogs.tsx'
-import type { MarkingAct } from './marking-keys.ts'
+import type { MarkingAct } from './keys/marking-keys.ts'
 import { markOf, scoreOf, totalOf, withMark, withRemark } from './marking-values.ts'
 import * as css from './marking.css.ts'
 import { outbox } from './sending/outbox.ts'
 import { sendMarks, sendReturn } from './sending/send-work.ts'
 import { useOpenRecorders } from './use-open-recorders.ts'
 import { useMarkingDraft } from './use-marking-draft.ts'
-import { useMarkingKeys } from './use-marking-keys.ts'
+import { useMarkingKeys } from './keys/use-marking-keys.ts'
 import { WholeCard } from './whole-card.tsx'
 import { WorkConflict } from './work-conflict.tsx'
 import type { OrderedWork, Neighbours } from './work-order.ts'
@@ -176,7 +176,8 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       )}
     </div>
   )
-  const spoken = question ? scoreOf(question, markOf(values, current)) : null
+  const score = question ? scoreOf(question, markOf(values, current)) : null
+  const spot = score === null ? t('at', { no: current }) : t('atScore', { no: current, score })
   return (
     <div ref={frame} className={css.frame}>
       {isWide ? (
@@ -198,9 +199,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
       <div className={css.foot}>
         {!isWide && (
           <details className={css.sheet} open={theirs !== null || undefined}>
-            <summary className={css.sheetHead}>
-              {spoken === null ? t('at', { no: current }) : t('atScore', { no: current, score: spoken })}
-            </summary>
+            <summary className={css.sheetHead}>{spot}</summary>
             <div className={css.sheetBody}>{side}</div>
           </details>
         )}
@@ -220,7 +219,7 @@ export function MarkingWork({ paper, answerPaperId, neighbours, count, onGo, onE
         />
       </div>
       <VisuallyHidden>
-        <output>{spoken === null ? t('at', { no: current }) : t('atScore', { no: current, score: spoken })}</output>
+        <output>{spot}</output>
       </VisuallyHidden>
       <MarkingDialogs
         answerPaperId={answerPaperId}

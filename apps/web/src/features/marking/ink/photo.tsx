@@ -1,13 +1,14 @@
 import type { Annotation, Attachment } from '@hwjy/sdk'
 import { annotationPinsMax } from '@hwjy/sdk/limits'
 import { Banner, Button, IconButton } from '@hwjy/ui'
-import { Eraser, MapPin, PenLine, Redo2, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type InkColor, inkColors, InkTools, type PhotoTool } from './ink-tools.tsx'
 import * as css from './photo.css.ts'
 import { PinList } from './pin-list.tsx'
 import { turned, turnedBack } from './turned.ts'
-import { inkSize, type InkTool, useInk } from './use-ink.ts'
+import { inkSize, useInk } from './use-ink.ts'
 
 export interface PhotoActs {
   pen(): void
@@ -31,8 +32,6 @@ interface PhotoProps {
   onActs?: ((acts: PhotoActs | null) => void) | undefined
 }
 
-const COLORS = { red: '#d92d20', blue: '#175cd3' } as const
-type ColorName = keyof typeof COLORS
 const ZOOMS = [1, 1.5, 2, 3] as const
 
 /** A photo of the student's to look at, to write on and to set pins on. */
@@ -51,19 +50,19 @@ export function Photo({
   const frame = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(3 / 4)
   const [zoom, setZoom] = useState(0)
-  const [chosen, setTool] = useState<InkTool | 'pin' | null>(null)
+  const [chosen, setTool] = useState<PhotoTool | null>(null)
   const tool = isLocked ? null : chosen
-  /** Turns of a locked photo are for this look alone. */
+  // Turns of a locked photo are for this look alone.
   const [ownTurns, setOwnTurns] = useState(0)
   const turns = (keptTurns + ownTurns) % 4
-  const [color, setColor] = useState<ColorName>('red')
+  const [color, setColor] = useState<InkColor>('red')
   const [isFull, setIsFull] = useState(false)
   const [newPin, setNewPin] = useState<number | null>(null)
   const { pins } = annotation
   const { canvas, canUndo, canRedo, pointer, undo, redo } = useInk({
     photo: photo.resourceId,
     ink: annotation.ink,
-    color: COLORS[color],
+    color: inkColors[color],
     tool: tool === 'pin' ? null : tool,
     turns,
     ratio,
@@ -74,7 +73,7 @@ export function Photo({
     },
     onFull: () => setIsFull(true),
   })
-  const toggle = (wanted: InkTool | 'pin') => setTool((now) => (now === wanted ? null : wanted))
+  const toggle = (wanted: PhotoTool) => setTool((now) => (now === wanted ? null : wanted))
   useEffect(() => {
     onActs?.(isLocked ? null : { pen: () => toggle('pen'), undo, redo })
     return () => onActs?.(null)
@@ -98,54 +97,21 @@ export function Photo({
   const isSideways = turns % 2 === 1
   const shownRatio = isSideways ? 1 / ratio : ratio
   const scale = ZOOMS[zoom] ?? 1
-  const button = (wanted: InkTool | 'pin', icon: typeof PenLine) => {
-    const Icon = icon
-    return (
-      <IconButton
-        size="sm"
-        label={t(`photo.${wanted}`)}
-        isPressed={tool === wanted}
-        icon={<Icon aria-hidden size={18} />}
-        onClick={() => toggle(wanted)}
-      />
-    )
-  }
   return (
     <figure className={css.photo} aria-label={label} onPointerDownCapture={onUse} onFocusCapture={onUse}>
       <div role="toolbar" aria-label={t('photo.tools', { label })} className={css.tools}>
         {!isLocked && (
-          <>
-            {button('pen', PenLine)}
-            {(['red', 'blue'] as const).map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-label={t(`photo.${name}`)}
-                aria-pressed={color === name}
-                className={css.inks[name]}
-                onClick={() => {
-                  setColor(name)
-                  setTool('pen')
-                }}
-              />
-            ))}
-            {button('eraser', Eraser)}
-            <IconButton
-              size="sm"
-              label={t('photo.undo')}
-              icon={<Undo2 aria-hidden size={18} />}
-              disabled={!canUndo}
-              onClick={undo}
-            />
-            <IconButton
-              size="sm"
-              label={t('photo.redo')}
-              icon={<Redo2 aria-hidden size={18} />}
-              disabled={!canRedo}
-              onClick={redo}
-            />
-            {button('pin', MapPin)}
-          </>
+          <InkTools
+            tool={tool}
+            color={color}
+            undo={canUndo ? undo : null}
+            redo={canRedo ? redo : null}
+            onTool={toggle}
+            onColor={(name) => {
+              setColor(name)
+              setTool('pen')
+            }}
+          />
         )}
         <span className={css.spacer} />
         <IconButton

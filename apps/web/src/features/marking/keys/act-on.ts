@@ -1,4 +1,4 @@
-import type { AnswerActs } from './answer-side.tsx'
+import type { AnswerActs } from '../answer-side.tsx'
 import { type MarkingAct, scoreAfterDigit } from './marking-keys.ts'
 
 interface MarkingHandlers {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Switch } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import * as css from './marking.css.ts'
+import * as css from '../marking.css.ts'
 import { setLetterKeys, useLetterKeys } from './use-marking-keys.ts'
 
 const keys = [

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { savedChoice } from '../../shared/choices/saved-choice.ts'
-import { useSavedChoice } from '../../shared/choices/use-saved-choice.ts'
+import { savedChoice } from '../../../shared/choices/saved-choice.ts'
+import { useSavedChoice } from '../../../shared/choices/use-saved-choice.ts'
 import { actOfKey, type MarkingAct } from './marking-keys.ts'
 
 /** Keys of one character can be switched off: voice input and slips of the hand press them, too. */

@@ -3,7 +3,7 @@ import { Button, IconButton, Select } from '@hwjy/ui'
 import { Pause, Play, Repeat } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SPEEDS, speedAfter } from '../marking-keys.ts'
+import { SPEEDS, speedAfter } from '../keys/marking-keys.ts'
 import * as css from './sound.css.ts'
 import { useWaveform } from './use-waveform.ts'
 
