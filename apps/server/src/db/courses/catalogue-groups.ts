@@ -1,4 +1,4 @@
-/** What the filters of the catalogue count. The rule is `facetCounts` in the domain. */
+/** Gathers the courses that the filters of the catalogue count. The rule is `facetCounts` in the domain. */
 import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueGroup } from '../../domain/courses/catalogue-facets.ts'
 import { contains } from '../contains.ts'

@@ -1,4 +1,4 @@
-/** Until when a student can hand in, for conditions. All of it needs the student's work and their rule joined. */
+/** Conditions about the last moment at which a student can hand in. The student's work and rule must be joined. */
 import { or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { schema } from '../database.ts'
@@ -10,7 +10,7 @@ const MINUTES = sql.raw(`interval '1 minute'`)
 
 export const isNotExcused = sql`${homeworkRule.isExcused} is not true`
 
-/** What a student is excused from counts once it is handed in. The rule is `homeworkTally` in the domain. */
+/** Homework counts unless the student is excused and has not handed it in. The rule is `homeworkTally` in the domain. */
 export const isAsked = or(isNotExcused, isHandedIn)
 
 /** The student's own last instant. The rules are `forStudent` and `handInBy` in the domain. */

@@ -17,7 +17,7 @@ export function taskStateOf({
   return startedAt === null ? 'todo' : 'begun'
 }
 
-/** What the teacher wants to be improved in a work that is to do again; empty where no words came with it. */
+/** Returns the teacher's words to a work that is to do again; empty where none came with it. */
 export const wordsToImprove = ({
   homework: { state },
   earlierTries,

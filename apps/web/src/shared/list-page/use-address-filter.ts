@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 type Changes = Readonly<Record<string, string>>
 
 interface AddressFilterOptions {
-  /** What the page is called in the address; a second list of the same page needs its own name. */
+  /** Names the page in the address; a second list of the same screen needs its own name. */
   page?: string
   /** False where the browser's Back leads to the choice before. */
   replace?: boolean
@@ -35,7 +35,7 @@ export function useAddressFilter(size: number, { page = 'page', replace = true }
     oneOf: <Value extends string>(name: string, values: readonly Value[]) =>
       values.find((value) => value === params.get(name)) ?? null,
     request: { current, size },
-    /** Where a link leads that makes these changes and stays on the page of the list. */
+    /** Returns the address of a link that makes these changes and stays on the page of the list. */
     linkTo: (changes: Changes) => `?${after(changes)}`,
     /** Undefined where one page holds all. */
     pagination: (total: number) =>

@@ -1,4 +1,4 @@
-/** Loads React so that tests do not pay for what nobody sees. Comes before everything that imports it. */
+/** Loads React without the work that no test looks at. It must be imported before everything that imports React. */
 
 // The development build notes a stack for each element, which takes a fifth of a screen's test and nobody reads. React
 // itself, and all its warnings, stay those of development.

@@ -67,7 +67,7 @@ function Examination({ homeworkId }: { homeworkId: string }) {
     )
   if (isReopening) return <WorkbookSkeleton />
   const { canAnswer, answerDenial, startedAt } = work.homework
-  // What another tab handed in is said by the workbook that was open here.
+  // If another tab hands in while the workbook is open here, the workbook says so.
   if (isHandedIn || (answerDenial === 'handed-in' && opened?.isAfterAnother !== true))
     return <HandedIn homeworkId={homeworkId} />
   if (startedAt === null || work.questions.length === 0 || (!canAnswer && answerDenial === 'not-open'))

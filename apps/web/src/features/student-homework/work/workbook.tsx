@@ -230,7 +230,7 @@ function usePlace({ questions }: StudentWork) {
   }
 }
 
-/** What the teacher wants to be improved stands above every question; a student who knows it by heart folds it. */
+/** Shows the teacher's words above every question; a student who knows them by heart folds them. */
 function ToImprove({ words }: { words: string }) {
   const { t } = useTranslation('studentHomework')
   if (words === '') return null
