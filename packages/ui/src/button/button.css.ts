@@ -58,6 +58,8 @@ export const button = recipe({
 export const content = style(
   layered({
     display: 'inline-flex',
+    // A part of it may be cut where the button is narrower than its words.
+    minWidth: 0,
     alignItems: 'center',
     justifyContent: 'center',
     gap: 'inherit',

@@ -33,7 +33,7 @@ export const side = style({
 
 export const fields = style({ display: 'grid', gap: space[20] })
 
-export const main = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], minInlineSize: 0 })
 
 export const bar = style({ display: 'flex', gap: space[12], alignItems: 'end' })
 
@@ -49,3 +49,7 @@ export const found = style({
 })
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const chip = style({ maxInlineSize: '100%' })
+/** A word may have no place to break; what is cut is said whole by the name of the button. */
+export const chipLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const chipIcon = style({ flex: 'none' })

@@ -45,14 +45,15 @@ export function FilterChips({ filter, facets, heading }: FilterChipsProps) {
         <Button
           key={name}
           size="sm"
+          className={css.chip}
           aria-label={t('remove', { name: label })}
           onClick={() => {
             pressed.current = index
             filter.remove(name)
           }}
         >
-          {label}
-          <X aria-hidden size={16} />
+          <span className={css.chipLabel}>{label}</span>
+          <X aria-hidden size={16} className={css.chipIcon} />
         </Button>
       ))}
       {on.length > 1 && (
