@@ -12,10 +12,10 @@ export function pageItems(page: number, pageCount: number): PageItem[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
 }
 
-/** First and last row of a page, counted from 1; both 0 when there is nothing. */
+/** First and last row of a page, counted from 1; both 0 when there is nothing. A page behind the last is the last. */
 export function rowSpan(page: number, pageSize: number, total: number) {
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
-  return { first, last: Math.min(page * pageSize, total) }
+  const before = (Math.min(page, pageCountOf(total, pageSize)) - 1) * pageSize
+  return { first: Math.min(before + 1, total), last: Math.min(before + pageSize, total) }
 }
 
 /** At least 1: an empty list is one empty page. */

@@ -49,6 +49,22 @@ describe('Pagination', () => {
     expect(current()).toBe('1')
   })
 
+  it('Pagination goes to the last page by itself where the page asked for is behind it', async () => {
+    render(<Scene pages={3} start={9} />)
+    expect(current()).toBe('3')
+    expect(screen.getByText('41–54 of 54')).toBeTruthy()
+  })
+
+  it('Pagination stays where it is until it is known how many rows there are', () => {
+    const go = vi.fn<(page: number) => void>()
+    const { rerender } = render(<Pagination page={9} pageSize={20} total={0} onPageChange={go} />)
+    rerender(<Pagination isBusy page={9} pageSize={20} total={60} onPageChange={go} />)
+    expect(go).not.toHaveBeenCalled()
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy()
+    rerender(<Pagination page={9} pageSize={20} total={60} onPageChange={go} />)
+    expect(go).toHaveBeenCalledExactlyOnceWith(3)
+  })
+
   it('Pagination asks for nothing while a page is on its way, nor for the page that is there', async () => {
     const go = vi.fn<(page: number) => void>()
     const { rerender } = render(<Pagination isBusy page={1} pageSize={20} total={60} onPageChange={go} />)

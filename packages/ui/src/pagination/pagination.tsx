@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icons.ts'
 import { Select } from '../select/select.tsx'
@@ -23,7 +24,10 @@ export interface PaginationProps {
   className?: string | undefined
 }
 
-/** Moves through a long list page by page. Where it is narrow it says "Page 3 of 7" instead of numbers. */
+/**
+ * Moves through a long list page by page. Where it is narrow it says "Page 3 of 7" instead of numbers. It asks for the
+ * last page by itself where `page` is behind it, as after the last row of a page was deleted or by an old link.
+ */
 export function Pagination({
   page,
   pageSize,
@@ -38,6 +42,11 @@ export function Pagination({
   const words = useWords(paginationWords)
   const pageCount = pageCountOf(total, pageSize)
   const { first, last } = rowSpan(page, pageSize, total)
+  const isBehindLast = page > pageCount && total > 0 && !isBusy
+  const goToLast = useEffectEvent(() => onPageChange(pageCount))
+  useEffect(() => {
+    if (isBehindLast) goToLast()
+  }, [isBehindLast])
   const step = (target: number) => ({
     disabled: isBusy || target < 1 || target > pageCount || target === page,
     onClick: () => onPageChange(target),
@@ -66,7 +75,7 @@ export function Pagination({
             icon={<ChevronLeftIcon aria-hidden size={18} />}
             {...step(page - 1)}
           />
-          <span className={css.short}>{words.pageOf(page, pageCount)}</span>
+          <span className={css.short}>{words.pageOf(Math.min(page, pageCount), pageCount)}</span>
           <ol className={css.pages}>
             {pageItems(page, pageCount).map((item, place) => (
               // Each place keeps its button, so focus stays where it is while the numbers change.

@@ -37,8 +37,10 @@ export default function BoardsPage() {
 
   function content() {
     if (!lessons.data) return <NoList query={lessons} title={t('loadError')} rows={5} />
-    if (!opened) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
+    if (lessons.data.total === 0) return <EmptyState drawing="board" title={t('none')} description={t('noneText')} />
     const pagination = filter.pagination(lessons.data.total)
+    // Another page opens its first lesson.
+    const openPage = (page: number) => filter.set({ lesson: '', page: page === 1 ? '' : String(page) })
     return (
       <div className={css.split}>
         <nav aria-label={t('lessons')} className={clsx(css.panel, css.notPrinted)}>
@@ -53,33 +55,29 @@ export default function BoardsPage() {
               </li>
             ))}
           </ul>
-          {pagination && (
-            // Another page opens its first lesson.
-            <Pagination
-              {...pagination}
-              onPageChange={(page) => filter.set({ lesson: '', page: page === 1 ? '' : String(page) })}
-            />
-          )}
+          {pagination && <Pagination {...pagination} isBusy={lessons.isPlaceholderData} onPageChange={openPage} />}
         </nav>
-        <section aria-label={opened.lessonName} className={css.panel}>
-          <h2>
-            <HanText>{opened.lessonName}</HanText>
-          </h2>
-          <BoardPages
-            key={opened.lessonId}
-            isPrintable
-            lessonId={opened.lessonId}
-            fileName={opened.lessonName}
-            actionOf={({ no, picture }) => (
-              <GiveButton
-                lessonId={opened.lessonId}
-                label={t('give', { no })}
-                fileName={`${opened.lessonName}-${no}.png`}
-                picture={picture}
-              />
-            )}
-          />
-        </section>
+        {opened && (
+          <section aria-label={opened.lessonName} className={css.panel}>
+            <h2>
+              <HanText>{opened.lessonName}</HanText>
+            </h2>
+            <BoardPages
+              key={opened.lessonId}
+              isPrintable
+              lessonId={opened.lessonId}
+              fileName={opened.lessonName}
+              actionOf={({ no, picture }) => (
+                <GiveButton
+                  lessonId={opened.lessonId}
+                  label={t('give', { no })}
+                  fileName={`${opened.lessonName}-${no}.png`}
+                  picture={picture}
+                />
+              )}
+            />
+          </section>
+        )}
       </div>
     )
   }

@@ -47,7 +47,7 @@ export default function SchoolsPage() {
       return <NoAnswer query={schools} title={t('failed')} waiting={waiting} />
     }
     const { records, total } = schools.data
-    if (records.length === 0) {
+    if (total === 0) {
       return (
         <EmptyState
           drawing="search"

@@ -35,7 +35,7 @@ it.each(['0', '-2', '1.9', 'x', ''])('page “%s” of the address is the first 
   expect(open(`/list?page=${page}`).filter().request.current).toBe(1)
 })
 
-it('one page has no pagination, and a page beyond the last one keeps its way back', () => {
+it('one page has no pagination, and a page behind the last one keeps its way back', () => {
   expect(open('/list').filter().pagination(20)).toBeUndefined()
   expect(open('/list').filter().pagination(21)).toMatchObject({ page: 1, pageSize: 20, total: 21 })
   expect(open('/list?page=4').filter().pagination(20)).toMatchObject({ page: 4 })

@@ -27,7 +27,11 @@ export function useAddressFilter(size: number, { page = 'page', replace = true }
   }
 
   /** An empty value leaves the address. Any change goes back to the first page, unless it names one. */
-  const set = (changes: Changes) => setParams(after({ [page]: '', ...changes }), { replace })
+  const set = (changes: Changes) => change(changes, replace)
+
+  function change(changes: Changes, replaces: boolean) {
+    setParams(after({ [page]: '', ...changes }), { replace: replaces })
+  }
 
   return {
     set,
@@ -44,7 +48,9 @@ export function useAddressFilter(size: number, { page = 'page', replace = true }
             page: current,
             pageSize: size,
             total,
-            onPageChange: (next: number) => set({ [page]: next === 1 ? '' : String(next) }),
+            // The way back must not lead to a page that is no longer there.
+            onPageChange: (next: number) =>
+              change({ [page]: next === 1 ? '' : String(next) }, replace || current > Math.ceil(total / size)),
           }
         : undefined,
     clear: (...names: string[]) => set(Object.fromEntries(names.map((name) => [name, '']))),

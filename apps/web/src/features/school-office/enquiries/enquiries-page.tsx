@@ -37,7 +37,7 @@ export default function EnquiriesPage() {
       />
       {enquiries.data ? (
         <>
-          {enquiries.data.records.length === 0 ? (
+          {enquiries.data.total === 0 ? (
             <EmptyState
               drawing="messages"
               title={t(`enquiries.none.${state}`)}
