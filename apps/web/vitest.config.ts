@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  // Its runtime is that of production, see `setup.ts`.
+  // Its runtime is that of production, see `react-in-tests.ts`.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   test: {
@@ -15,7 +15,9 @@ export default defineConfig({
     // The API's own origin, so that no call is preceded by a preflight.
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/shared/testing/setup.ts'],
+    setupFiles: ['../../packages/ui/test/react-in-tests.ts', 'src/shared/testing/setup.ts'],
+    // React is loaded before anything that imports it.
+    sequence: { setupFiles: 'list' },
     // No test is about how long the machine takes, and several steps of a run share two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that draw: each has a window. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // Its runtime is that of production, see `setup.ts`.
+  // Its runtime is that of production, see `react-in-tests.ts`.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'vmForks',
     environment: 'node',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/react/testing/setup.ts'],
+    setupFiles: ['../ui/test/react-in-tests.ts'],
     // No test is about how long the machine takes, and several steps of a run share two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  // Its runtime is that of production, see `react-in-tests.ts`.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
@@ -11,7 +13,9 @@ export default defineConfig({
     pool: 'vmThreads',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test-setup.ts'],
+    setupFiles: ['test/react-in-tests.ts', 'src/test-setup.ts'],
+    // React is loaded before anything that imports it.
+    sequence: { setupFiles: 'list' },
     // No test is about how long the machine takes, and several steps of a run share two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,

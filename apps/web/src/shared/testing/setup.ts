@@ -1,4 +1,3 @@
-import './react-in-tests.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
