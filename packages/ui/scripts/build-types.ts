@@ -7,7 +7,9 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+// The native compiler: a third of the work.
+const tsc = '../../node_modules/typescript-7/bin/tsc'
+execFileSync('node', [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' })
 
 for (const file of globSync('dist/**/*.d.ts')) {
   if (file.endsWith('.css.d.ts') && !file.endsWith('/vars.css.d.ts')) {
