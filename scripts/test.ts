@@ -19,22 +19,16 @@ const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-// Tests that bring their own database or ask none (programs, browsers, the steps of migrations), and those about what
-// happens before a handler and how many statements it sends, which the same code sends to both databases. They run on
-// the embedded one alone.
-const embeddedOnly = [
+// Tests that bring their own database or ask none (programs, browsers, the steps of migrations), and the one that makes
+// every call and reads its whole answer, as the fuzzer does on PostgreSQL: see docs/adr/0069.
+const onEmbedded = [
   'test/node/',
   '.browser.test.ts',
   'migrations.test.ts',
   'product-calls.test.ts',
   'published-contract.test.ts',
-  'who-may-call.test.ts',
-  'statements.test.ts',
-  'captcha.test.ts',
+  'served-calls.test.ts',
 ]
-// Makes every call and reads its whole answer: what the other tests of the API send to PostgreSQL works on the embedded
-// database, too. See docs/adr/0069.
-const onBoth = ['served-calls.test.ts']
 
 // Each Node process reuses the code that an earlier one compiled: dozens of servers are started in a run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
@@ -128,7 +122,7 @@ const unit = [
     name: 'unit tests of the server',
     projects: ['server'],
     report: serverReport,
-    more: ['apps/server/src/', ...embeddedOnly, ...onBoth, '--exclude=**/test/hostile/**'],
+    more: ['apps/server/src/', ...onEmbedded, '--exclude=**/test/hostile/**'],
   },
   {
     name: 'unit and component tests of the other packages',
@@ -156,7 +150,7 @@ const unit = [
 const onPostgres: Step = {
   name: 'API suite on PostgreSQL',
   work: () => {
-    const others = ['test/hostile/', ...embeddedOnly].map((part) => `--exclude=**/*${part}**`)
+    const others = ['test/hostile/', ...onEmbedded].map((part) => `--exclude=**/*${part}**`)
     return testsOnPostgres(['apps/server/test/', ...others])
   },
   report: () => readVitestReport(postgresReport),
