@@ -6,9 +6,9 @@ test.use({ worksOffline: true })
 
 test('a teacher and two students hold a class, from sign-in to rating and attendance', async ({ arrive }) => {
   const [li, anna, ben] = await Promise.all([
-    arrive('teacher.li'),
-    arrive('student.anna'),
-    arrive('student.ben', { phone: true }),
+    arrive('teacher.li', { types: true }),
+    arrive('student.anna', { types: true }),
+    arrive('student.ben', { phone: true, types: true }),
   ])
   const students = [anna, ben]
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { copyPreparedSchool } from '../../scripts/lib/prepared-school.ts'
+import { copyPreparedSchool, serverArguments } from '../../scripts/lib/prepared-school.ts'
 import { freePort } from './free-port.ts'
 import type { ClockMessage } from './moved-clock.ts'
 
@@ -76,7 +76,7 @@ export class TestServer {
   async boot(): Promise<void> {
     const at = this.#startsAt
     const clock = at === null ? [] : ['--import', path.join(import.meta.dirname, 'moved-clock.ts')]
-    const child = spawn(process.execPath, ['--conditions=source', ...clock, 'apps/server/src/node/main.ts'], {
+    const child = spawn(process.execPath, [...serverArguments, ...clock, 'apps/server/src/node/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

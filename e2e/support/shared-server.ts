@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { copyPreparedSchool } from '../../scripts/lib/prepared-school.ts'
+import { copyPreparedSchool, serverArguments } from '../../scripts/lib/prepared-school.ts'
 import { freePort } from './free-port.ts'
 import { Mailbox } from './mailbox.ts'
 import { requestFrom } from './request-from.ts'
@@ -82,7 +82,7 @@ export class SharedServer {
     const mail = { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_FROM: 'Huawen <no-reply@class.example>' }
     const child = fork(program, {
       cwd: root,
-      execArgv: ['--conditions=source', '--import', './apps/server/src/node/process/quick-imports.ts'],
+      execArgv: [...serverArguments],
       env: { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1', ...mail },
     })
     const server = new SharedServer(port, folder, child, mailbox)

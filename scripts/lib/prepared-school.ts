@@ -10,6 +10,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './run.ts'
 
+/**
+ * What Node is told before a file of the server, from the root of the project: that files are found quickly has to be known
+ * before the first of them.
+ */
+export const serverArguments = [
+  '--conditions=source',
+  '--import',
+  './apps/server/src/node/process/quick-imports.ts',
+] as const
+
 let made: Promise<string> | null = null
 
 /** Resolves with the folder that holds both. Nobody may write to it. @throws when the server could not make them */
@@ -43,7 +53,7 @@ async function makeBoth(): Promise<string> {
 
 /** Starts the server, and ends it as soon as it is up. */
 async function startIn(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
+  const server = spawn(process.execPath, [...serverArguments, 'apps/server/src/node/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', RTC: 'p2p', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
