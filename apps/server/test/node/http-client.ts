@@ -50,7 +50,9 @@ export async function signIn(base: string, username: string): Promise<string> {
     headers: { authorization: `Basic ${btoa(WEB_APP_CLIENT)}` },
     body,
   })
-  const { info } = (await response.json()) as { info: { accessToken: string } }
+  const text = await response.text()
+  const { info } = JSON.parse(text) as { info?: { accessToken: string } }
+  if (!info) throw new Error(`${username} is not signed in: ${response.status} ${text}`)
   return info.accessToken
 }
 
