@@ -47,7 +47,7 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
   const accountId =
     familyOf === undefined ? await addAccount(stores, call, input) : await familyAccount(stores, call, input)
   const id = `usr_${crypto.randomUUID()}`
-  const name = visibleName(input.name)
+  const name = oneLine(input.name)
   await officePeople.add(
     schoolId,
     accountId,
@@ -55,7 +55,7 @@ export async function addPerson(stores: PeopleStores, call: OfficeCall, input: P
       id,
       role,
       name,
-      nickname: input.nickname === undefined ? name : visibleName(input.nickname, 'nickname'),
+      nickname: input.nickname === undefined ? name : oneLine(input.nickname),
       birthday: input.birthday ?? null,
       parentName: oneLine(input.parentName ?? ''),
       parentMobile: input.parentMobile?.trim() ?? '',
@@ -167,8 +167,6 @@ export async function updatePerson(stores: PeopleStores, call: OfficeCall, input
   const phone = mobile === undefined ? {} : await requireFreePhone(stores, schoolId, { zone, mobile }, person.accountId)
   const change: PersonChange = {
     ...trimmed(texts),
-    ...(texts.name !== undefined && { name: visibleName(texts.name) }),
-    ...(texts.nickname !== undefined && { nickname: visibleName(texts.nickname, 'nickname') }),
     ...(externalId !== undefined && { externalId: externalId === '' ? null : externalId }),
     ...(birthday !== undefined && { birthday: birthday === '' ? null : birthday }),
   }
@@ -190,13 +188,6 @@ const withHiddenPhones = (detail: AuditDetail): AuditDetail =>
       name.toLowerCase().endsWith('mobile') && typeof value === 'string' ? maskMobile(value) : value,
     ]),
   )
-
-/** @throws {ApiError} `invalidInput` for one of which nothing can be seen */
-function visibleName(text: string, field: 'name' | 'nickname' = 'name'): string {
-  const name = oneLine(text)
-  if (name === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
-  return name
-}
 
 const trimmed = <Texts extends Record<string, string | undefined>>(texts: Texts) =>
   Object.fromEntries(

@@ -1762,7 +1762,7 @@ export const BasedOn = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*
 export type BasedOn = zod.input<typeof BasedOn>;
 export type BasedOnOutput = zod.output<typeof BasedOn>;
 
-export const SchoolNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const SchoolNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const SchoolName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SchoolNameMin)).check(/*#__PURE__*/ zod.maxLength(SchoolNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SchoolNameRegExp));
@@ -1968,7 +1968,7 @@ export const SchoolPersonDetail = /*#__PURE__*/ zod.object({
 export type SchoolPersonDetail = zod.input<typeof SchoolPersonDetail>;
 export type SchoolPersonDetailOutput = zod.output<typeof SchoolPersonDetail>;
 
-export const PersonNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const PersonNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
@@ -2305,7 +2305,7 @@ export const SchoolCoursePage = /*#__PURE__*/ zod.object({
 export type SchoolCoursePage = zod.input<typeof SchoolCoursePage>;
 export type SchoolCoursePageOutput = zod.output<typeof SchoolCoursePage>;
 
-export const SystematicCourseNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const SystematicCourseNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const SystematicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SystematicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(SystematicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SystematicCourseNameRegExp));
@@ -2405,7 +2405,7 @@ export const SchoolClassDetail = /*#__PURE__*/ zod.object({
 export type SchoolClassDetail = zod.input<typeof SchoolClassDetail>;
 export type SchoolClassDetailOutput = zod.output<typeof SchoolClassDetail>;
 
-export const OfficeClassNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const OfficeClassNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const OfficeClassName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OfficeClassNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(OfficeClassNameRegExp));
@@ -2590,7 +2590,7 @@ export const ClientKey = /*#__PURE__*/ zod.object({
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
 
-export const ClientKeyNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const ClientKeyNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const ClientKeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClientKeyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClientKeyNameRegExp));
@@ -3185,8 +3185,8 @@ export const TeacherInfo = /*#__PURE__*/ zod.object({
 export type TeacherInfo = zod.input<typeof TeacherInfo>;
 export type TeacherInfoOutput = zod.output<typeof TeacherInfo>;
 
-export const profileChangeNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
-export const profileChangeNicknameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const profileChangeNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
+export const profileChangeNicknameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 export const ProfileChange = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
@@ -3237,7 +3237,10 @@ export const WechatBinding = /*#__PURE__*/ zod.object({
 export type WechatBinding = zod.input<typeof WechatBinding>;
 export type WechatBindingOutput = zod.output<typeof WechatBinding>;
 
-export const PasskeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameMax));
+export const PasskeyNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
+
+
+export const PasskeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PasskeyNameRegExp));
 
 export type PasskeyName = zod.input<typeof PasskeyName>;
 export type PasskeyNameOutput = zod.output<typeof PasskeyName>;
@@ -4137,7 +4140,7 @@ export const ChapterContent = /*#__PURE__*/ zod.object({
 export type ChapterContent = zod.input<typeof ChapterContent>;
 export type ChapterContentOutput = zod.output<typeof ChapterContent>;
 
-export const HomeworkTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const HomeworkTitleRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const HomeworkTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkTitleRegExp));
@@ -4293,7 +4296,7 @@ export const HomeworkRef = /*#__PURE__*/ zod.object({
 export type HomeworkRef = zod.input<typeof HomeworkRef>;
 export type HomeworkRefOutput = zod.output<typeof HomeworkRef>;
 
-export const HomeworkContentRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const HomeworkContentRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkContentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkContentRegExp));
@@ -4321,7 +4324,7 @@ export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleCho
 export type QuestionType = zod.input<typeof QuestionType>;
 export type QuestionTypeOutput = zod.output<typeof QuestionType>;
 
-export const QuestionTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const QuestionTitleRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(QuestionTitleRegExp));
@@ -4334,7 +4337,7 @@ export const Passage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type Passage = zod.input<typeof Passage>;
 export type PassageOutput = zod.output<typeof Passage>;
 
-export const choiceOptionTitleRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const choiceOptionTitleRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const ChoiceOption = /*#__PURE__*/ zod.object({
@@ -4350,7 +4353,7 @@ export const ChoiceOptions = /*#__PURE__*/ zod.array(ChoiceOption).check(/*#__PU
 export type ChoiceOptions = zod.input<typeof ChoiceOptions>;
 export type ChoiceOptionsOutput = zod.output<typeof ChoiceOptions>;
 
-export const questionRubyPinyinRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const questionRubyPinyinRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const QuestionRuby = /*#__PURE__*/ zod.object({
@@ -6155,7 +6158,7 @@ export const Subject = /*#__PURE__*/ zod.object({
 export type Subject = zod.input<typeof Subject>;
 export type SubjectOutput = zod.output<typeof Subject>;
 
-export const PublicCourseNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const PublicCourseNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(PublicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseNameRegExp));
@@ -6163,7 +6166,7 @@ export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 export type PublicCourseName = zod.input<typeof PublicCourseName>;
 export type PublicCourseNameOutput = zod.output<typeof PublicCourseName>;
 
-export const PublicCourseIntroductionRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const PublicCourseIntroductionRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PublicCourseIntroductionMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseIntroductionRegExp));
@@ -6389,7 +6392,7 @@ export const Textbook = /*#__PURE__*/ zod.object({
 export type Textbook = zod.input<typeof Textbook>;
 export type TextbookOutput = zod.output<typeof Textbook>;
 
-export const chapterRenameChapterNameRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const chapterRenameChapterNameRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const ChapterRename = /*#__PURE__*/ zod.object({
@@ -6830,8 +6833,8 @@ export const Difficulty = /*#__PURE__*/ zod.enum(['easy', 'normal', 'hard']);
 export type Difficulty = zod.input<typeof Difficulty>;
 export type DifficultyOutput = zod.output<typeof Difficulty>;
 
-export const typedKeyAcceptedItemItemRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
-export const typedKeyPinyinItemItemRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const typedKeyAcceptedItemItemRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
+export const typedKeyPinyinItemItemRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 export const TypedKey = /*#__PURE__*/ zod.object({
   "answerBy": /*#__PURE__*/ zod.enum(['ime', 'pinyin']),
   "accepted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemItemMax, { abort: true })).check(/*#__PURE__*/ zod.regex(typedKeyAcceptedItemItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(typedKeyAcceptedMax)),
@@ -7505,7 +7508,7 @@ export const MarkingPhraseFilter = /*#__PURE__*/ zod.object({
 export type MarkingPhraseFilter = zod.input<typeof MarkingPhraseFilter>;
 export type MarkingPhraseFilterOutput = zod.output<typeof MarkingPhraseFilter>;
 
-export const MarkingPhraseTextRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const MarkingPhraseTextRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const MarkingPhraseText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(MarkingPhraseTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MarkingPhraseTextRegExp));
@@ -7552,7 +7555,7 @@ export const MarkingPhraseRef = /*#__PURE__*/ zod.object({
 export type MarkingPhraseRef = zod.input<typeof MarkingPhraseRef>;
 export type MarkingPhraseRefOutput = zod.output<typeof MarkingPhraseRef>;
 
-export const ReturnCommentRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const ReturnCommentRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const ReturnComment = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ReturnCommentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ReturnCommentRegExp));
@@ -8809,7 +8812,7 @@ export const OfferedCourse = /*#__PURE__*/ zod.object({
 export type OfferedCourse = zod.input<typeof OfferedCourse>;
 export type OfferedCourseOutput = zod.output<typeof OfferedCourse>;
 
-export const EnquirerContactRegExp = new RegExp('[^\\s][^\\s][^\\s]', 'u');
+export const EnquirerContactRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]{3}', 'u');
 
 
 export const EnquirerContact = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EnquirerContactMin)).check(/*#__PURE__*/ zod.maxLength(EnquirerContactMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EnquirerContactRegExp));
@@ -8870,7 +8873,7 @@ export const FavouriteFilter = /*#__PURE__*/ zod.object({
 export type FavouriteFilter = zod.input<typeof FavouriteFilter>;
 export type FavouriteFilterOutput = zod.output<typeof FavouriteFilter>;
 
-export const KeptWordRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const KeptWordRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const KeptWord = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(KeptWordMax, { abort: true })).check(/*#__PURE__*/ zod.regex(KeptWordRegExp));
@@ -8980,7 +8983,7 @@ export const FavouriteRemoval = /*#__PURE__*/ zod.object({
 export type FavouriteRemoval = zod.input<typeof FavouriteRemoval>;
 export type FavouriteRemovalOutput = zod.output<typeof FavouriteRemoval>;
 
-export const searchRequestTextRegExp = new RegExp('[^\\s\\p{Cf}]', 'u');
+export const searchRequestTextRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
 
 
 export const SearchRequest = /*#__PURE__*/ zod.object({
@@ -9190,9 +9193,12 @@ export const SchoolOrderPage = /*#__PURE__*/ zod.object({
 export type SchoolOrderPage = zod.input<typeof SchoolOrderPage>;
 export type SchoolOrderPageOutput = zod.output<typeof SchoolOrderPage>;
 
+export const markPaidRequestNoteRegExp = new RegExp('[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]', 'u');
+
+
 export const MarkPaidRequest = /*#__PURE__*/ zod.object({
   "orderId": Id,
-  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markPaidRequestNoteMax))
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markPaidRequestNoteMax, { abort: true })).check(/*#__PURE__*/ zod.regex(markPaidRequestNoteRegExp))
 });
 
 export type MarkPaidRequest = zod.input<typeof MarkPaidRequest>;

@@ -884,7 +884,7 @@ export type BasedOn = string;
 /**
  * @minLength 2
  * @maxLength 80
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type SchoolName = string;
 
@@ -1125,7 +1125,7 @@ export interface SchoolPersonDetail {
 /**
  * @minLength 1
  * @maxLength 50
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type PersonName = string;
 
@@ -1529,7 +1529,7 @@ export interface SchoolCoursePage {
 /**
  * @minLength 2
  * @maxLength 50
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type SystematicCourseName = string;
 
@@ -1655,7 +1655,7 @@ export interface SchoolClassDetail {
 /**
  * @minLength 1
  * @maxLength 50
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type OfficeClassName = string;
 
@@ -1888,7 +1888,7 @@ export interface ClientKey {
 /**
  * @minLength 1
  * @maxLength 60
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type ClientKeyName = string;
 
@@ -2757,13 +2757,13 @@ export interface ProfileChange {
   /**
      * @minLength 1
      * @maxLength 50
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   name?: string;
   /**
      * @minLength 1
      * @maxLength 50
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   nickname?: string;
   avatar?: ObjectKey;
@@ -2838,6 +2838,7 @@ export interface WechatBinding {
  * What the person calls the passkey.
  * @minLength 1
  * @maxLength 40
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type PasskeyName = string;
 
@@ -4197,7 +4198,7 @@ export interface ChapterContent {
 /**
  * @minLength 1
  * @maxLength 10
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type HomeworkTitle = string;
 
@@ -4365,7 +4366,7 @@ export interface HomeworkRef {
  * What is to be done.
  * @minLength 1
  * @maxLength 1000
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type HomeworkContent = string;
 
@@ -4399,7 +4400,7 @@ export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'su
  * What is asked.
  * @minLength 1
  * @maxLength 1000
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type QuestionTitle = string;
 
@@ -4414,7 +4415,7 @@ export interface ChoiceOption {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   title: string;
 }
@@ -4451,7 +4452,7 @@ export interface QuestionRuby {
      * Syllables with marks, a space between them.
      * @minLength 1
      * @maxLength 60
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   pinyin: string;
 }
@@ -6929,7 +6930,7 @@ export interface Subject {
  * Between 3 and 50 characters; a school may set a smaller limit.
  * @minLength 3
  * @maxLength 50
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type PublicCourseName = string;
 
@@ -6937,7 +6938,7 @@ export type PublicCourseName = string;
  * What the course is about; plain text with line breaks.
  * @minLength 1
  * @maxLength 2000
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type PublicCourseIntroduction = string;
 
@@ -7303,7 +7304,7 @@ export interface ChapterRename {
   /**
      * @minLength 3
      * @maxLength 50
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   chapterName: string;
 }
@@ -7891,7 +7892,7 @@ export interface TypedKey {
      * @items.maxItems 10
      * @items.items.minLength 1
      * @items.items.maxLength 50
-     * @items.items.pattern [^\s\p{Cf}]
+     * @items.items.pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   accepted: string[][];
   /**
@@ -7900,7 +7901,7 @@ export interface TypedKey {
      * @items.maxItems 10
      * @items.items.minLength 1
      * @items.items.maxLength 200
-     * @items.items.pattern [^\s\p{Cf}]
+     * @items.items.pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   pinyin: string[][];
 }
@@ -8769,7 +8770,7 @@ export interface MarkingPhraseFilter {
 /**
  * @minLength 1
  * @maxLength 200
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type MarkingPhraseText = string;
 
@@ -8823,7 +8824,7 @@ export interface MarkingPhraseRef {
  * What should be better. Left out: what was said at the grading stays.
  * @minLength 1
  * @maxLength 1000
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type ReturnComment = string;
 
@@ -10603,7 +10604,7 @@ export interface OfferedCourse {
  * A mail address, a phone number with its country code, or the name in a messenger.
  * @minLength 5
  * @maxLength 100
- * @pattern [^\s][^\s][^\s]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]{3}
  */
 export type EnquirerContact = string;
 
@@ -10682,7 +10683,7 @@ export interface FavouriteFilter {
  * A word or short phrase with a Chinese character.
  * @minLength 1
  * @maxLength 20
- * @pattern [^\s\p{Cf}]
+ * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
  */
 export type KeptWord = string;
 
@@ -10850,7 +10851,7 @@ export interface SearchRequest {
      * Found anywhere in a name or text, in capitals or not; pinyin also without tone marks.
      * @minLength 1
      * @maxLength 50
-     * @pattern [^\s\p{Cf}]
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   text: string;
   current?: PageCurrent;
@@ -11120,6 +11121,7 @@ export interface MarkPaidRequest {
      * How it was paid, for the audit log.
      * @minLength 1
      * @maxLength 200
+     * @pattern [^\s\p{Cc}\p{Cf}\p{Cs}]
      */
   note: string;
 }

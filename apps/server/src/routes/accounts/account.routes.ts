@@ -63,8 +63,6 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       ...(introduction !== undefined && { introduction: plainText(introduction) }),
     }
     const issues: Issue[] = []
-    for (const path of ['name', 'nickname'] as const)
-      if (rest[path] === '') issues.push({ path, code: 'empty', message: 'This has no character that can be seen.' })
     if (birthday && Date.parse(birthday) > now)
       issues.push({ path: 'birthday', code: 'in-the-future', message: 'This day is still to come.' })
     if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))

@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { PASSKEYS_MAX } from '../../auth/second-step/step-keys.ts'
 import { newTotpSecret, totpUri } from '../../domain/accounts/totp.ts'
-import { plainText } from '../../domain/plain-text.ts'
+import { oneLine } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
 import { type Both, forBoth } from '../../http/for-both.ts'
-import { invalidField } from '../../http/invalid-input.ts'
 import { base64url, sha256Hex } from '../../auth/tokens.ts'
 import { accountInfoOf, type InfoCall, ownAccount } from './account-info.ts'
 import { requireProof } from './recent-proof.ts'
@@ -92,7 +91,7 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
 
   const addPasskey = async (call: Call<Both<'AddPasskey'>>) => {
     const { id } = await provenAccount(call)
-    const registration = { ...call.input, name: visibleName(call.input.name) }
+    const registration = { ...call.input, name: oneLine(call.input.name) }
     const created = await passkeys.created(id, registration, call.origin, call.now)
     if (typeof created === 'string') throw passkeyError(created)
     const outcome = await stepKeys.addPasskey(created, call)
@@ -104,7 +103,7 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
   const renamePasskey = async (call: Call<Both<'RenamePasskey'>>) => {
     const { id } = await provenAccount(call)
     const { passkeyId, name } = call.input
-    if (!(await stepKeys.renamePasskey(id, passkeyId, visibleName(name), call))) throw new ApiError('notFound')
+    if (!(await stepKeys.renamePasskey(id, passkeyId, oneLine(name), call))) throw new ApiError('notFound')
     return info(call)
   }
 
@@ -126,11 +125,4 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
     ...forBoth('RenamePasskey', renamePasskey),
     ...forBoth('RemovePasskey', removePasskey),
   }
-}
-
-/** @throws {ApiError} `invalidInput` for a name that shows nothing */
-function visibleName(text: string): string {
-  const name = plainText(text).replaceAll('\n', ' ')
-  if (name === '') throw invalidField('name', 'empty', 'This has no character that can be seen.')
-  return name
 }

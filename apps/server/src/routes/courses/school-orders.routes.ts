@@ -6,7 +6,6 @@ import { plainText } from '../../domain/plain-text.ts'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { Handlers, ResponseOf } from '../../http/call.ts'
 import type { UrlOf } from '../../http/object-addresses.ts'
-import { invalidField } from '../../http/invalid-input.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { studentBrief } from '../school/person-brief.ts'
 
@@ -38,7 +37,6 @@ export function schoolOrderRoutes(deps: Deps): Handlers<'listUnpaidOrders' | 'ma
 
     async markOrderPaid({ actor, input: { orderId, note: written }, school, urlOf, now }) {
       const note = plainText(written)
-      if (note === '') throw invalidField('note', 'empty', 'This has no character that can be seen.')
       await requireOrder(school, orderId)
       const actorName = (await people.get(actor.userId))?.name ?? ''
       const payment = { schoolId: school, actorId: actor.userId, actorName, note, now }

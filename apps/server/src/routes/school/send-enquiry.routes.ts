@@ -7,7 +7,6 @@ import { oneLine, plainText } from '../../domain/plain-text.ts'
 import { contactKey } from '../../domain/school/office/enquiry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
-import { invalidField } from '../../http/invalid-input.ts'
 import { iso } from '../instant.ts'
 
 /** A visitor asks the school. The answer says nothing that the visitor did not know. */
@@ -45,21 +44,15 @@ export function sendEnquiryRoutes(deps: Deps): Handlers<'sendEnquiry'> {
   }
 }
 
-/** @throws {ApiError} `invalidInput` for texts of which nothing can be seen */
 function enquiryOf(id: string, { input, school: schoolId, language, zone }: Call<'sendEnquiry'>): NewEnquiry {
-  const visible = (field: 'name' | 'contact' | 'childName', text: string): string => {
-    const line = oneLine(text)
-    if (line === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
-    return line
-  }
   return {
     id,
     schoolId,
     courseId: input.courseId ?? null,
     wish: input.wish,
-    name: visible('name', input.name),
-    contact: visible('contact', input.contact),
-    childName: input.childName === undefined ? null : visible('childName', input.childName),
+    name: oneLine(input.name),
+    contact: oneLine(input.contact),
+    childName: input.childName === undefined ? null : oneLine(input.childName),
     childAge: input.childAge ?? null,
     text: plainText(input.text ?? ''),
     language,

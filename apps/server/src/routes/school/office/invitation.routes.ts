@@ -83,10 +83,9 @@ export function invitationRoutes(deps: Deps): Handlers<'getInvitation' | 'accept
 
 type Accepted = Pick<Call<'acceptInvitation'>['input'], 'username' | 'studentName' | 'parentName' | 'parentMobile'>
 
-/** @throws {ApiError} `invalidInput`, `nameImitatesRole` */
+/** @throws {ApiError} `nameImitatesRole` */
 function calledName(field: 'name' | 'studentName', text: string, role: UsableInvitation['role']): string {
   const name = oneLine(text)
-  if (name === '') throw invalidField(field, 'empty', 'This has no character that can be seen.')
   if (role === 'student' && imitatesRole(name))
     throw new ApiError('nameImitatesRole', {
       issues: [{ path: field, code: 'imitates_role', message: 'A name can’t look like a role.' }],
