@@ -26,6 +26,9 @@ const deviceCheck = (role: Role): AppRoute => ({
 /** The product document has another address for the player; links to this one lead there. */
 const ToReplay = () => <Navigate to={lessonPath.replay(useParams()['lessonId'] ?? '')} replace />
 
+/** The report of a class is the teacher's; a student's own results stand on the page of the lesson. */
+const ToLesson = () => <Navigate to={`/student/lesson/${useParams()['lessonId'] ?? ''}`} replace />
+
 const replay = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/replay',
   element: <ToReplay />,
@@ -39,6 +42,11 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
       path: '/lesson/:lessonId/rate',
       element: <RatingPage />,
       handle: meta({ text: '课程评价', name: 'rating' }, 'student'),
+    },
+    {
+      path: '/lesson/:lessonId/result',
+      element: <ToLesson />,
+      handle: meta({ text: '课堂报告', name: 'classResult' }, 'student'),
     },
     deviceCheck('student'),
     replay('student'),

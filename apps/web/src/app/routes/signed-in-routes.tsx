@@ -56,10 +56,9 @@ const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
 
 /** Addresses of the other role, which say whose they are. */
 const ofOtherRole = (role: Role): AppRoute[] =>
-  [
-    ...Object.entries(queryPages).flatMap(([path, { roles }]) => (roles.includes(role) ? [] : [path])),
-    role === 'teacher' ? '/student/*' : '/teacher/*',
-  ].map((path) => ({ path, element: <OtherRolePage />, handle: meta({ key: 'notFound' }) }))
+  (role === 'teacher' ? ['/student/*', '/lesson/:lessonId/rate'] : ['/teacher/*'])
+    .concat(Object.entries(queryPages).flatMap(([path, { roles }]) => (roles.includes(role) ? [] : [path])))
+    .map((path) => ({ path, element: <OtherRolePage />, handle: meta({ key: 'notFound' }) }))
 
 /** The shell answers every path that no other route does, and keeps its pages in tabs. */
 export function signedInRoutes(role: Role): AppRoutes {
