@@ -254,6 +254,19 @@ describe('devices in class', () => {
     expect(sent()?.camera).toBe(true)
   })
 
+  it('[R39] a camera that was unplugged during a share is named when it cannot come back, and the share was whole', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    await media.toggle('camera')
+    await media.toggle('screen')
+    const cameras = { ...media.getState().devices, cameras: [] }
+    rtc.emit('devices', cameras)
+    expect(media.getState().mine.screen).toMatchObject({ status: 'on', error: null })
+    rtc.failNext('camera', 'device-missing')
+    await media.toggle('screen')
+    await vi.waitFor(() => expect(media.getState().mine.camera).toMatchObject({ error: 'device-missing' }), 60_000)
+    expect(sent()).toEqual({ mic: false, camera: false, screen: false })
+  })
+
   it('[R39] offers a headset that is plugged in once, and takes it when asked to', async () => {
     const { media, rtc } = open(liTeacher)
     await vi.waitFor(() => expect(media.getState().devices.microphones).toHaveLength(2), 60_000)

@@ -284,6 +284,38 @@ describe('the student’s side of the tools', () => {
     await screen.findByText(/^Too late: it ended at \d/)
   })
 
+  it('half a minute without a network in a quiz costs nothing: the answer counts when the line is back', async () => {
+    const room = liveRoom()
+    const { user, channel } = renderRoom(room, anna, page)
+    startQuiz(room)
+    const quiz = await card('Quiz')
+    act(() => channel.disconnect())
+    await user.click(within(quiz).getByRole('button', { name: 'D' }))
+    await screen.findByText('Waiting for the network. Your answer is kept.')
+    expect(room.getState().practice?.answers).toEqual([])
+    act(() => {
+      room.advance(30_000)
+      channel.reconnect()
+    })
+    await waitFor(() => expect(room.getState().practice?.answers).toMatchObject([{ userId: 'anna', keys: [['D']] }]))
+  })
+
+  it('[R27] half a minute without a network in a roll call costs nothing: who answered is there', async () => {
+    const room = liveRoom()
+    act(() => room.act(liTeacher, { type: 'startRollCall', rollCallId: 'r1', limitSeconds: 60 }))
+    const { user, channel } = renderRoom(room, anna, page)
+    await card('Roll call')
+    act(() => channel.disconnect())
+    await user.keyboard(' ')
+    expect(room.getState().tools.rollCalls[0]?.answered).toEqual([])
+    act(() => {
+      room.advance(30_000)
+      channel.reconnect()
+    })
+    await screen.findByText('You’re checked in.')
+    expect(room.getState().tools.rollCalls[0]?.answered).toMatchObject([{ userId: 'anna' }])
+  })
+
   it('[R27] Space answers a roll call once; a latecomer may answer, too', async () => {
     const room = liveRoom()
     act(() => room.act(liTeacher, { type: 'startRollCall', rollCallId: 'r1', limitSeconds: 60 }))
