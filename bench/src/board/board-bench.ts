@@ -7,6 +7,7 @@ import { memory, openSession, pan } from './drive.ts'
 import { measureLog } from './log-bench.ts'
 import { measureRemote } from './remote-bench.ts'
 import { measureSoak } from './soak-bench.ts'
+import { measureSlides } from './slides-bench.ts'
 import { measureTools } from './tools-bench.ts'
 
 // One element in ten of the second page is a shape, a text or a picture.
@@ -25,6 +26,8 @@ interface BoardSize {
 }
 
 const FULL_COUNT = 20_000
+// A tenth of them is dragged.
+const TOOLS_COUNT = 5_000
 const usual: BoardSize = {
   pages: [STROKES, MIXED],
   counts: [1_000, 5_000],
@@ -134,7 +137,8 @@ export const run: Bench = async function* ({ size }) {
         yield* toRows(count, elements, middle(ours), hasRival ? middle(rival) : null)
       }
     }
-    yield* await measureTools(site.url, counts.at(-1) ?? FULL_COUNT)
+    yield* await measureSlides(site.url, rounds)
+    yield* await measureTools(site.url, counts.findLast((count) => count <= TOOLS_COUNT) ?? TOOLS_COUNT)
     yield* await measureRemote(site.url, counts.slice(0, 2), strokes)
     if (size === 'full') yield* await measureSoak(site.url)
   } finally {

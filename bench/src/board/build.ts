@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { pdfAssets } from '../../../packages/ui/pdf-assets.ts'
 
 const pages = fileURLToPath(new URL('./pages/', import.meta.url))
 const outDir = fileURLToPath(new URL('../../node_modules/.bench-board/', import.meta.url))
 
 export async function servePages(): Promise<{ url: string; close(): Promise<void> }> {
-  const input = ['ours', 'excalidraw', 'blank', 'remote'].map((name) => `${pages}${name}.html`)
+  const input = ['ours', 'excalidraw', 'blank', 'remote', 'pdf'].map((name) => `${pages}${name}.html`)
   await build({
     root: pages,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), pdfAssets()],
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000, rolldownOptions: { input } },

@@ -9,8 +9,16 @@ export interface Session {
   browser: Browser
 }
 
-/** A fresh browser, because memory and caches of the run before must not count. */
+/** A page with our probe, at rest. */
 export async function openSession(url: string): Promise<Session> {
+  const { page, browser } = await openPage(url)
+  await page.waitForFunction(() => window.bench !== undefined)
+  await page.evaluate(() => window.bench.settled())
+  return { page, cdp: await page.context().newCDPSession(page), browser }
+}
+
+/** A fresh browser, because memory and caches of the run before must not count. */
+export async function openPage(url: string): Promise<Pick<Session, 'page' | 'browser'>> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -26,9 +34,7 @@ export async function openSession(url: string): Promise<Session> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   page.setDefaultTimeout(120_000)
   await page.goto(url)
-  await page.waitForFunction(() => window.bench !== undefined)
-  await page.evaluate(() => window.bench.settled())
-  return { page, cdp: await page.context().newCDPSession(page), browser }
+  return { page, browser }
 }
 
 /** A stroke of 200 points at 125 Hz by real input that does not wait for the page, and half a second after it. */
