@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
@@ -48,8 +49,9 @@ const kill = async (server: RunningProcess) => {
 /** A storm and an upload, the end of the server in the middle of both, and the next one. */
 async function expectToOutliveItsEnd(server: RunningProcess): Promise<void> {
   const base = await server.ready
-  const storm = await startWriteStorm(base)
+  // First, because the storm leaves the address nothing to ask with.
   const upload = await startUpload(base)
+  const storm = await startWriteStorm(base)
   await Promise.all([storm.raging, upload.putParts(0, PARTS / 2)])
   // In the middle of a part.
   const interrupted = upload.putParts(PARTS / 2, PARTS).catch(() => undefined)
@@ -142,9 +144,14 @@ async function startUpload(base: string) {
   parts[0]?.set(new TextEncoder().encode('%PDF-1.7'))
   const etags = new Map<number, string>()
 
-  const putPart = async (index: number) => {
+  // Like the COS client, which sends a part again after a 5xx.
+  const putPart = async (index: number, triesLeft = 3): Promise<void> => {
     const put = await cosRequest(grant, 'PUT', { partNumber: String(index + 1), uploadId }, parts[index])
     const etag = put.headers.get('etag')
+    if (put.status >= 500 && triesLeft > 0) {
+      await setTimeout(300)
+      return putPart(index, triesLeft - 1)
+    }
     if (put.status !== 200 || etag === null) throw new Error(`part ${index + 1}: ${put.status}`)
     etags.set(index, etag)
   }
