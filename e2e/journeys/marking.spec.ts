@@ -4,7 +4,7 @@ import { SchoolApi } from '../support/school-api.ts'
 
 test.use({ worksOffline: true })
 
-test('a teacher marks a class by keys, over a reload and without a network, and nothing is lost or sent twice', async ({
+test('a teacher marks a class by keys, over a reload, without a network and without a server, and nothing is lost or sent twice', async ({
   arrive,
   server,
 }) => {
@@ -164,6 +164,28 @@ test('a teacher marks a class by keys, over a reload and without a network, and 
     await expect(conflict.getByRole('row', { name: '1 45 50' })).toBeVisible()
     await conflict.getByRole('button', { name: 'Use the current version' }).click()
     await expect(conflict).toBeHidden()
+  })
+
+  /** Ids of the class's works that nobody has graded yet, as the server knows them. */
+  const waitingOfClass = async () => {
+    const api = await SchoolApi.signIn(server.url, 'teacher', 'teacher.li', PASSWORD)
+    const page = { homeworkId: 'hmw_show_thirty', state: 'waiting', current: 1, size: 100 }
+    const { records } = await api.call<{ records: { answerPaperId: string }[] }>('listAnswerPapers', page)
+    return records.map(({ answerPaperId }) => answerPaperId)
+  }
+
+  await test.step('what is graded while the server is away goes to the one that comes back', async () => {
+    const waiting = await waitingOfClass()
+    const id = waiting.at(-1) ?? ''
+    await page.goto(`${server.url}/hwjy-web/corrects?answerPaperId=${id}`)
+    await score(1).fill('44')
+    await score(2).fill('33')
+    await server.kill()
+    await press('Escape', 'Control+Enter')
+    await expect(page.getByText('1 waiting to send').first()).toBeVisible()
+    await server.boot()
+    await expect(page.getByText('1 waiting to send')).toHaveCount(0)
+    expect(await waitingOfClass()).toEqual(waiting.filter((one) => one !== id))
   })
 
   await test.step('one question of the class after the other, and the finished works are graded together', async () => {

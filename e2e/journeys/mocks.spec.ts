@@ -56,6 +56,7 @@ test('without a server, two tabs hold a whole lesson with every tool', async ({ 
     await lesson.quickCheck(anna)
     await lesson.bankQuestion()
     await lesson.dictation(anna)
+    await lesson.fillIn(anna)
   })
   await test.step('the class', async () => {
     await lesson.reaction(anna)

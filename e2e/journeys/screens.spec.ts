@@ -160,6 +160,7 @@ test('every screen of a signed-in person is sound in three languages, on desktop
   arrive,
 }) => {
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
+  const faults = [faultsOf(li.page), faultsOf(anna.page)]
   const lessonId = await li.startClass()
   await anna.enter(lessonId)
   await li.room.draw()
@@ -187,6 +188,7 @@ test('every screen of a signed-in person is sound in three languages, on desktop
   await expect(li.room.button('View class report')).toBeVisible()
   await openInEveryLanguage(li.page, 'result', `/lesson/${lessonId}/result`)
   await openInEveryLanguage(anna.page, 'rate', `/lesson/${lessonId}/rate`)
+  expect(faults.flat()).toEqual([])
 })
 
 test('every screen about one thing of a teacher is sound on a phone', async ({ arrive, server }) => {

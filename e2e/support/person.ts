@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { SESSION_KEY } from '../../packages/sdk/src/session/session.ts'
 import { watchMedia } from './media.ts'
 import { watchPolicy } from './policy.ts'
 import { requestFrom } from './request-from.ts'
@@ -155,7 +154,7 @@ async function signedIn(home: string, username: string) {
   const userInfo = (await ask('userInfo', `Bearer ${token}`))['data'] as { roles: unknown; buttons: unknown }
   const { roles, buttons } = userInfo
   const kept = {
-    [SESSION_KEY]: JSON.stringify({ token, refreshToken, userRole, userInfo, roles, buttons, loginStatus: '200' }),
+    'hwjy.session': JSON.stringify({ token, refreshToken, userRole, userInfo, roles, buttons, loginStatus: '200' }),
     'hwjy.deviceId': device.deviceId,
     'hwjy.deviceSecret': device.deviceSecret,
   }
