@@ -9,6 +9,8 @@ export const room = {
 
 /** The top bar asks its own width: beside the people it has less than the room. */
 export const topBar = {
+  /** A tablet held upright: what the lesson is called comes before the word for a good network. */
+  medium: 'top-bar (max-width: 55.98rem)',
   /** No width for words beside the clock. */
   compact: 'top-bar (max-width: 39.98rem)',
   /** Not even for the word of the red button. */

@@ -83,7 +83,12 @@ export const signal = style({
     '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
   },
 })
-export const signalWord = style({ '@container': { [topBar.compact]: { display: 'none' } } })
+export const signalWord = style({
+  '@container': {
+    [topBar.medium]: { selectors: { [`${signal}[data-level="good"] &`]: { display: 'none' } } },
+    [topBar.compact]: { display: 'none' },
+  },
+})
 export const signalBar = style({ fill: 'currentColor', selectors: { '&[data-lit="false"]': { opacity: 0.28 } } })
 
 export const actions = style({
