@@ -166,7 +166,7 @@ test('a teacher marks a class by keys, over a reload, without a network and with
     await expect(conflict).toBeHidden()
   })
 
-  /** Ids of the class's works that nobody has graded yet, as the server knows them. */
+  /** Asks the server for the ids of the class's works that still wait for a grade. */
   const waitingOfClass = async () => {
     const api = await SchoolApi.signIn(server.url, 'teacher', 'teacher.li', PASSWORD)
     const page = { homeworkId: 'hmw_show_thirty', state: 'waiting', current: 1, size: 100 }

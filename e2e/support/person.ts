@@ -136,7 +136,7 @@ export class Person {
   }
 }
 
-/** What a browser keeps of somebody who has just signed in: the SDK's session, and the device it was begun on. */
+/** Signs in by the call, and returns what a browser keeps of it: the SDK's session and the device. */
 async function signedIn(home: string, username: string) {
   const { origin, port } = new URL(home)
   const userRole = roleOf(username)

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.wasm', '.webmanifest'])
 /** Below this a compressed answer saves no packet. */
 const MIN_BYTES = 1_024
-/** The best takes eleven seconds of a core for all files, which is worth it where somebody waits for them. */
+/** Brotli's best quality takes eleven seconds of a core for all files; a test reads them on the same machine. */
 const QUALITY = process.env['QUICK_BUILD'] === 'on' ? 6 : 11
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)

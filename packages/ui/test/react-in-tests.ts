@@ -7,7 +7,7 @@ import type { Attributes, ElementType, ReactNode } from 'react'
 
 // Tests without a screen draw nothing.
 if ('document' in globalThis) {
-  // The development build notes a stack for each element, which takes a fifth of a screen's test and nobody reads.
+  // The development build notes a stack for each element. That takes a fifth of a screen's test, and no test reads it.
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'
   const { jsx } = await import('react/jsx-runtime')

@@ -1,6 +1,6 @@
 /** Makes a PDF as slides are: each page is one picture of about 300 kB under a line of text. */
 
-/** What the middle of each slide shows. */
+/** Each slide shows one of these in its middle, by which it is known. */
 export const SLIDE_HUES = ['red', 'blue', 'red', 'blue', 'red', 'blue'] as const
 const WIDTH = 1_600
 const HEIGHT = 900

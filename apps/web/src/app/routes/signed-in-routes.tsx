@@ -56,7 +56,9 @@ const areasOf: Readonly<Record<Role, readonly AppRoute[]>> = {
 
 /** Addresses of the other role, which say whose they are. */
 const ofOtherRole = (role: Role): AppRoute[] =>
-  (role === 'teacher' ? ['/student/*', '/lesson/:lessonId/rate'] : ['/teacher/*'])
+  lessonRoutes[role === 'teacher' ? 'student' : 'teacher']
+    .flatMap(({ path = '' }) => (lessonRoutes[role].some((own) => own.path === path) ? [] : [path]))
+    .concat(role === 'teacher' ? '/student/*' : '/teacher/*')
     .concat(Object.entries(queryPages).flatMap(([path, { roles }]) => (roles.includes(role) ? [] : [path])))
     .map((path) => ({ path, element: <OtherRolePage />, handle: meta({ key: 'notFound' }) }))
 

@@ -1,4 +1,4 @@
-/** What tests of a student's homework begin with: two questions of 25 points that are written. */
+/** Tests of a student's homework begin with these two written questions of 25 points. */
 import type { Answer, AnswerMark, EarlierTry, StudentHomework, StudentWork, WorkQuestion } from '@hwjy/sdk'
 
 const now = Date.now()
@@ -77,7 +77,7 @@ export const page = (...records: StudentHomework[]) => ({
 })
 export const noFilters = { courses: [], months: [], states: [] }
 
-/** Marked by hand: whether it is right, nobody said. */
+/** A mark that was given by hand says only the points, and not whether the answer is right. */
 export const mark = (score: number, comment = ''): AnswerMark => ({
   score,
   isCorrect: null,
