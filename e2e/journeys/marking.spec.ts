@@ -33,11 +33,13 @@ test('a teacher marks a class by keys, over a reload, without a network and with
 
   await test.step('a message in the bell leads to the work that it is about', async () => {
     await page.getByRole('button', { name: 'Messages' }).click()
-    await page.getByRole('link', { name: /^Anna Kowalska .*自我介绍：写和读/ }).click()
+    // The tab of the work that is open is a link of the same name.
+    const messages = page.getByRole('dialog', { name: 'Messages' })
+    await messages.getByRole('link', { name: /^Anna Kowalska .*自我介绍：写和读/ }).click()
     await expect(page).toHaveURL(/answerPaperId=anp_show_photos_anna$/)
     await expect(student('Anna Kowalska')).toBeVisible()
     // While the messages are open, keys are theirs.
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(messages).toHaveCount(0)
   })
   const score = (no: number) => page.getByLabel(`Score for question ${no}`, { exact: true })
 

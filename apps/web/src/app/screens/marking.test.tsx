@@ -156,6 +156,19 @@ it('a work that was begun and not handed in says so once', async () => {
   expect(screen.getByText(/^Started Fri, Nov 20 \d\d:00$/)).toBeTruthy()
 })
 
+it('marks that wait for the network are told also where the next work cannot be read', async () => {
+  const away = http.post('*/answerPaper/submitCorrectPaper', () => HttpResponse.error())
+  const onlyAnna = http.get('*/answerPaper/detail', ({ request }) =>
+    request.url.endsWith('anp_Anna')
+      ? HttpResponse.json({ code: 200, message: '', data: paper('Anna') })
+      : HttpResponse.error(),
+  )
+  const { user } = await openMarking(server, '/corrects?answerPaperId=anp_Anna', away, onlyAnna)
+  await user.keyboard('f{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Anna', level: 2 })).toBeNull())
+  expect(await screen.findByText('1 waiting to send')).toBeTruthy()
+})
+
 it('marks that are refused for one question lead back to that question', async () => {
   const tooHigh = http.post('*/answerPaper/submitCorrectPaper', () =>
     HttpResponse.json({ code: 33_010, message: 'A score is too high', data: { questionNos: [2] } }),

@@ -19,6 +19,7 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { MarkedAll } from './end/marked-all.tsx'
 import * as css from './marking.css.ts'
 import { MarkingWork } from './marking-work.tsx'
+import { OutboxLine } from './sending/outbox-line.tsx'
 import { useSentWorks } from './sending/use-outbox.ts'
 import { likelyNext, neighboursOf, type OrderedWork, orderOf } from './work-order.ts'
 
@@ -73,6 +74,7 @@ function Read({ paper }: { paper: UseQueryResult<AnswerPaper> }) {
   if (paper.data) return <Loaded paper={paper.data} />
   return (
     <div className={page.page}>
+      <OutboxLine />
       <NoAnswer
         query={paper}
         heading={t('heading')}
@@ -146,6 +148,7 @@ function Loaded({ paper }: { paper: AnswerPaper }) {
     return (
       <div className={page.page}>
         {head}
+        <OutboxLine />
         <EmptyState
           drawing="homework"
           title={t('notBegun', { name: paper.student.name })}

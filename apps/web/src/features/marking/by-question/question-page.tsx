@@ -15,6 +15,7 @@ import { useSubjectTitle } from '../../../shared/page/use-subject-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as page from '../../../shared/page.css.ts'
 import { NoAnswer } from '../../../shared/problem/no-answer.tsx'
+import { OutboxLine } from '../sending/outbox-line.tsx'
 import * as css from '../marking.css.ts'
 import { answerNeighbours, type OrderedAnswer, answerOrder } from './answer-order.ts'
 import { AnswerOfOne } from './answer-of-one.tsx'
@@ -46,11 +47,13 @@ export default function QuestionPage({ homeworkId, no }: QuestionPageProps) {
     return (
       <div className={page.page}>
         <h1>{t('heading')}</h1>
+        <OutboxLine />
         <EmptyState drawing="search" title={t('noWork')} description={t('noWorkText')} />
       </div>
     )
   return (
     <div className={page.page}>
+      <OutboxLine />
       <NoAnswer
         query={homework.data ? answers : homework}
         heading={t('heading')}
