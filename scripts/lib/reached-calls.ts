@@ -57,7 +57,7 @@ interface Lists {
  * The call of the other role that the same button makes: `studentAddPasskey` for `teacherAddPasskey`. A screen that both
  * have asks by the role of its user, so that one press shows that the button is there.
  */
-function twinOf(name: string): string {
+export function twinOf(name: string): string {
   const [, role, subject] = /^(teacher|student)([A-Z].*)$/.exec(name) ?? []
   return role === 'teacher' ? `student${subject}` : `teacher${subject}`
 }

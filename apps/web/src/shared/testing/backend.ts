@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { watched } from '../network/network.ts'
+import { recordRefusals } from './refusal-record.ts'
 
 export const anna: UserInfo = {
   userId: 'user-anna',
@@ -56,8 +57,10 @@ const quietShell = [
 /** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */
 export function mockBackend() {
   const server = setupServer(...quietShell)
+  const writeRecord = recordRefusals(server)
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())
+  afterAll(writeRecord)
   afterAll(() => server.close())
   return server
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { setupServer } from 'msw/node'
+import { expect } from 'vitest'
+
+const SOURCES = path.resolve(import.meta.dirname, '../..')
+const FOLDER = path.resolve(SOURCES, '../../../test-results/refused-calls')
+
+/** The code of an answer; a sign-in spells it as text. */
+interface Answered {
+  code?: number
+  status?: string
+}
+
+/**
+ * Notes which refusals the screens of a test file are given, such as `POST /api-tch/user/login 50001`;
+ * `scripts/refused-calls.ts` reads them. @returns writes them down, one file for each test file
+ */
+export function recordRefusals(server: ReturnType<typeof setupServer>): () => Promise<void> {
+  const given = new Set<string>()
+  const reading: Promise<void>[] = []
+  server.events.on('response:mocked', ({ request: { method, url }, response }) => {
+    const { pathname } = new URL(url)
+    if (!pathname.startsWith('/api-') || !response.headers.get('Content-Type')?.includes('json')) return
+    const note = ({ code, status }: Answered) => {
+      const said = Number(code ?? status)
+      if (said !== 200) given.add(`${method} ${pathname} ${said}`)
+    }
+    reading.push(
+      response
+        .clone()
+        .json()
+        .then(note, () => undefined),
+    )
+  })
+  return async () => {
+    await Promise.all(reading)
+    const { testPath } = expect.getState()
+    if (given.size === 0 || !testPath) return
+    const name = path.relative(SOURCES, testPath).replaceAll(path.sep, '-')
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify([...given].toSorted()))
+  }
+}
