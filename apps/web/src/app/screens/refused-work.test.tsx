@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { noticeOfLi } from '../../shared/testing/notices.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { homework as ofStudents, openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -27,20 +28,6 @@ const press = async (user: User, role: 'button' | 'menuitem', name: string | Reg
   user.click(await screen.findByRole(role, { name }))
 const confirm = async (user: User, name: string) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
-
-/** The server refuses each in turn, and each refusal is read before the next is asked for. */
-async function refuseInTurn(
-  path: string,
-  codes: readonly number[],
-  ask: () => Promise<void>,
-  place: () => HTMLElement = () => document.body,
-) {
-  for (const code of codes) {
-    server.use(refusal(path, code, `Refused by ${code}`))
-    await ask()
-    expect(await within(place()).findByText(`Refused by ${code}`)).toBeTruthy()
-  }
-}
 
 const course = {
   courseId: 'crs_1',
@@ -84,25 +71,42 @@ it('more seats that are refused leave the dialog open with the reason', async ()
   await press(user, 'button', 'More seats')
   const dialog = await screen.findByRole('dialog')
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  await refuseInTurn('/lessonCourse/appendRegister', [32_002, 32_006, 32_007], save, () => dialog)
+  await refuseInTurn(server, {
+    path: '/lessonCourse/appendRegister',
+    codes: [32_002, 32_006, 32_007],
+    ask: save,
+    place: () => dialog,
+  })
 })
 
 it('a course that is not closed by now says why', async () => {
   const { user } = await openCourse()
-  await refuseInTurn('/lessonCourse/pubCourseStatus', [32_007], async () => {
-    await openMenu(user)
-    await press(user, 'menuitem', 'Close registration')
-    await confirm(user, 'Close registration')
+  await refuseInTurn(server, {
+    path: '/lessonCourse/pubCourseStatus',
+    codes: [32_007],
+    ask: async () => {
+      await openMenu(user)
+      await press(user, 'menuitem', 'Close registration')
+      await confirm(user, 'Close registration')
+    },
   })
 })
 
 it('a draft that somebody published meanwhile is not deleted, and the page says why', async () => {
   const { user } = await openCourse({ status: 'draft', canPublish: true, canClose: false })
-  await refuseInTurn('/lessonCourse/pubCourseStatus', [32_007], () => press(user, 'button', 'Publish'))
-  await refuseInTurn('/ext/pubCourse/delete', [32_006], async () => {
-    await openMenu(user)
-    await press(user, 'menuitem', 'Delete draft')
-    await confirm(user, 'Delete draft')
+  await refuseInTurn(server, {
+    path: '/lessonCourse/pubCourseStatus',
+    codes: [32_007],
+    ask: () => press(user, 'button', 'Publish'),
+  })
+  await refuseInTurn(server, {
+    path: '/ext/pubCourse/delete',
+    codes: [32_006],
+    ask: async () => {
+      await openMenu(user)
+      await press(user, 'menuitem', 'Delete draft')
+      await confirm(user, 'Delete draft')
+    },
   })
 })
 
@@ -135,12 +139,21 @@ const students = {
 it('reminders, more time and marks that are refused say why', async () => {
   server.use(answer('/question/questionStudentList', students))
   const { user } = await openApp('/homework-teacher?homeworkId=hmw_1&tab=notSubmitted')
-  await refuseInTurn('/question/batchReminderHomework', [33_004, 33_013], () => press(user, 'button', 'Remind Chika'))
+  await refuseInTurn(server, {
+    path: '/question/batchReminderHomework',
+    codes: [33_004, 33_013],
+    ask: () => press(user, 'button', 'Remind Chika'),
+  })
   await press(user, 'button', 'More for Chika')
   await press(user, 'menuitem', 'Give more time…')
   const dialog = await screen.findByRole('dialog', { name: 'More time for Chika' })
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Give more time' }))
-  await refuseInTurn('/ext/homework/student', [33_013, 33_008, 30_006], save, () => dialog)
+  await refuseInTurn(server, {
+    path: '/ext/homework/student',
+    codes: [33_013, 33_008, 30_006],
+    ask: save,
+    place: () => dialog,
+  })
 })
 
 it('marks that lack a question lead to it', async () => {
@@ -186,7 +199,11 @@ it('a question whose kind was changed elsewhere says that it stays as it is', as
   )
   const { user } = await openApp('/teacher/question/qst_1')
   await user.type(await screen.findByRole('textbox', { name: /^Question/ }), '！')
-  await refuseInTurn('/ext/question/save', [33_002], () => press(user, 'button', 'Save question'))
+  await refuseInTurn(server, {
+    path: '/ext/question/save',
+    codes: [33_002],
+    ask: () => press(user, 'button', 'Save question'),
+  })
 })
 
 const slides = {
@@ -216,13 +233,18 @@ it('a name that a file may not have is said in the dialog, and so is every reaso
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByRole('textbox'), '4')
   const save = () => user.click(within(dialog).getByRole('button', { name: 'Rename' }))
-  await refuseInTurn('/fileOperate/clzResFileRename', [34_004], save, () => dialog)
+  await refuseInTurn(server, { path: '/fileOperate/clzResFileRename', codes: [34_004], ask: save, place: () => dialog })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await press(user, 'button', 'Actions for 第三课.pdf')
   await press(user, 'menuitem', 'Make public…')
   const open = await screen.findByRole('dialog', { name: 'Make 第三课.pdf public?' })
   const publish = () => user.click(within(open).getByRole('button', { name: 'Make public' }))
-  await refuseInTurn('/ext/file/setPublic', [34_001, 34_009, 30_040], publish, () => open)
+  await refuseInTurn(server, {
+    path: '/ext/file/setPublic',
+    codes: [34_001, 34_009, 30_040],
+    ask: publish,
+    place: () => open,
+  })
 })
 
 const notice = { ...noticeOfLi, title: '停课', content: '明天停课。' }

@@ -29,8 +29,9 @@ export const li: UserInfo = { ...anna, userId: 'usr_li', userType: '016002', rol
 export const answer = <Data>(path: string, data: Data) =>
   http.post(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
 
+/** One call refused. @param message the server's sentence, in the language of the page */
 export const refusal = (path: string, code: number, message: string) =>
-  http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
+  http.all(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
 const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }
 
