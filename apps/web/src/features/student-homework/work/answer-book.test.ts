@@ -151,4 +151,27 @@ describe('a reload', () => {
     const book = openBook([{ no: 1, answer: saved('我', later) }], kept)
     expect([isBookUnsent(book), book.entries.get(1)?.basedOn]).toEqual([false, later])
   })
+
+  const image = (fileName: string) => {
+    const stored = { resourceId: 'res_1', fileName, resourceUrl: '/p1', contentType: 'image/jpeg' }
+    return { ...stored, sizeBytes: 5, durationSeconds: null }
+  }
+
+  it('[AB6] takes a photo for the one that the server has under its name, and asks nothing', () => {
+    const kept = keptOf(after(opened, { type: 'fileAdded', no: 2, field: 'images', file: photo }))
+    const reopened = (name: string) =>
+      openBook([{ no: 2, answer: { ...saved('', later), images: [image(name)] } }], kept)
+    expect([signs(reopened('p1.jpg')), isBookUnsent(reopened('p1.jpg'))]).toEqual([['answered'], false])
+    expect(signs(reopened('p2.jpg'))).toEqual(['choose'])
+  })
+
+  it('[AB6] a save whose response was lost brings the photo no second time', () => {
+    const waiting = after(opened, { type: 'fileAdded', no: 2, field: 'images', file: photo }, typed(2, '我'))
+    const images = [image('p1.jpg')]
+    const book = after(waiting, { type: 'conflict', answers: [{ no: 2, answer: { ...saved('我', later), images } }] })
+    expect([signs(book), book.entries.get(2)?.images.map(({ id }) => id)]).toEqual([
+      ['answered', 'answered'],
+      ['res_1'],
+    ])
+  })
 })

@@ -5,12 +5,14 @@
  * [AB3] an answer counts as saved when the server said so, and no change came after it.
  * [AB4] an answer that was saved elsewhere meanwhile is not overwritten: both are shown, and the student chooses.
  * [AB5] a file is part of the answer at once, and goes to the server once it is uploaded.
+ * [AB6] a file that the server has under the same name is the same file: its response was lost, or not kept in time.
  */
 import type { Answer, AnswerInput, Attachment, ChoiceKey, WorkQuestion } from '@hwjy/sdk'
 
 /** A photo or a take. `resourceId` is null until it is uploaded; `blob` is what this device still has of it. */
 export interface AnswerFile {
   id: string
+  /** No other file of the answer has it. */
   name: string
   resourceId: string | null
   blob: Blob | null
@@ -102,7 +104,8 @@ export function openBook(questions: readonly Pick<WorkQuestion, 'no' | 'answer'>
       const fromServer = { ...ownOf(answer), basedOn: answer?.savedAt ?? null, changes: 0, sent: 0, isLater: false }
       const mine = kept.entries[no]
       if (!mine) return [no, fromServer]
-      const { isUnsent, isLater, ...own } = mine
+      const { isUnsent, isLater, ...rest } = mine
+      const own = withStored(rest, fromServer)
       if (!isUnsent || isSameAnswer(own, fromServer)) return [no, { ...fromServer, isLater }]
       const entry: Entry = { ...own, isLater, changes: 1, sent: 0 }
       if (own.basedOn === fromServer.basedOn) return [no, entry]
@@ -280,9 +283,10 @@ function withSaved(book: AnswerBook, savedAt: string): AnswerBook {
 function withConflicts(book: AnswerBook, answers: readonly { no: number; answer: Answer | null }[]): AnswerBook {
   const entries = new Map(book.entries)
   for (const { no, answer } of answers) {
-    const entry = entries.get(no)
-    if (!entry) continue
+    const mine = entries.get(no)
+    if (!mine) continue
     const other = ownOf(answer)
+    const entry = withStored(mine, other)
     if (isSameAnswer(entry, other)) entries.set(no, withTheirs(entry, answer))
     else if (answer && isPartOf(other, entry)) entries.set(no, { ...entry, basedOn: answer.savedAt })
     else entries.set(no, { ...entry, theirs: answer })
@@ -304,6 +308,16 @@ const withTheirs = (entry: Entry, answer: Answer | null): Entry => ({
   basedOn: answer?.savedAt ?? null,
   sent: entry.changes,
 })
+
+/** Gives files that are on their way here what the server has of them. [AB6] */
+function withStored<Own extends OwnAnswer>(own: Own, server: OwnAnswer): Own {
+  const found = (field: FileField) =>
+    own[field].map((file) => {
+      const stored = isPending(file) ? server[field].find(({ name }) => name === file.name) : undefined
+      return stored ? { ...file, resourceId: stored.resourceId, url: stored.url } : file
+    })
+  return { ...own, images: found('images'), audio: found('audio') }
+}
 
 /** The server has this answer without files that are still on their way: a save whose response was lost. */
 const isPartOf = (part: OwnAnswer, whole: OwnAnswer) => {

@@ -16,11 +16,20 @@ export const takeFile = (no: number, { id, mp3, durationMs }: Take): AnswerFile 
   durationSeconds: Math.max(1, Math.round(durationMs / 1_000)),
 })
 
-/** Adds the takes that were kept as the page was left, so that an answer has them without being opened. */
+/**
+ * Adds the takes that were kept as the page was left, so that an answer has them without being opened. One that the
+ * server has is forgotten: the page was left before this device could do so.
+ */
 export async function addKeptTakes({ homework, questions }: StudentWork, owner: string, book: OpenBook) {
   for (const { no, answerModes } of questions) {
     if (!answerModes.includes('audio')) continue
-    const kept = await takes.list(`${owner}/${takesOf(homework.homeworkId, no)}`)
-    for (const take of kept) book.addFile(no, 'audio', takeFile(no, take))
+    const scope = `${owner}/${takesOf(homework.homeworkId, no)}`
+    for (const take of await takes.list(scope)) {
+      const file = takeFile(no, take)
+      const audio = book.getState().entries.get(no)?.audio ?? []
+      if (audio.some(({ name, resourceId }) => name === file.name && resourceId !== null)) {
+        await takes.remove(scope, take.id)
+      } else book.addFile(no, 'audio', file)
+    }
   }
 }

@@ -16,14 +16,10 @@ export interface PhotoAnswerProps {
   book: OpenBook | null
 }
 
-const photoFile = (no: number, blob: Blob): AnswerFile => ({
-  id: crypto.randomUUID(),
-  name: `photo-${no}-${Date.now()}.jpg`,
-  resourceId: null,
-  blob,
-  url: null,
-  durationSeconds: null,
-})
+function photoFile(no: number, blob: Blob): AnswerFile {
+  const id = crypto.randomUUID()
+  return { id, name: `photo-${no}-${id.slice(0, 8)}.jpg`, resourceId: null, blob, url: null, durationSeconds: null }
+}
 
 /** Photos of what was written on paper: taken or chosen, made small here, turned and put in order. */
 export function PhotoAnswer({ no, images, book }: PhotoAnswerProps) {
