@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
+import { SchoolApi } from '../support/school-api.ts'
 import type { OwnSchool } from '../support/shared-server.ts'
 
 test.use({ worksOffline: true })
@@ -13,7 +14,7 @@ test('a student does homework on a phone, loses the line, takes it back, and rea
   const { page } = anna
   const saved = (where: Page = page) => where.getByText(/^Saved \d/)
   const next = () => page.getByRole('button', { name: 'Next' }).click()
-  const teacher = teacherOf(server)
+  const teacher = await teacherOf(server)
   const analysis = `${server.url}/hwjy-web/homework-analyze?homeworkId=hmw_hsk1_open${server.suffix}`
   const question = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -182,43 +183,22 @@ const draftsOf = (page: Page) =>
   })
 
 /** What the teacher's screens send about the work. */
-function teacherOf({ fetch, suffix }: OwnSchool) {
-  const post = async (path: string, token: string, fields: Record<string, string>) => {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { authorization: token },
-      body: new URLSearchParams(fields),
-    })
-    const { data, info } = (await response.json()) as { data?: unknown; info?: unknown }
-    return data ?? info
-  }
-  let begun: Promise<{ token: string; answerPaperId: string }> | null = null
-  const begin = async () => {
-    const { accessToken } = (await post('/api-tch/user/login', `Basic ${btoa('hwjy-web:')}`, {
-      username: 'teacher.li',
-      password: PASSWORD,
-      captchaVerification: '',
-    })) as { accessToken: string }
-    const token = `Bearer ${accessToken}`
-    const { answerPaper } = (await post('/api-tch/question/studentQuestionDetail', token, {
+async function teacherOf({ url, suffix }: OwnSchool) {
+  const api = await SchoolApi.signIn(url, 'teacher', 'teacher.li', PASSWORD)
+  const work = async () => {
+    const { answerPaper } = await api.call<{ answerPaper: { answerPaperId: string } }>('getWorkOfStudent', {
       homeworkId: `hmw_hsk1_open${suffix}`,
       stuId: `usr_anna${suffix}`,
-    })) as { answerPaper: { answerPaperId: string } }
-    return { token, answerPaperId: answerPaper.answerPaperId }
+    })
+    return answerPaper.answerPaperId
   }
-  const work = () => (begun ??= begin())
   return {
-    async mark(scores: readonly number[], comment: string) {
-      const { token, answerPaperId } = await work()
-      await post('/api-tch/web/answerPaper/submitCorrectPaper', token, {
-        answerPaperId,
-        paper: JSON.stringify({ comment }),
-        list: JSON.stringify(scores.map((score, index) => ({ no: index + 1, score }))),
-      })
-    },
-    async giveBack(comment: string) {
-      const { token, answerPaperId } = await work()
-      await post('/api-tch/ext/answerPaper/return', token, { answerPaperId, comment })
-    },
+    mark: async (scores: readonly number[], comment: string) =>
+      api.call('markAnswerPaper', {
+        answerPaperId: await work(),
+        paper: { comment },
+        list: scores.map((score, index) => ({ no: index + 1, score })),
+      }),
+    giveBack: async (comment: string) => api.call('returnAnswerPaper', { answerPaperId: await work(), comment }),
   }
 }

@@ -9,9 +9,9 @@ export async function requestFrom(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams | string } = {},
 ): Promise<Response> {
-  const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+  const type = body instanceof URLSearchParams ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
   return new Promise((resolve, reject) => {
     const asked = httpRequest(
       {

@@ -1,5 +1,6 @@
 import { appendFields, type Operation } from '../../packages/sdk/src/client/operation.ts'
 import { operations } from '../../packages/sdk/src/generated/operations.ts'
+import { requestFrom } from './request-from.ts'
 
 type Role = 'teacher' | 'student'
 interface Tokens {
@@ -89,8 +90,9 @@ export class SchoolApi {
     return this.#answer(path, { method: 'POST', headers: { authorization: this.#authorization, ...headers }, body })
   }
 
-  async #answer(path: string, request: RequestInit): Promise<unknown> {
-    const response = await fetch(this.#server + path, request)
+  async #answer(path: string, request: Parameters<typeof requestFrom>[2]): Promise<unknown> {
+    const address = new URL(path, this.#server)
+    const response = await requestFrom(Number(address.port), address, request)
     const answer = (await response.json()) as Record<string, unknown>
     const code = Number(answer['code'] ?? answer['status'])
     if (code !== 200) throw new Error(`${path}: ${code} ${String(answer['message'])} ${JSON.stringify(answer['data'])}`)
