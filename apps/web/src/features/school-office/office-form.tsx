@@ -1,3 +1,4 @@
+import type { ApiError } from '@hwjy/sdk'
 import type { FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ProblemFields } from '../../shared/account/call-problem.ts'
@@ -9,6 +10,8 @@ export interface OfficeFormOptions<Values extends FieldValues, Field extends str
   extends ContractFormOptions<Values> {
   /** Fields that a refusal may be about. */
   fields: ProblemFields<Field>
+  /** The page's own words for a refusal, where they say more than the server's sentence. */
+  say?: (refusal: ApiError) => string | undefined
   /** Sends what fits the contract. @throws the server's refusal, which the form then shows */
   save: (values: Values) => Promise<unknown>
   onSaved?: () => void
@@ -17,12 +20,13 @@ export interface OfficeFormOptions<Values extends FieldValues, Field extends str
 /** A form of the office: checked by the contract, refused by the server, and in both cases said beside the field. */
 export function useOfficeForm<Values extends FieldValues, Field extends string>({
   fields,
+  say,
   save,
   onSaved,
   ...contract
 }: OfficeFormOptions<Values, Field>) {
   const { violationText, refusalText, takenText } = useLimitText()
-  const { problem, isBusy, run, forgetProblem } = useCall<Field>(fields)
+  const { problem, isBusy, run, forgetProblem } = useCall<Field>(fields, say)
   const form = useContractForm<Values>({
     ...contract,
     onChange(values) {

@@ -8,8 +8,14 @@ import { NoPasskeyError } from './proof/no-passkey-error.ts'
 /** Used for a press that has no form. */
 const noFields: ProblemFields<never> = { ofCode: {}, inInput: [] }
 
-/** State of a form's call: if it is running, and its last problem. The form keeps the typed text. */
-export function useCall<Field extends string = never>(fields: ProblemFields<Field> = noFields) {
+/**
+ * State of a form's call: if it is running, and its last problem. The form keeps the typed text.
+ * @param say the page's own words for a refusal, where they say more than the server's sentence
+ */
+export function useCall<Field extends string = never>(
+  fields: ProblemFields<Field> = noFields,
+  say?: (refusal: ApiError) => string | undefined,
+) {
   const [problem, setProblem] = useState<CallProblem<Field> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -28,7 +34,11 @@ export function useCall<Field extends string = never>(fields: ProblemFields<Fiel
         const found = callProblem(error, fields, { language: currentLanguage(), now: Date.now() })
         // Without a server's response, advice is worth more than the name of the error.
         const isQuiet = error instanceof NoPasskeyError
-        setProblem(error instanceof ApiError ? found : { ...found, message: problemText(error), isQuiet })
+        setProblem(
+          error instanceof ApiError
+            ? { ...found, message: say?.(error) ?? found.message }
+            : { ...found, message: problemText(error), isQuiet },
+        )
       }
       return false
     } finally {
