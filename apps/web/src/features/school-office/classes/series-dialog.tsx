@@ -30,6 +30,7 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { usePlaceName } from '../../../shared/time/use-place-name.ts'
 import { deviceZone } from '../../../shared/time/time-zone.ts'
+import { refusedTime } from '../../../shared/timetable/move-problem.ts'
 import * as css from '../office.css.ts'
 import { useOfficeForm } from '../office-form.tsx'
 import { SeriesPreview } from './series-preview.tsx'
@@ -76,21 +77,30 @@ export function SeriesDialog({ officeClass, onClose }: { officeClass: OfficeClas
     fields,
     // A preview of something else than what is typed would be a promise about the wrong lessons.
     onChange: () => setPreview(null),
-    save: async (values) => create({ data: { ...requestOf(values), ...(isConfirmed && { confirm: true }) } }),
+    async save(values) {
+      try {
+        await create({ data: { ...requestOf(values), ...(isConfirmed && { confirm: true }) } })
+      } catch (error) {
+        // Something was planned since the preview, which says what, and lets the office confirm it.
+        if (refusedTime(error)) await looking.run(() => showPreview(values))
+        throw error
+      }
+    },
     onSaved() {
       toast.show(t('series.planned', { count: form.values.count ?? 0 }), { tone: 'success' })
       onClose()
     },
   })
+  async function showPreview(values: Typed) {
+    const { confirm: _, ...series } = requestOf(values)
+    setPreview(await client.fetchQuery({ ...getPreviewLessonSeriesQueryOptions(series), staleTime: 0 }))
+  }
   const { cycle, startDate } = form.values
   const look = (event: FormEvent) => {
     event.preventDefault()
     void form.check(['cycle', 'startDate', 'count']).then(async (isFitting) => {
       if (!isFitting) return
-      const { confirm: _, ...series } = requestOf(form.values)
-      await looking.run(async () =>
-        setPreview(await client.fetchQuery({ ...getPreviewLessonSeriesQueryOptions(series), staleTime: 0 })),
-      )
+      await looking.run(() => showPreview(form.values))
     })
   }
   const setSlot = (index: number, part: Partial<Slot>) =>
