@@ -1,4 +1,4 @@
-import { type SchoolOrder, useListUnpaidOrders, useMarkOrderPaid } from '@hwjy/sdk'
+import { errorCodes, type SchoolOrder, useListUnpaidOrders, useMarkOrderPaid } from '@hwjy/sdk'
 import { MarkPaidRequest } from '@hwjy/sdk/schemas'
 import { Button, EmptyState, Field, Table, type TableColumn, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
@@ -82,6 +82,11 @@ function PaidDialog({ order, onClose }: { order: SchoolOrder; onClose: () => voi
     defaultValues: { note: '' },
     request: requestOf,
     fields: { ofCode: {}, inInput: ['note'] },
+    // The server's sentences are those that the student reads.
+    say({ code }) {
+      if (code === errorCodes.removedFromClass) return t('orders.refused.removed')
+      return code === errorCodes.alreadyRegistered ? t('orders.refused.registered') : undefined
+    },
     save: async (values) => markPaid({ data: requestOf(values) }),
     onSaved() {
       toast.show(t('orders.marked'), { tone: 'success' })

@@ -14,9 +14,12 @@ import { PersonPicker } from '../people/person-picker.tsx'
 import { CoursePicker } from './course-picker.tsx'
 
 const fields = {
-  ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
+  ofCode: { [errorCodes.externalIdTaken]: 'externalId', [errorCodes.teacherBusy]: 'teacherId' },
   inInput: ['courseId', 'name', 'teacherId', 'studentLimit', 'externalId'],
 } as const
+
+/** Why the course or the teacher of a class stays. */
+const REASONS = ['begun', 'ordered', 'lesson-running'] as const
 
 /** The class's own facts. */
 export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
@@ -31,6 +34,10 @@ export function ClassForm({ officeClass }: { officeClass: OfficeClass }) {
     update: async (data: SchoolClassChange) => (await update({ data })).class,
     schema: SchoolClassChange,
     fields,
+    say({ code, data }) {
+      if (code !== errorCodes.courseNotEditable) return undefined
+      return t(`classes.refused.${REASONS.find((reason) => reason === data?.reason) ?? 'begun'}`)
+    },
     onSaved: () => toast.show(t('saved'), { tone: 'success' }),
   })
   const { classType, courseId, courseName, teacher } = form.base

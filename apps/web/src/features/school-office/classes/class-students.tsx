@@ -36,7 +36,9 @@ import { PersonPicker } from '../people/person-picker.tsx'
 export function ClassStudents({ detail }: { detail: SchoolClassDetail }) {
   const { t } = useTranslation('schoolOffice')
   const confirm = useConfirm()
-  const { problem, isBusy, run, forgetProblem } = useCall()
+  const { problem, isBusy, run, forgetProblem } = useCall(undefined, ({ code }) =>
+    code === errorCodes.classFull ? t('students.full') : undefined,
+  )
   const { mutateAsync: enrol } = useEnrolSchoolStudents(atOnce)
   const { mutateAsync: withdraw } = useWithdrawSchoolStudents(atOnce)
   const [chosen, setChosen] = useState('')

@@ -20,7 +20,7 @@ import { useOfficeChange } from '../office-change.tsx'
 import { withoutEmpty } from '../without-empty.ts'
 
 const fields = {
-  ofCode: { [errorCodes.externalIdTaken]: 'externalId' },
+  ofCode: { [errorCodes.externalIdTaken]: 'externalId', [errorCodes.courseNotEditable]: 'textbookId' },
   inInput: ['name', 'textbookId', 'lessonMinutes', 'introduction', 'priceMinor', 'externalId'],
 } as const
 
@@ -43,6 +43,7 @@ export function CourseDialog({ course, onClose }: { course: OfficeCourse | null;
       'courseId' in data ? update({ data }) : create({ data }),
     schema: course ? SchoolCourseChange : NewSchoolCourse,
     fields,
+    say: ({ code }) => (code === errorCodes.courseNotEditable ? t('courses.textbookFixed') : undefined),
     onSaved: onClose,
   })
   const labels = {

@@ -1,4 +1,10 @@
-import { type SchoolPersonDetail, useJoinSchoolFamily, useLeaveSchoolFamily } from '@hwjy/sdk'
+import {
+  type ApiError,
+  errorCodes,
+  type SchoolPersonDetail,
+  useJoinSchoolFamily,
+  useLeaveSchoolFamily,
+} from '@hwjy/sdk'
 import { Button, Card, Field, Link as StyledLink, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +17,16 @@ import * as css from '../office.css.ts'
 import { officePath } from '../office-path.ts'
 import { PersonPicker } from './person-picker.tsx'
 
+interface FamilyCardProps {
+  detail: SchoolPersonDetail
+  onRefused: () => void
+}
+
 /** Students who sign in with the same account, as brothers and sisters do. */
-export function FamilyCard({ detail: { person, family } }: { detail: SchoolPersonDetail }) {
+export function FamilyCard({ detail: { person, family }, onRefused }: FamilyCardProps) {
   const { t } = useTranslation('schoolOffice')
   const confirm = useConfirm()
-  const { problem, isBusy, run } = useCall()
+  const { problem, isBusy, run } = useCall(undefined, useFamilyDenial())
   const { mutateAsync: leave } = useLeaveSchoolFamily(atOnce)
   const [isJoining, setIsJoining] = useState(false)
   async function takeOut() {
@@ -24,7 +35,7 @@ export function FamilyCard({ detail: { person, family } }: { detail: SchoolPerso
       description: t('family.leaveText'),
       confirmLabel: t('family.leave'),
     })
-    if (isSure) await run(() => leave({ data: { personId: person.personId } }))
+    if (isSure && !(await run(() => leave({ data: { personId: person.personId } })))) onRefused()
   }
   return (
     <Card asChild className={css.card}>
@@ -59,9 +70,21 @@ export function FamilyCard({ detail: { person, family } }: { detail: SchoolPerso
   )
 }
 
+/** What another administrator may have changed since the page was read. */
+const DENIALS = ['alone', 'no-account', 'same-family', 'shared-already'] as const
+
+/** Words for the reasons for which a family stays as it is. */
+function useFamilyDenial() {
+  const { t } = useTranslation('schoolOffice')
+  return ({ code, data }: ApiError): string | undefined => {
+    const denial = code === errorCodes.familyRefused && DENIALS.find((one) => one === data?.reason)
+    return denial ? t(`family.refused.${denial}`) : undefined
+  }
+}
+
 function JoinDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
   const { t } = useTranslation(['schoolOffice', 'limits'])
-  const { problem, isBusy, run, forgetProblem } = useCall()
+  const { problem, isBusy, run, forgetProblem } = useCall(undefined, useFamilyDenial())
   const { mutateAsync: join } = useJoinSchoolFamily(atOnce)
   const [familyOf, setFamilyOf] = useState('')
   const [isMissing, setIsMissing] = useState(false)

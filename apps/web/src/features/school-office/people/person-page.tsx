@@ -37,7 +37,7 @@ export default function PersonPage() {
       }
     >
       {data ? (
-        <Person key={personId} detail={data} />
+        <Person key={personId} detail={data} onRefused={() => void query.refetch()} />
       ) : (
         <NoAnswer
           query={query}
@@ -53,7 +53,13 @@ export default function PersonPage() {
   )
 }
 
-function Person({ detail }: { detail: SchoolPersonDetail }) {
+interface PersonProps {
+  detail: SchoolPersonDetail
+  /** The person is no longer as they are shown: another administrator or the person changed something. */
+  onRefused: () => void
+}
+
+function Person({ detail, onRefused }: PersonProps) {
   const { t } = useTranslation('schoolOffice')
   const { person, classes } = detail
   return (
@@ -62,9 +68,9 @@ function Person({ detail }: { detail: SchoolPersonDetail }) {
         <PersonForm detail={detail} />
       </div>
       <div className={css.panel}>
-        <SignInCard detail={detail} />
+        <SignInCard detail={detail} onRefused={onRefused} />
         {person.role === 'teacher' && <PermissionsCard key={person.permissions.join()} person={person} />}
-        {person.role === 'student' && <FamilyCard detail={detail} />}
+        {person.role === 'student' && <FamilyCard detail={detail} onRefused={onRefused} />}
         <Card asChild className={css.card}>
           <section>
             <h2 className={css.cardTitle}>{t('people.classes')}</h2>

@@ -1,4 +1,5 @@
 import {
+  errorCodes,
   type InvitationLink,
   type SchoolPersonDetail,
   useCloseSchoolPerson,
@@ -18,12 +19,20 @@ import { dateTimeText } from '../date-time-text.ts'
 import * as css from '../office.css.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
+interface SignInCardProps {
+  detail: SchoolPersonDetail
+  onRefused: () => void
+}
+
 /** Shows how a person gets in: the invitation, a new start for a lost password, and the end. */
-export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt } }: { detail: SchoolPersonDetail }) {
+export function SignInCard({ detail, onRefused }: SignInCardProps) {
+  const { person, invitation, signIns, lastSeenAt } = detail
   const { t } = useTranslation('schoolOffice')
   const confirm = useConfirm()
   const dateTime = dateTimeText()
-  const { problem, isBusy, run } = useCall()
+  const { problem, isBusy, run } = useCall(undefined, ({ code }) =>
+    code === errorCodes.invitationUnusable ? t('signIn.invitationOver') : undefined,
+  )
   const [link, setLink] = useState<InvitationLink | null>(null)
   const { mutateAsync: inviteStudent } = useInviteStudent(atOnce)
   const { mutateAsync: inviteTeacher } = useInviteTeacher(atOnce)
@@ -33,9 +42,12 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
   const { mutateAsync: revoke } = useRevokeSchoolInvitation(atOnce)
   const { personId, role, name, state } = person
   const ref = { data: { personId } }
+  async function ask(call: () => Promise<unknown>) {
+    if (!(await run(call))) onRefused()
+  }
 
   const invite = () =>
-    run(async () =>
+    ask(async () =>
       setLink(
         await (role === 'teacher'
           ? inviteTeacher({ data: { tchId: personId } })
@@ -49,7 +61,7 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
       confirmLabel: t('signIn.reset'),
       tone: 'danger',
     })
-    if (isSure) await run(async () => setLink(await reset(ref)))
+    if (isSure) await ask(async () => setLink(await reset(ref)))
   }
   async function end() {
     const isSure = await confirm({
@@ -58,7 +70,7 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
       confirmLabel: t('signIn.close'),
       tone: 'danger',
     })
-    if (isSure) await run(() => close(ref))
+    if (isSure) await ask(() => close(ref))
   }
   return (
     <Card asChild className={css.card}>
@@ -87,7 +99,7 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
             <Button
               tone="quiet"
               isBusy={isBusy}
-              onClick={() => void run(() => revoke({ data: { invitationId: invitation.invitationId } }))}
+              onClick={() => void ask(() => revoke({ data: { invitationId: invitation.invitationId } }))}
             >
               {t('signIn.revoke')}
             </Button>
@@ -98,7 +110,7 @@ export function SignInCard({ detail: { person, invitation, signIns, lastSeenAt }
             </Button>
           )}
           {state === 'closed' ? (
-            <Button isBusy={isBusy} onClick={() => void run(() => reopen(ref))}>
+            <Button isBusy={isBusy} onClick={() => void ask(() => reopen(ref))}>
               {t('signIn.reopen')}
             </Button>
           ) : (
