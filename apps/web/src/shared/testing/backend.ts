@@ -53,6 +53,8 @@ const quietShell = [
   answer('/common/deskTopByWin', { update: 'none', releases: [] }),
   answer('/user/stuList', []),
   answer('/ext/school/enquiries/list', { ...emptyPage, counts: [] }),
+  // A page that met ten failures reports them.
+  answer('/metrics/collect', null),
 ]
 
 /** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */

@@ -1,16 +1,22 @@
-import { within } from '@testing-library/react'
+import { LANGUAGES } from '@hwjy/sdk'
+import { act, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import type { setupServer } from 'msw/node'
 import { expect } from 'vitest'
+import { i18n } from '../i18n/i18n.ts'
 import { refusal } from './backend.ts'
 
-export interface RefusedAsk {
+interface Ask {
   /** The end of the call's path. */
   path: string
-  codes: readonly number[]
   /** Presses what makes the call. */
-  ask: () => Promise<void>
+  ask: () => Promise<unknown>
   /** Gives the part of the page that says why; all of it if left out. */
   place?: () => HTMLElement
+}
+
+export interface RefusedAsk extends Ask {
+  codes: readonly number[]
 }
 
 /** The server refuses a call with one code after the other, and each sentence is read before the next is asked for. */
@@ -24,4 +30,33 @@ export async function refuseInTurn(
     await ask()
     expect((await within(place()).findAllByText(sentence)).length).toBeGreaterThan(0)
   }
+}
+
+export interface RefusedInOwnWords extends Ask {
+  /** With `says` as the key of the page's words, such as `schoolOffice:students.full`. */
+  refusals: readonly { code: number; reason?: string; says: string }[]
+}
+
+/**
+ * The same where the page has better words than the server: they are read in each language. The page stays open, so
+ * `ask` presses elements that it found before, or finds them without their names.
+ */
+export async function refuseInOwnWords(
+  server: ReturnType<typeof setupServer>,
+  { path, refusals, ask, place = () => document.body }: RefusedInOwnWords,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    await act(() => i18n.changeLanguage(language))
+    for (const { code, reason, says } of refusals) {
+      const data = reason === undefined ? null : { reason }
+      const refused = { code, message: 'In the words of the server', data }
+      server.use(http.all(`*${path}`, () => HttpResponse.json(refused)))
+      await ask()
+      const [namespace = ''] = says.split(':')
+      await waitFor(() => expect(i18n.hasResourceBundle(language, namespace)).toBe(true))
+      const words = (i18n.t as (key: string) => string)(says)
+      expect((await within(place()).findAllByText(words)).length).toBeGreaterThan(0)
+    }
+  }
+  await act(() => i18n.changeLanguage('en-US'))
 }
