@@ -1,5 +1,13 @@
 import { schoolSettings } from '@hwjy/mocks/samples'
-import type { Enquiry, SchoolImport, SchoolPerson, SchoolPersonDetail, SchoolProfile } from '@hwjy/sdk'
+import type {
+  Enquiry,
+  OfficeCourse,
+  SchoolClassDetail,
+  SchoolImport,
+  SchoolPerson,
+  SchoolPersonDetail,
+  SchoolProfile,
+} from '@hwjy/sdk'
 import { anna, answer, type mockBackend, startSdk } from '../../shared/testing/backend.ts'
 
 /** A school of one administrator and one student, as its office reads it. */
@@ -78,6 +86,56 @@ export const enquiry: Enquiry = {
   updatedAt: '2026-11-20T01:00:00.000Z',
   deletedAt: null,
 }
+
+export const course = (change: Partial<OfficeCourse> = {}): OfficeCourse => ({
+  courseId: 'crs_1',
+  name: 'HSK 1',
+  kind: 'systematic',
+  classType: 'small',
+  status: 'published',
+  textbook: null,
+  lessonMinutes: 45,
+  totalLessons: 3,
+  introduction: '',
+  priceMinor: 0,
+  currency: 'CNY',
+  externalId: null,
+  classCount: 1,
+  studentCount: 0,
+  updatedAt: null,
+  ...change,
+})
+
+/** A class of that course, which the administrator teaches. */
+export const group: SchoolClassDetail['class'] = {
+  classId: 'cls_1',
+  className: '周末班',
+  courseId: 'crs_1',
+  courseName: 'HSK 1',
+  courseKind: 'systematic',
+  classType: 'small',
+  teacher: { personId: 'usr_lin', name: '林岚', nickname: '林岚' },
+  studentLimit: 12,
+  studentCount: 0,
+  lessonCount: 2,
+  nextLessonAt: null,
+  externalId: null,
+  updatedAt: null,
+}
+const lesson = (no: number, startTime: string, hasBegun = false) => ({
+  lessonId: `les_${no}`,
+  lessonNo: no,
+  lessonName: `第${no}课`,
+  startTime,
+  endTime: startTime,
+  hasBegun,
+})
+/** The first was taught. */
+export const lessons: SchoolClassDetail['lessons'] = [
+  lesson(1, '2026-11-01T02:00:00.000Z', true),
+  lesson(2, '2099-01-11T02:00:00.000Z'),
+  lesson(3, '2099-01-18T02:00:00.000Z'),
+]
 
 /** An import whose rows were read and wait to be carried out. */
 export const checked: SchoolImport = {

@@ -1,42 +1,13 @@
-import type { OfficeCourse, SchoolClassDetail } from '@hwjy/sdk'
+import type { SchoolClassDetail } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, mockBackend } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
-import { page, startOffice } from './school-office-backend.ts'
+import { course, group, lessons, page, startOffice } from './school-office-backend.ts'
 
 const server = mockBackend()
 beforeEach(() => startOffice(server))
-
-const group: SchoolClassDetail['class'] = {
-  classId: 'cls_1',
-  className: '周末班',
-  courseId: 'crs_1',
-  courseName: 'HSK 1',
-  courseKind: 'systematic',
-  classType: 'small',
-  teacher: { personId: 'usr_lin', name: '林岚', nickname: '林岚' },
-  studentLimit: 12,
-  studentCount: 0,
-  lessonCount: 2,
-  nextLessonAt: null,
-  externalId: null,
-  updatedAt: null,
-}
-const lesson = (no: number, startTime: string, hasBegun = false) => ({
-  lessonId: `les_${no}`,
-  lessonNo: no,
-  lessonName: `第${no}课`,
-  startTime,
-  endTime: startTime,
-  hasBegun,
-})
-const lessons = [
-  lesson(1, '2026-11-01T02:00:00.000Z', true),
-  lesson(2, '2099-01-11T02:00:00.000Z'),
-  lesson(3, '2099-01-18T02:00:00.000Z'),
-]
 
 /** Opens the page of a class; what is sent about its lessons is noted. */
 async function openClass(change: Partial<SchoolClassDetail['class']> = {}) {
@@ -60,25 +31,6 @@ async function openClass(change: Partial<SchoolClassDetail['class']> = {}) {
   await screen.findByRole('heading', { level: 1, name: '周末班' })
   return { user, sent }
 }
-const course = (change: Partial<OfficeCourse>): OfficeCourse => ({
-  courseId: 'crs_1',
-  name: 'HSK 1',
-  kind: 'systematic',
-  classType: 'small',
-  status: 'published',
-  textbook: null,
-  lessonMinutes: 45,
-  totalLessons: 3,
-  introduction: '',
-  priceMinor: 0,
-  currency: 'CNY',
-  externalId: null,
-  classCount: 1,
-  studentCount: 0,
-  updatedAt: null,
-  ...change,
-})
-
 it('the lessons of a class say once in which time zone they are, and where the school is', async () => {
   localStorage.setItem('hwjy.timeZone', 'Europe/Madrid')
   await openClass()
