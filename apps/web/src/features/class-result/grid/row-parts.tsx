@@ -40,7 +40,7 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
   const problemText = useProblemText()
   const { stuId } = result
   const status = grid.statusOf(stuId)
-  const error = grid.errorOf(stuId)
+  const problems = new Set(grid.errorsOf(stuId).map(problemText))
   const savedAt = written.performance?.writtenAt
   return (
     <div className={css.stack}>
@@ -58,11 +58,11 @@ export function RowState({ student: { result, written }, grid }: { student: Grid
           <Eye aria-hidden size={14} /> {t('wasRead')}
         </span>
       )}
-      {error !== undefined && (
-        <span role="alert" className={css.problem}>
-          {problemText(error)}
+      {[...problems].map((problem) => (
+        <span key={problem} role="alert" className={css.problem}>
+          {problem}
         </span>
-      )}
+      ))}
       {status === 'failed' && (
         <Button size="sm" onClick={() => grid.leave(stuId)}>
           {t('sendAgain')}

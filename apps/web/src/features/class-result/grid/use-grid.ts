@@ -80,7 +80,9 @@ export function useGrid(lessonId: string, { students }: ClassPerformance) {
       if (!known) return 'saved'
       return known.status === 'changed' && !isComplete(known.row) ? 'incomplete' : known.status
     },
-    errorOf: (stuId: string): unknown => refused[stuId] ?? unsent[stuId]?.error,
+    /** Errors of the attendance and of the marks: one can be refused while the other is not. */
+    errorsOf: (stuId: string): unknown[] =>
+      [refused[stuId], unsent[stuId]?.error].filter((error) => error !== undefined),
     type(stuId: string, change: Partial<Row>) {
       const row = { ...(store.getState()[stuId]?.row ?? rowOf(savedOf(stuId))), ...change }
       happen({ type: 'typed', stuId, row })
