@@ -13,6 +13,7 @@ import { createQueryClient } from '../../shared/query-client.ts'
 import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonWithFilms } from '../../shared/testing/replays.ts'
 import { storing } from '../../shared/testing/uploads.ts'
+import { words } from '../../shared/testing/words.ts'
 import { openApp } from './open-app.tsx'
 
 // Neither a microphone nor a film player is here: a take is there already, and every film lasts a minute.
@@ -82,12 +83,6 @@ const courseConfig = {
   timeZone: 'Asia/Shanghai',
 }
 
-/** The words of a key in the language of the page. */
-async function words(name: string): Promise<string> {
-  const [namespace = ''] = name.split(':')
-  await waitFor(() => expect(i18n.hasResourceBundle(i18n.language, namespace)).toBe(true))
-  return (i18n.t as (words: string) => string)(name)
-}
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name: await words(name) }))
 async function choose(user: UserEvent, file: File, within = 'main') {

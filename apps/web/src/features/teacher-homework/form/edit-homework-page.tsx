@@ -18,7 +18,6 @@ import { DraftLine } from '../../../shared/drafts/draft-line.tsx'
 import { useDraft } from '../../../shared/drafts/use-draft.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
-import { HanText } from '../../../shared/han-text.tsx'
 import { BackTo } from '../back-to.tsx'
 import { useLessonTitle } from '../../../shared/lesson/use-lesson-title.ts'
 import { Waiting } from '../../../shared/page/waiting.tsx'
@@ -237,11 +236,7 @@ function Failure({ error }: { error: unknown }) {
   const names = begunBy(error)
   return (
     <Banner tone="danger" title={t('notSaved')}>
-      {names === null || names.length === 0 ? (
-        problemText(error)
-      ) : (
-        <HanText>{t('locked.names', { names: list(names) })}</HanText>
-      )}
+      {names === null || names.length === 0 ? problemText(error) : t('locked.names', { names: list(names) })}
     </Banner>
   )
 }
