@@ -1,8 +1,11 @@
 import type { Continuation, CourseConfig, CourseEnd, PlanCheck, PublicCourse } from '@hwjy/sdk'
+import { LANGUAGES } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
+import { words } from '../../shared/testing/words.ts'
 import { busyTeacher } from '../../shared/timetable/timetable.fixtures.ts'
 import { openApp } from './open-app.tsx'
 
@@ -34,6 +37,7 @@ function busyUnlessConfirmed(path: string, isConfirmed: (sent: string) => boolea
 }
 
 beforeEach(() => {
+  localStorage.clear()
   startSdk({ role: 'teacher', userInfo: li })
   server.use(answer('/user/userInfo', li))
 })
@@ -70,6 +74,24 @@ it('lessons that are refused because of another lesson name it, and are added al
   await expect.poll(() => sent.length).toBe(2)
   expect(sent.map((text) => text.includes('confirm=true'))).toEqual([false, true])
 })
+
+it.each(LANGUAGES)(
+  'lessons that are in the past, or meet others of their students, say so, in %s',
+  async (language) => {
+    localStorage.setItem('hwjy.language', language)
+    const { user } = await openExtension(allFree)
+    await screen.findByText(await words('extend:free'))
+    for (const [code, problem] of [
+      [31_001, 'inPast'],
+      [31_004, 'studentsBusy'],
+    ] as const) {
+      server.use(refusal('/lessonClass/addLessons', code, 'in the words of the server'))
+      await user.click(await screen.findByRole('button', { name: await words('extend:add', { count: 1 }) }))
+      expect(await screen.findByText(await words(`timetable:problem.${problem}`))).toBeTruthy()
+    }
+    expect(screen.queryByText('in the words of the server')).toBeNull()
+  },
+)
 
 it('a lesson that cannot be at its time is said beside the button that waits for it', async () => {
   const busy = { ...free, isPossible: false, problem: 'studentsBusy' as const, conflicts: [busyTeacher] }
@@ -126,7 +148,7 @@ const course: PublicCourse = {
   canChangeTextbook: true,
 }
 
-async function openCourse() {
+function serveCourse() {
   server.use(
     answer('/lessonCourse/courseConfig', config),
     answer('/lessonCourse/pubCourseDetail', course),
@@ -134,22 +156,35 @@ async function openCourse() {
     answer('/lessonCourse/periodicCheckTime', allFree),
     http.post('*/lessonCourse/textBooks', () => HttpResponse.json({ code: 200, message: 'ok', data: [] })),
   )
+}
+
+async function openCourse() {
+  serveCourse()
   const opened = await openApp('/teacher/public-course/crs_1/edit')
-  await screen.findByRole('button', { name: 'Save draft' })
+  await screen.findByRole('button', { name: await words('courses:form.saveDraft') })
   return opened
 }
 
-it('a plan that is refused because of another lesson names it, and can be saved all the same', async () => {
-  const sent = busyUnlessConfirmed('/lessonCourse/updatePubCourse', (text) => /name="confirm"\s+true/.test(text))
-  const { user } = await openCourse()
-  await user.click(screen.getByRole('switch', { name: /^Change the schedule/ }))
+type User = Awaited<ReturnType<typeof openApp>>['user']
+const save = async (user: User) =>
+  user.click(screen.getByRole('button', { name: await words('courses:form.saveDraft') }))
+
+/** The first day of a weekly plan, a week from now. */
+async function planIt(user: User) {
   await user.type(
     await screen.findByRole('textbox', { name: 'First day' }),
     `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`,
   )
   await user.tab()
   await screen.findByText(/free of conflicts/)
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+}
+
+it('a plan that is refused because of another lesson names it, and can be saved all the same', async () => {
+  const sent = busyUnlessConfirmed('/lessonCourse/updatePubCourse', (text) => /name="confirm"\s+true/.test(text))
+  const { user } = await openCourse()
+  await user.click(screen.getByRole('switch', { name: /^Change the schedule/ }))
+  await planIt(user)
+  await save(user)
   const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
   expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /^Schedule it anyway/ }))
@@ -164,4 +199,77 @@ it('a cover that the server cannot read is said at the picture', async () => {
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   const picture = screen.getByRole('group', { name: 'Picture' })
   expect(await within(picture).findByText('The cover must be a JPG or PNG picture')).toBeTruthy()
+})
+
+const problems = [
+  [31_001, 'This time has passed. Choose a later one.'],
+  [31_004, 'Students have another class at this time.'],
+] as const
+
+it('a plan in the past, or one that meets other lessons of its students, says so below its lessons', async () => {
+  const { user } = await openCourse()
+  await user.click(screen.getByRole('switch', { name: /^Change the schedule/ }))
+  await planIt(user)
+  for (const [code, sentence] of problems) {
+    server.use(refusal('/lessonCourse/updatePubCourse', code, 'in the words of the server'))
+    await save(user)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  }
+})
+
+const fixed = [
+  ['class-type-fixed', 'courses:typeLabel'],
+  ['limit-below-registered', 'courses:form.seats'],
+  ['textbook-fixed', 'courses:form.textbook'],
+  ['price-fixed', 'courses:form.priceIn'],
+] as const
+
+it.each(LANGUAGES)('what cannot be changed any more of a course is said at its field, in %s', async (language) => {
+  localStorage.setItem('hwjy.language', language)
+  const { user } = await openCourse()
+  for (const [reason, label] of fixed) {
+    server.use(
+      http.post('*/lessonCourse/updatePubCourse', () =>
+        HttpResponse.json({ code: 32_006, message: 'in the words of the server', data: { reason } }),
+      ),
+    )
+    await user.type(screen.getByRole('textbox', { name: new RegExp(await words('courses:form.name')) }), '二')
+    await save(user)
+    const said = await screen.findByText(await words(`courses:fixed.${reason}`))
+    expect(said.closest('[data-state="invalid"]')?.textContent).toContain(await words(label, { currency: 'CNY' }))
+  }
+})
+
+it('a lesson in use that a shorter plan would drop is said above the button', async () => {
+  const { user } = await openCourse()
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '二')
+  await refuseInTurn(server, { path: '/lessonCourse/updatePubCourse', codes: [32_006], ask: () => save(user) })
+})
+
+it('a new course that is refused says why at its plan, or at its picture, and keeps what was typed', async () => {
+  serveCourse()
+  const { user } = await openApp('/teacher/public-course/new')
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  await user.type(name, '端午节')
+  await user.click(screen.getByRole('combobox', { name: /^Subject/ }))
+  await user.click(await screen.findByRole('option', { name: '文化' }))
+  await user.type(screen.getByRole('textbox', { name: /^Introduction/ }), '听故事')
+  await planIt(user)
+  await refuseInTurn(server, {
+    path: '/lessonCourse/addPubCourse',
+    codes: [32_013],
+    ask: () => save(user),
+    place: () => screen.getByRole('group', { name: 'Picture' }),
+  })
+  server.use(refusal('/lessonCourse/addPubCourse', 31_001, 'in the words of the server'))
+  await save(user)
+  expect(await screen.findByText('This time has passed. Choose a later one.')).toBeTruthy()
+  const sent = busyUnlessConfirmed('/lessonCourse/addPubCourse', (text) => /confirm=true/.test(text))
+  await save(user)
+  const conflicts = await screen.findByRole('list', { name: 'Lessons at the same time' })
+  expect(within(conflicts).getByText(busyTeacher.lessonName)).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: /^Schedule it anyway/ }))
+  await save(user)
+  await expect.poll(() => sent.length).toBe(2)
+  expect(name.value).toBe('端午节')
 })
