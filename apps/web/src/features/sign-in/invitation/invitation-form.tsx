@@ -14,6 +14,7 @@ import { atOnce } from '../../../shared/at-once.ts'
 import { deviceStorage } from '../../../shared/choices/storage.ts'
 import * as css from '../login-page.css.ts'
 import { rememberChoice } from '../ways/sign-in-choice.ts'
+import { useUnusableWords } from './use-unusable-words.ts'
 
 const problemFields = {
   ofCode: { ...newPasswordProblems, [errorCodes.nameImitatesRole]: 'name' },
@@ -32,7 +33,7 @@ export interface InvitationFormProps {
 /** The password of a new account, with the same rule and hints as everywhere, and what others shall call the person. */
 export function InvitationForm({ token, nickname, onAccepted }: InvitationFormProps) {
   const { t } = useTranslation('invitation')
-  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields, useUnusableWords())
   const { mutateAsync: accept } = useAcceptInvitation(atOnce)
   const [password, setPassword] = useState<NewPassword>({ password: '', passwordAgain: '' })
   const [name, setName] = useState(nickname)

@@ -10,6 +10,7 @@ import { deviceStorage } from '../../../shared/choices/storage.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import * as css from '../login-page.css.ts'
 import { rememberChoice } from '../ways/sign-in-choice.ts'
+import { useUnusableWords } from './use-unusable-words.ts'
 
 const problemFields = {
   ofCode: {
@@ -33,7 +34,7 @@ export interface RegistrationFormProps {
 /** A family that asked as visitors: what the school knows of it can be corrected, and it chooses how to sign in. */
 export default function RegistrationForm({ token, invitation, family, onAccepted }: RegistrationFormProps) {
   const { t } = useTranslation('invitation')
-  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields, useUnusableWords())
   const { mutateAsync: accept } = useAcceptInvitation(atOnce)
   const hasParent = family.parentName !== ''
   const requestOf = ({ studentName, username, parentName, parentMobile, password, passwordAgain }: Values) => ({
