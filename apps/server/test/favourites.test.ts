@@ -171,6 +171,16 @@ describe('the review of a word', () => {
     expect(await kept({ isDue: true })).toMatchObject({ total: 1, due: 1 })
   })
 
+  it('is kept a thousand times for a word, and one that is sent again is none more', async () => {
+    const { favouriteId } = await keepWord('名字')
+    const at = school.clock.now()
+    const rows = Array.from({ length: 1_000 }, (_, no) => ({ favouriteId, commandId: `rev_${no}`, rating: 3, at }))
+    await school.db.insert(schema.wordReview).values(rows)
+    const asked = { favouriteId, rating: 3, commandId: 'rev_more', at: iso(at) }
+    expect(await school.call('reviewWord', asked, { as: BEN })).toMatchObject({ code: errorCodes.reviewsFull })
+    expect(await review(favouriteId, 3, 'rev_7')).toMatchObject({ favouriteId })
+  })
+
   it('is forgotten with the word', async () => {
     const { favouriteId } = await keepWord('名字')
     await review(favouriteId, 4, 'rev_1')
