@@ -7506,7 +7506,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes a recent proof as well as the code.
          */
         post: operations["teacherSetTwoFactor"];
         delete?: never;
@@ -7526,7 +7526,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes a recent proof as well as the code.
          */
         post: operations["studentSetTwoFactor"];
         delete?: never;
@@ -16220,8 +16220,6 @@ export interface components {
             isTwoFactor: boolean;
             /** @description Left out where a recent proof (30115) is asked for instead. */
             smsCode?: components["schemas"]["SmsCodeText"];
-            /** @description With the code, to switch off two steps whose second one is a text message: the code alone resets nothing. */
-            password?: components["schemas"]["Password"];
         };
         /** @description Proof that the account's owner asks. */
         AccountClosing: {

@@ -8375,8 +8375,7 @@ export type DeviceChoiceOutput = zod.output<typeof DeviceChoice>;
 
 export const TwoFactorSwitch = /*#__PURE__*/ zod.object({
   "isTwoFactor": /*#__PURE__*/ zod.boolean(),
-  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe('')),
-  "password": /*#__PURE__*/ zod.exactOptional(Password).check(/*#__PURE__*/ zod.describe(''))
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type TwoFactorSwitch = zod.input<typeof TwoFactorSwitch>;

@@ -9979,8 +9979,6 @@ export interface TwoFactorSwitch {
   isTwoFactor: boolean;
   /** Left out where a recent proof (30115) is asked for instead. */
   smsCode?: SmsCodeText;
-  /** With the code, to switch off two steps whose second one is a text message: the code alone resets nothing. */
-  password?: Password;
 }
 
 /**

@@ -90,11 +90,11 @@ export const studentForgetDevice = (deviceChoice: DeviceChoice, options?: Change
 /**
  * Switch two-factor sign-in on or off.
  *
- * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes a recent proof as well as the code.
  *
  * `POST /api-tch/ext/account/twoFactor` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneMissing (30108), smsUnavailable (30111), proofRequired (30115), secondStepNeedsPassword (30143), wrongPassword (50001), tooManyAttempts (50003), wrongSmsCode (50004).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneMissing (30108), smsUnavailable (30111), proofRequired (30115), secondStepNeedsPassword (30143), wrongSmsCode (50004).
  */
 export const teacherSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, options?: CallOptions) =>
   call<AccountInfoResponse>({ url: '/api-tch/ext/account/twoFactor', body: twoFactorSwitch }, options)
@@ -102,11 +102,11 @@ export const teacherSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, options?: 
 /**
  * Switch two-factor sign-in on or off.
  *
- * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes a recent proof as well as the code.
  *
  * `POST /api-user/ext/account/twoFactor` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneMissing (30108), smsUnavailable (30111), proofRequired (30115), secondStepNeedsPassword (30143), wrongPassword (50001), tooManyAttempts (50003), wrongSmsCode (50004).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), phoneMissing (30108), smsUnavailable (30111), proofRequired (30115), secondStepNeedsPassword (30143), wrongSmsCode (50004).
  */
 export const studentSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, options?: CallOptions) =>
   call<AccountInfoResponse>({ url: '/api-user/ext/account/twoFactor', body: twoFactorSwitch }, options)

@@ -114,7 +114,7 @@ export const teacherRequestFormToken = (options?: CallOptions) =>
  *
  * `POST /api-tch/user/retrievePwd` · anonymous, teacher
  *
- * Codes: unexpected (-1), invalidInput (400), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), passwordUnchanged (30102), passwordsDiffer (30103), passwordTooWeak (30104), formExpired (30109), passwordPublic (30116), textCodeNotEnough (30130), passwordCommon (30131), passwordPersonal (30132), passkeysUnavailable (30141), tooManyAttempts (50003), wrongSmsCode (50004), wrongSecondStep (50014), passkeyRefused (50015).
+ * Codes: unexpected (-1), invalidInput (400), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), passwordUnchanged (30102), passwordsDiffer (30103), passwordTooWeak (30104), formExpired (30109), passwordPublic (30116), textCodeNotEnough (30130), passwordCommon (30131), passwordPersonal (30132), passkeysUnavailable (30141), tooManyAttempts (50003), wrongSmsCode (50004), ticketExpired (50008), wrongSecondStep (50014), passkeyRefused (50015).
  */
 export const teacherRetrievePassword = (passwordRetrieval: PasswordRetrieval, options?: CallOptions) =>
   call<NothingResponse>({ url: '/api-tch/user/retrievePwd', encoding: 'multipart', authorization: 'basicOrBearer', body: passwordRetrieval }, options)
@@ -254,7 +254,7 @@ export const studentRequestFormToken = (options?: CallOptions) =>
  *
  * `POST /api-user/user/retrievePwd` · anonymous, student
  *
- * Codes: unexpected (-1), invalidInput (400), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), passwordUnchanged (30102), passwordsDiffer (30103), passwordTooWeak (30104), formExpired (30109), passwordPublic (30116), textCodeNotEnough (30130), passwordCommon (30131), passwordPersonal (30132), passkeysUnavailable (30141), tooManyAttempts (50003), wrongSmsCode (50004), wrongSecondStep (50014), passkeyRefused (50015).
+ * Codes: unexpected (-1), invalidInput (400), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), passwordUnchanged (30102), passwordsDiffer (30103), passwordTooWeak (30104), formExpired (30109), passwordPublic (30116), textCodeNotEnough (30130), passwordCommon (30131), passwordPersonal (30132), passkeysUnavailable (30141), tooManyAttempts (50003), wrongSmsCode (50004), ticketExpired (50008), wrongSecondStep (50014), passkeyRefused (50015).
  */
 export const studentRetrievePassword = (passwordRetrieval: PasswordRetrieval, options?: CallOptions) =>
   call<NothingResponse>({ url: '/api-user/user/retrievePwd', encoding: 'multipart', authorization: 'basicOrBearer', body: passwordRetrieval }, options)
