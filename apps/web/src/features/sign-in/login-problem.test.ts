@@ -14,6 +14,7 @@ const tell = (failure: LoginFailure) => loginProblem(failure, 'Their sentence', 
 it.each([
   ['a wrong password', { code: 50001, data: null }, { kind: 'wrong-password' }],
   ['a wrong code', { code: 50004, data: null }, { kind: 'wrong-code' }],
+  ['a wrong code of the app', { code: 50014, data: null }, { kind: 'wrong-step', message: 'Their sentence' }],
   ['a captcha to solve', { code: 50002, data: null }, { kind: 'captcha-required', askedAt: noon }],
   [
     'a number that no phone can have',

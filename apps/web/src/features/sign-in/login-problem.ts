@@ -7,6 +7,8 @@ export type CodeOperation = 'verifyDevice' | 'twoFactor'
 export type LoginProblem =
   | { kind: 'wrong-password' }
   | { kind: 'wrong-code' }
+  /** The code of the app or a recovery code. */
+  | { kind: 'wrong-step'; message: string }
   /** No phone can have this number. */
   | { kind: 'invalid-phone' }
   /** More than any username or password can have. */
@@ -49,6 +51,8 @@ export function loginProblem({ code, data }: LoginFailure, message: string, now:
       return { kind: 'wrong-password' }
     case errorCodes.wrongSmsCode:
       return { kind: 'wrong-code' }
+    case errorCodes.wrongSecondStep:
+      return { kind: 'wrong-step', message }
     case errorCodes.captchaRequired:
       return { kind: 'captcha-required', askedAt: now }
     case errorCodes.tooManyAttempts:

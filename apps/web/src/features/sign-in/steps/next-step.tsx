@@ -18,8 +18,8 @@ export function NextStep(way: WayProps) {
     case 'second-step':
       // A step that was stored by an earlier version names no ways.
       if (!state.step.ways) return <CodeStep {...way} step={state.step} />
-      // After a text code other ways are asked for than after a password.
-      return <SecondStep key={state.step.ticket} {...way} step={state.step} />
+      // After a text code other ways are asked for than after a password, and a way may be gone when it is used.
+      return <SecondStep key={`${state.step.ticket} ${state.step.ways.join()}`} {...way} step={state.step} />
     case 'resuming-family':
       return <FamilyStep signIn={way.signIn} />
     default:

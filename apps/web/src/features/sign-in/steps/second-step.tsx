@@ -31,6 +31,10 @@ export function SecondStep({ role, signIn, step }: SecondStepProps) {
     setIsMissing(false)
     signIn.edit()
   }
+  const refusal =
+    problem?.kind === 'wrong-password'
+      ? t('secondStep:passwordWrong')
+      : problem?.kind === 'wrong-step' && problem.message
   const others = <OtherWays ways={ways} chosen={way} onChoose={choose} />
   if (way === 'smsCode') {
     return (
@@ -67,7 +71,7 @@ export function SecondStep({ role, signIn, step }: SecondStepProps) {
             }}
             onComplete={go}
             isMissing={isMissing}
-            problem={problem?.kind === 'wrong-password' && t('signIn:wrongPassword')}
+            problem={refusal}
           />
           <ProblemNotice problem={problem} />
           <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.state.at === 'waiting'}>
