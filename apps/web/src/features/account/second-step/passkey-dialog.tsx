@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { isPasskeyTaken, makePasskey } from '../../../shared/account/proof/passkey.ts'
+import { sayTooLate } from '../../../shared/account/proof/say-too-late.ts'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
@@ -23,7 +24,7 @@ export default function PasskeyDialog({ account, passkey, onClose }: PasskeyDial
   const { t } = useTranslation('secondStep')
   const toast = useToast()
   const [isTaken, setIsTaken] = useState(false)
-  const { problem, isBusy, run } = useCall()
+  const { problem, isBusy, run } = useCall(undefined, sayTooLate)
   const { mutateAsync: startPasskey } = useStartPasskeyAs(account.role, atOnce)
   const { mutateAsync: addPasskey } = useAddPasskeyAs(account.role, atOnce)
   const { mutateAsync: renamePasskey } = useRenamePasskeyAs(account.role, atOnce)
@@ -41,7 +42,8 @@ export default function PasskeyDialog({ account, passkey, onClose }: PasskeyDial
       setIsTaken(true)
       throw new DOMException('Taken', 'AbortError')
     })
-    return addPasskey({ data: made })
+    // The browser's question may have outlived the proof.
+    return account.proven(() => addPasskey({ data: made }))
   }
   async function save(typed: { name: string }) {
     const name = typed.name.trim()

@@ -1,10 +1,11 @@
-import { errorCodes, type TotpSetup, useConfirmTotpAs, useStartTotpAs } from '@hwjy/sdk'
+import { ApiError, errorCodes, type TotpSetup, useConfirmTotpAs, useStartTotpAs } from '@hwjy/sdk'
 import { TotpConfirmation } from '@hwjy/sdk/schemas'
 import { Banner, Button, CodeInput, Field } from '@hwjy/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { sayTooLate } from '../../../shared/account/proof/say-too-late.ts'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { atOnce } from '../../../shared/at-once.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
@@ -25,7 +26,7 @@ export interface TotpDialogProps {
 export default function TotpDialog({ account, onConfirmed, onClose }: TotpDialogProps) {
   const { t } = useTranslation('secondStep')
   const [setup, setSetup] = useState<TotpSetup | null>(null)
-  const { problem, isBusy, run, forgetProblem } = useCall<'totpCode'>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall<'totpCode'>(problemFields, sayTooLate)
   const { copy, hasFailed } = useCopy(t('copied'))
   const codeField = useRef<HTMLInputElement>(null)
   const { mutateAsync: startTotp } = useStartTotpAs(account.role, atOnce)
@@ -46,7 +47,18 @@ export default function TotpDialog({ account, onConfirmed, onClose }: TotpDialog
   async function send({ totpCode }: { totpCode: string }) {
     if (!setup) return
     const data = { ticket: setup.ticket, totpCode }
-    if (await run(async () => account.show(await account.proven(() => confirmTotp({ data }))))) onConfirmed()
+    const isConfirmed = await run(async () =>
+      account.show(await account.proven(() => confirmTotp({ data })).catch(startAgain)),
+    )
+    if (isConfirmed) onConfirmed()
+  }
+  // The app has to read another secret: this one is no longer good for anything.
+  function startAgain(error: unknown): never {
+    if (error instanceof ApiError && error.code === errorCodes.ticketExpired) {
+      setSetup(null)
+      form.reset({ totpCode: '' })
+    }
+    throw error
   }
   return (
     <FormDialog

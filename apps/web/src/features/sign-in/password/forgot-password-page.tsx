@@ -9,6 +9,7 @@ import {
   NewPasswordFields,
   newPasswordProblems,
 } from '../../../shared/account/proof/new-password-fields.tsx'
+import { sayTooLate } from '../../../shared/account/proof/say-too-late.ts'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
@@ -44,7 +45,7 @@ export default function ForgotPasswordPage() {
   const [letsWechatGo, setLetsWechatGo] = useState(true)
   const step = useResetStep(role)
   const calls = signInCalls[role]
-  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields, sayTooLate)
   const code = useCodeForm({
     purpose: `resetPassword.${role}`,
     send: (captchaVerification) => calls.sendCode({ operation: 'resetPassword', ...phone, captchaVerification }),

@@ -1,4 +1,4 @@
-import { errorCodes, type ProofWay, proveIdentityAs, type Role, sendSmsCodeAs } from '@hwjy/sdk'
+import { ApiError, errorCodes, type ProofWay, proveIdentityAs, type Role, sendSmsCodeAs } from '@hwjy/sdk'
 import { Proof } from '@hwjy/sdk/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { CallNotice } from '../call-notice.tsx'
 import { SmsCodeField } from '../code/sms-code-field.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { useCall } from '../use-call.ts'
+import { sayTooLate } from './say-too-late.ts'
 import { OtherWays, StepField } from './step-field.tsx'
 import { isTyped, stepInput } from './step-way.ts'
 
@@ -34,10 +35,11 @@ const TYPED = { password: 'password', totp: 'totpCode', recoveryCode: 'recoveryC
 const nothingTyped = { password: '', totpCode: '', recoveryCode: '', smsCode: '' }
 
 /** Is it still the person who signed in? Any of the ways that the account has says so. */
-export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDialogProps) {
+export default function ProofDialog({ role, ways: waysAtFirst, mobile, onSettled }: ProofDialogProps) {
   const { t } = useTranslation(['account', 'smsCode', 'secondStep'])
+  const [ways, setWays] = useState(waysAtFirst)
   const [way, setWay] = useState(ways[0])
-  const { problem, isBusy, run, forgetProblem } = useCall<'password' | 'step' | 'smsCode'>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall<'password' | 'step' | 'smsCode'>(problemFields, sayTooLate)
   const field = way === undefined || way === 'passkey' ? null : TYPED[way]
   const form = useContractForm({
     schema: Proof,
@@ -56,7 +58,7 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
   })
 
   async function giveCode({ smsCode }: { smsCode: string }) {
-    if (!(await run(() => proveIdentityAs(role, { smsCode })))) return
+    if (!(await run(() => proveIdentityAs(role, { smsCode }).catch(offerOthers)))) return
     code.forget()
     onSettled(true)
   }
@@ -64,8 +66,19 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
     form.submit(async (typed) => {
       if (way === undefined || way === 'smsCode') return
       const text = isTyped(way) ? typed[TYPED[way]] : ''
-      if (await run(async () => proveIdentityAs(role, await stepInput(role, way, text)))) onSettled(true)
+      const isProven = await run(async () => proveIdentityAs(role, await stepInput(role, way, text)).catch(offerOthers))
+      if (isProven) onSettled(true)
     })
+  // The way was taken from the account in the meantime: those that are left are asked for.
+  function offerOthers(error: unknown): never {
+    if (error instanceof ApiError && error.code === errorCodes.proofRequired) {
+      const left = error.data?.ways ?? []
+      setWays(left)
+      setWay(left[0])
+      form.reset(nothingTyped)
+    }
+    throw error
+  }
   const wrongForm = { password: t('oldPasswordWrong'), recoveryCode: t('secondStep:recoveryCodeForm') }
   const violation = field && form.violationOf(field)
   const refusal =
