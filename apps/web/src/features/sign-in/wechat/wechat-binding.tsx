@@ -14,7 +14,7 @@ import { tabStorage } from '../../../shared/choices/storage.ts'
 export function WechatBinding({ code, request: { role, from } }: { code: string; request: OAuthRequest }) {
   const { t } = useTranslation('signInMore')
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const { proven, dialog } = useProof(role)
   const hasBegun = useRef(false)
 
@@ -25,13 +25,17 @@ export function WechatBinding({ code, request: { role, from } }: { code: string;
     const bind = role === 'teacher' ? teacherBindWechat : studentBindWechat
     proven(() => bind({ code })).then(
       () => navigate(from, { replace: true, state: { hasBoundWechat: true } }),
-      (error: unknown) => setProblem(isGivenUp(error) ? t('wechatNotProven') : problemText(error)),
+      setError,
     )
-  }, [code, from, navigate, proven, role, t])
+  }, [code, from, navigate, proven, role])
 
   return (
     <SignInFrame heading={t('wechatHeading')}>
-      {problem === null ? <FormSkeleton /> : <WechatFailed text={problem} backTo={from} />}
+      {error === null ? (
+        <FormSkeleton />
+      ) : (
+        <WechatFailed text={isGivenUp(error) ? t('wechatNotProven') : problemText(error)} backTo={from} />
+      )}
       {dialog}
     </SignInFrame>
   )
