@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@hwjy/sdk'
-import { anna } from './backend.ts'
+import { anna, answer } from './backend.ts'
 
 /** Anna's own account, with everything as usual. */
 export const account: AccountInfo = {
@@ -33,3 +33,10 @@ export const account: AccountInfo = {
   deletionDays: 7,
   people: [{ userId: anna.userId, name: anna.name, role: 'student' }],
 }
+
+/** What the pages of an account read. */
+export const ownAccount = (info: Partial<AccountInfo> = {}) => [
+  answer('/user/userInfo', anna),
+  answer('/user/accountInfo', { ...account, ...info }),
+  answer('/ext/account/sessions', { sessions: [], devices: [] }),
+]

@@ -1,4 +1,4 @@
-import { configureSdk, type LoginInfo, memoryStorage, type Role, type UserInfo } from '@hwjy/sdk'
+import { configureSdk, type FailureDetail, type LoginInfo, memoryStorage, type Role, type UserInfo } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -29,9 +29,9 @@ export const li: UserInfo = { ...anna, userId: 'usr_li', userType: '016002', rol
 export const answer = <Data>(path: string, data: Data) =>
   http.post(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
 
-/** One call refused. @param message the server's sentence, in the language of the page */
-export const refusal = (path: string, code: number, message: string) =>
-  http.all(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
+/** One call refused. @param message the server's sentence, in the language of the page @param data what comes with it */
+export const refusal = (path: string, code: number, message: string, data: FailureDetail | null = null) =>
+  http.all(`*${path}`, () => HttpResponse.json({ code, message, data }))
 
 const emptyPage = { records: [], total: 0, current: 1, size: 20, pages: 0 }
 
