@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectMovingPicture, expectSilence, expectSound, expectVideoOf } from '../support/media.ts'
 import { expect, test } from '../support/class-test.ts'
 
@@ -30,6 +31,19 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     expect(await anna.room.strokeCount()).toBe(0)
     await li.room.endStroke()
     for (const { room } of [li, ...students]) await room.expectStrokes(1)
+  })
+
+  await test.step('a shared screen takes the place of the board and of the camera, until it ends', async () => {
+    const screen = (page: Page) => page.getByRole('region', { name: '李静 is sharing their screen' }).locator('video')
+    await li.room.button('Share').click()
+    for (const { page } of students) await expectMovingPicture(screen(page), 'the screen')
+    await expect(li.room.button('Turn on camera')).toBeVisible()
+    await li.page.getByRole('button', { name: 'Stop sharing' }).first().click()
+    for (const { page, room } of students) {
+      await expect(screen(page)).toHaveCount(0)
+      await expectVideoOf(page, '李静')
+      await room.expectStrokes(1)
+    }
   })
 
   await test.step('chat goes both ways', async () => {

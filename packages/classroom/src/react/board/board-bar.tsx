@@ -34,10 +34,12 @@ export function BoardBar({ command, onShowPages, onOpen }: BoardBarProps) {
 }
 
 /** Pages and zoom for a reader, over a corner of the page. */
-export function PagePill({ command, onShowPages, onOpen }: BoardBarProps) {
+export function PagePill({ isBoard, command, onShowPages, onOpen }: BoardBarProps & { isBoard: boolean }) {
   return (
     <div className={css.pill}>
-      <PageControls command={command} width="wide" isWriting={false} onShowPages={onShowPages} onOpen={onOpen} />
+      {isBoard && (
+        <PageControls command={command} width="wide" isWriting={false} onShowPages={onShowPages} onOpen={onOpen} />
+      )}
       <PageSizeButton />
     </div>
   )

@@ -164,8 +164,11 @@ describe('the board', () => {
     act(() => room.act(liTeacher, { type: 'reportMedia', media: { screen: true } }))
     const choice = screen.getByRole('radiogroup', { name: 'Li Wei is sharing their screen' })
     expect(within(choice).getByRole('radio', { name: 'Screen' }).getAttribute('aria-checked')).toBe('true')
+    // Pages are the board's: nothing is turned behind the screen.
+    expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull()
     await user.click(within(choice).getByRole('radio', { name: 'Board' }))
     expect(within(choice).getByRole('radio', { name: 'Board' }).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('group', { name: 'Pages' })).toBeTruthy()
     act(() => room.act(liTeacher, { type: 'reportMedia', media: { screen: false } }))
     await waitFor(() => expect(screen.queryByRole('radiogroup', { name: /sharing their screen/ })).toBeNull())
   })

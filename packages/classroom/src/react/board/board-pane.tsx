@@ -41,7 +41,8 @@ export function BoardPane({ children }: { children?: ReactNode }) {
   const [alone, setAlone] = useView(sharer?.userId ?? null)
   const [shown, setShown] = view ? [view.shown.content, view.chooseContent] : [alone, setAlone]
   const { explain } = command
-  const isWriting = canDraw && !(sharer && shown === 'screen')
+  const isBoard = sharer === null || shown === 'board'
+  const isWriting = canDraw && isBoard
   const [isListing, setIsListing] = useState(false)
   const [dialog, setDialog] = useState<BoardDialogName | null>(null)
   const togglePages = () => setIsListing(!isListing)
@@ -69,7 +70,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
               onDialog={setDialog}
               onShowPages={togglePages}
             />
-            {sharer && shown === 'screen' && (
+            {!isBoard && (
               <SharedScreen
                 userId={sharer.userId}
                 isMine={sharer.userId === me?.userId}
@@ -89,7 +90,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
         )}
       </div>
       {!canDraw && !view?.areas.isThumbnail && (
-        <PagePill command={command} onShowPages={togglePages} onOpen={setDialog} />
+        <PagePill isBoard={isBoard} command={command} onShowPages={togglePages} onOpen={setDialog} />
       )}
       {isEnlarged && !canDraw && scroller && <FollowPen scroller={scroller} />}
     </section>
