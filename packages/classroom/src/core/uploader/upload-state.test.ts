@@ -174,6 +174,24 @@ describe('the states of an upload', () => {
     expect(after(opening, ...refused.slice(0, -3), opened(), started(0), stored(0))).toMatchObject({ attempt: 0 })
   })
 
+  it('[UP5] gives up a file that the store has lost for the third time, though its parts were stored each time', () => {
+    const lost = [
+      opened(),
+      started(0),
+      stored(0),
+      started(1),
+      stored(1),
+      started(2),
+      stored(2),
+      stepFails('upload-gone'),
+    ]
+    const twice = after(opening, ...lost, ...lost)
+    expect(twice).toMatchObject({ status: 'opening', stored: [] })
+    const thrice = lost.reduce(uploadReducer, twice)
+    expect(thrice).toMatchObject({ status: 'failed', error: 'refused' })
+    expect(uploadReducer(thrice, { type: 'resume' })).toMatchObject({ status: 'queued', restarts: 0 })
+  })
+
   it('[UP9] what is under way counts as loaded, until it fails', () => {
     const progress: UploadEvent = { type: 'partProgress', index: 1, sentBytes: 700, at: noon }
     const state = after(...sendingAll, stored(0), progress)

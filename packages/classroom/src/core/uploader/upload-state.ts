@@ -12,6 +12,8 @@ interface UploadFacts {
   sending: Readonly<Record<number, number>>
   /** Failures since a part was stored. */
   attempt: number
+  /** How often the store had lost everything, so that the file was sent anew. */
+  restarts: number
   /** The samples of the last seconds give the speed. */
   samples: readonly Sample[]
 }
@@ -58,6 +60,7 @@ export const newUpload = (sizeBytes: number): UploadState => ({
   stored: [],
   sending: {},
   attempt: 0,
+  restarts: 0,
   samples: [],
 })
 
@@ -66,6 +69,9 @@ export const retryDelayMs = (attempt: number) => Math.min(1_000 * 2 ** attempt, 
 
 /** A store that answers the same question wrongly so often in a row will not do better. */
 const ASKED_ANEW_MAX = 5
+
+/** A whole file is sent so often anew; parts that are stored in between do not count as progress. */
+const RESTARTS_MAX = 2
 
 const isFinal = ({ status }: UploadState) => status === 'done' || status === 'canceled'
 
@@ -99,7 +105,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'pause':
       return canPause(state) ? become({ ...state, sending: {}, samples: [] }, { status: 'paused' }) : state
     case 'resume':
-      return canResume(state) ? become({ ...state, attempt: 0 }, { status: 'queued' }) : state
+      return canResume(state) ? become({ ...state, attempt: 0, restarts: 0 }, { status: 'queued' }) : state
     case 'cancel':
       return become({ ...state, sending: {} }, { status: 'canceled' })
     default:
@@ -119,8 +125,8 @@ function opened(state: UploadFacts, { stored, isWhole }: Extract<UploadEvent, { 
 
 type Phase<State = UploadState> = State extends UploadFacts ? Omit<State, keyof UploadFacts> : never
 
-function become({ sizeBytes, stored, sending, attempt, samples }: UploadFacts, phase: Phase): UploadState {
-  return { sizeBytes, stored, sending, attempt, samples, ...phase }
+function become({ sizeBytes, stored, sending, attempt, restarts, samples }: UploadFacts, phase: Phase): UploadState {
+  return { sizeBytes, stored, sending, attempt, restarts, samples, ...phase }
 }
 
 const goOn = (state: UploadFacts) =>
@@ -164,14 +170,18 @@ function failed(state: UploadFacts, { error, at }: { error: UploadErrorCode; at:
       return become(counted, { status: 'waiting', retryAt: at + retryDelayMs(attempt), error })
     // A new credential for the same key, and what the store has by now. [UP4]
     case 'credential-expired':
+      return attempt >= ASKED_ANEW_MAX ? givenUp(counted) : become(counted, { status: 'opening' })
+    // Everything anew. [UP5]
     case 'upload-gone':
     case 'part-missing':
-      if (attempt >= ASKED_ANEW_MAX) return become({ ...counted, sending: {} }, { status: 'failed', error: 'refused' })
-      return become(error === 'credential-expired' ? counted : { ...counted, stored: [] }, { status: 'opening' })
+      if (attempt >= ASKED_ANEW_MAX || state.restarts >= RESTARTS_MAX) return givenUp(counted)
+      return become({ ...counted, stored: [], restarts: state.restarts + 1 }, { status: 'opening' })
     default:
       return become({ ...counted, sending: {}, samples: [] }, { status: 'failed', error })
   }
 }
+
+const givenUp = (state: UploadFacts) => become({ ...state, sending: {} }, { status: 'failed', error: 'refused' })
 
 function withParts(known: readonly StoredPart[], added: readonly StoredPart[]): readonly StoredPart[] {
   const byIndex = new Map([...known, ...added].map((part) => [part.index, part]))
