@@ -34,16 +34,22 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   const opening = useOpenRoom(lessonId, role, attempt)
   const { mutateAsync: takeOver } = useForceJoinRoomAs(role, atOnce)
   const { mutateAsync: rate } = useRateLesson(atOnce)
-  const openAgain = () => setAttempt(attempt + 1)
+  /** Says why the place cannot be taken back; null while nothing refused it. */
+  const [refusal, setRefusal] = useState<unknown>(null)
+  const openAgain = () => {
+    setRefusal(null)
+    setAttempt(attempt + 1)
+  }
 
   if (opening.status === 'opening') return <RoomWaiting />
-  if (opening.status === 'failed') {
+  if (opening.status === 'failed' || refusal !== null) {
+    const error = opening.status === 'failed' ? opening.error : refusal
     return (
       <main className={page.centred}>
         <ErrorState
-          title={t('failed')}
-          description={problemText(opening.error)}
-          details={supportCode(opening.error, null)}
+          title={<h1>{t('failed')}</h1>}
+          description={problemText(error)}
+          details={supportCode(error, null)}
           onRetry={openAgain}
           action={<Button onClick={() => navigate(home)}>{t('common:back')}</Button>}
         />
@@ -71,10 +77,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}
-        onUseHere={async () => {
-          await takeOver({ data: { lessonId } })
-          openAgain()
-        }}
+        onUseHere={() => void takeOver({ data: { lessonId } }).then(openAgain, setRefusal)}
         {...(role === 'teacher'
           ? { onShowResult: () => navigate(lessonPath.result(lessonId)) }
           : {
