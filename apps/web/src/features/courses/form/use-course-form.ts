@@ -25,6 +25,7 @@ const ofCode = {
   [errorCodes.fileTypeNotAllowed]: 'cover',
   [errorCodes.fileTooLarge]: 'cover',
   [errorCodes.contentMismatch]: 'cover',
+  [errorCodes.uploadNotFound]: 'cover',
 } as const
 const fields = { ofCode, inInput: ['courseName', 'subjectId', 'studentLimit', 'introduction'] } as const
 
