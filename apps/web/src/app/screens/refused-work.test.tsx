@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
-import { noticeOfLi } from '../../shared/testing/notices.ts'
 import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { homework as ofStudents, openMarking } from './marking-backend.ts'
 import { openApp } from './open-app.tsx'
@@ -245,35 +244,4 @@ it('a name that a file may not have is said in the dialog, and so is every reaso
     ask: publish,
     place: () => open,
   })
-})
-
-const notice = { ...noticeOfLi, title: '停课', content: '明天停课。' }
-
-it('a very short announcement is asked about, and sent once more when it is meant', async () => {
-  const sent: unknown[] = []
-  server.use(
-    answer('/notice/getListNotice', page(notice)),
-    answer('/lessonClass/clzNameList', []),
-    http.post('*/notice/updateNotice', async ({ request }) => {
-      const body = await request.text()
-      sent.push(body)
-      if (/confirm=true|name="confirm"\s+true/.test(body)) return ok(notice)
-      return HttpResponse.json({ code: 36_001, message: 'Very short', data: null })
-    }),
-  )
-  const { user } = await openApp('/teacher/notices')
-  await press(user, 'button', 'Actions for 停课')
-  await press(user, 'menuitem', 'Edit')
-  const dialog = await screen.findByRole('dialog', { name: 'Edit announcement' })
-  await user.type(within(dialog).getByLabelText(/^Title/), '了')
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  const ask = await screen.findByRole('alertdialog')
-  await user.click(within(ask).getByRole('button', { name: 'Cancel' }))
-  // What was typed stays, and the reason is read in the dialog.
-  expect(await within(await screen.findByRole('dialog')).findByText('Very short')).toBeTruthy()
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
-  const again = await screen.findByRole('alertdialog')
-  await user.click(within(again).getAllByRole('button').at(-1) as HTMLElement)
-  expect(await screen.findByText('Saved')).toBeTruthy()
-  expect(sent).toHaveLength(3)
 })

@@ -153,14 +153,17 @@ describe('a message', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that is refused says why, and can be edited', async () => {
+  it.each([
+    ['messagesSwitchedOff', 36_004, 'Your school has turned off messages'],
+    ['noSharedClass', 36_005, 'You have no class together anymore'],
+  ])('that is refused as %s says why, and can be edited', async (_, code, sentence) => {
     serveThread()
     const { user, write, log } = await open()
-    server.use(refusal('/ext/im/sendThreadMessage', 36_004, 'Your school has turned off messages'))
+    server.use(refusal('/ext/im/sendThreadMessage', code, sentence))
     await user.type(write, '老师好！')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     const refused = await within(log).findByRole('alert')
-    expect(refused.textContent).toContain('turned off messages')
+    expect(refused.textContent).toContain(sentence)
     await user.click(within(refused).getByRole('button', { name: 'Edit' }))
     expect((write as HTMLTextAreaElement).value).toBe('老师好！')
     expect(within(log).queryByRole('alert')).toBeNull()
