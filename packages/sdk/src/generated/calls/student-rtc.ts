@@ -42,7 +42,7 @@ export const getLiveStream = (lessonRef: LessonRef, options?: CallOptions) =>
  *
  * `POST /api-user/rtc/forceJoinRoom` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const studentForceJoinRoom = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RoomTicketResponse>({ url: '/api-user/rtc/forceJoinRoom', body: lessonRef }, options)

@@ -80,7 +80,7 @@ export const listCloudResources = (resourceFilter?: ResourceFilter, options?: Ca
  *
  * `POST /api-tch/fileOperate/iwTransCode` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), fileTypeNotAllowed (34001).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507).
  */
 export const startTranscode = (resourceRef: ResourceRef, options?: ChangeCallOptions) =>
   change<TranscodeResponse>({ url: '/api-tch/fileOperate/iwTransCode', body: resourceRef }, options)

@@ -45,7 +45,7 @@ export const updatePublicCourse = (publicCourseChange: PublicCourseChange, optio
  *
  * `POST /api-tch/lessonCourse/addPubCourse` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), teacherBusy (31003), coverNotImage (32013), quotaExceeded (34005), tooManyFiles (34009).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), teacherBusy (31003), coverNotImage (32013).
  */
 export const addPublicCourse = (publicCourseRequest: PublicCourseRequest, options?: ChangeCallOptions) =>
   change<PublicCourseResponse>({ url: '/api-tch/lessonCourse/addPubCourse', body: publicCourseRequest }, options)
