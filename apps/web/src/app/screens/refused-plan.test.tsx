@@ -192,13 +192,12 @@ it('a plan that is refused because of another lesson names it, and can be saved 
   await expect.poll(() => sent.length).toBe(2)
 })
 
+const atPicture = { codes: [30_040, 32_013], place: () => screen.getByRole('group', { name: 'Picture' }) }
+
 it('a cover that the server cannot read is said at the picture', async () => {
-  server.use(refusal('/lessonCourse/updatePubCourse', 32_013, 'The cover must be a JPG or PNG picture'))
   const { user } = await openCourse()
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '二')
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  const picture = screen.getByRole('group', { name: 'Picture' })
-  expect(await within(picture).findByText('The cover must be a JPG or PNG picture')).toBeTruthy()
+  await refuseInTurn(server, { ...atPicture, path: '/lessonCourse/updatePubCourse', ask: () => save(user) })
 })
 
 const problems = [
@@ -255,12 +254,7 @@ it('a new course that is refused says why at its plan, or at its picture, and ke
   await user.click(await screen.findByRole('option', { name: '文化' }))
   await user.type(screen.getByRole('textbox', { name: /^Introduction/ }), '听故事')
   await planIt(user)
-  await refuseInTurn(server, {
-    path: '/lessonCourse/addPubCourse',
-    codes: [32_013],
-    ask: () => save(user),
-    place: () => screen.getByRole('group', { name: 'Picture' }),
-  })
+  await refuseInTurn(server, { ...atPicture, path: '/lessonCourse/addPubCourse', ask: () => save(user) })
   server.use(refusal('/lessonCourse/addPubCourse', 31_001, 'in the words of the server'))
   await save(user)
   expect(await screen.findByText('This time has passed. Choose a later one.')).toBeTruthy()

@@ -30,7 +30,7 @@ export const studentGetMessageNews = (options?: CallOptions) =>
  *
  * `POST /api-user/im/getToken` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const studentRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RoomTicketResponse>({ url: '/api-user/im/getToken', body: lessonRef }, options)
@@ -76,7 +76,7 @@ export const studentReportChatError = (chatErrorReport: ChatErrorReport, options
  *
  * `POST /api-user/im/retrieveToken` · student
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const studentRenewRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RoomTicketResponse>({ url: '/api-user/im/retrieveToken', body: lessonRef }, options)

@@ -40,7 +40,7 @@ export const teacherGetMessageNews = (options?: CallOptions) =>
  *
  * `POST /api-tch/im/getToken` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const teacherRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RoomTicketResponse>({ url: '/api-tch/im/getToken', body: lessonRef }, options)
@@ -86,7 +86,7 @@ export const teacherReportChatError = (chatErrorReport: ChatErrorReport, options
  *
  * `POST /api-tch/im/retrieveToken` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const teacherRenewRoomTicket = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RoomTicketResponse>({ url: '/api-tch/im/retrieveToken', body: lessonRef }, options)

@@ -33,7 +33,7 @@ export const listSubjects = (options?: CallOptions) =>
  *
  * `POST /api-tch/lessonCourse/updatePubCourse` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), teacherBusy (31003), studentsBusy (31004), courseNotEditable (32006), coverNotImage (32013), quotaExceeded (34005), tooManyFiles (34009).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), changedMeanwhile (409), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), uploadNotFound (30040), lessonInPast (31001), teacherBusy (31003), studentsBusy (31004), courseNotEditable (32006), coverNotImage (32013), quotaExceeded (34005), tooManyFiles (34009).
  */
 export const updatePublicCourse = (publicCourseChange: PublicCourseChange, options?: UploadOptions) =>
   callWithFiles<PublicCourseResponse>({ url: '/api-tch/lessonCourse/updatePubCourse', encoding: 'multipart', body: publicCourseChange, isKeyed: true }, options)
@@ -45,7 +45,7 @@ export const updatePublicCourse = (publicCourseChange: PublicCourseChange, optio
  *
  * `POST /api-tch/lessonCourse/addPubCourse` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), lessonInPast (31001), teacherBusy (31003), coverNotImage (32013).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), tooLarge (413), idempotencyKeyUnusable (422), tooOften (429), serverError (500), unavailable (503), storageFull (507), uploadNotFound (30040), lessonInPast (31001), teacherBusy (31003), coverNotImage (32013).
  */
 export const addPublicCourse = (publicCourseRequest: PublicCourseRequest, options?: ChangeCallOptions) =>
   change<PublicCourseResponse>({ url: '/api-tch/lessonCourse/addPubCourse', body: publicCourseRequest }, options)

@@ -8,7 +8,7 @@ import type { LessonRef, RecordingRequest, RoomTicketResponse, RtcTokenResponse,
  *
  * `POST /api-tch/rtc/getToken` · teacher
  *
- * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006), roomNotCreated (30036).
+ * Codes: unexpected (-1), invalidInput (400), notSignedIn (401), forbidden (403), notFound (404), tooLarge (413), tooOften (429), serverError (500), unavailable (503), doorNotOpen (30001), entryClosed (30002), classFull (30003), removedFromClass (30004), classEnded (30005), notInClass (30006).
  */
 export const teacherRtcToken = (lessonRef: LessonRef, options?: CallOptions) =>
   call<RtcTokenResponse>({ url: '/api-tch/rtc/getToken', body: lessonRef }, options)
