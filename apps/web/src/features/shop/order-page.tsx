@@ -168,7 +168,8 @@ function PayBar({ order, onPay }: DetailsProps) {
           />
         </Field>
       )}
-      <CallNotice problem={payment.problem ?? cancelling.problem} />
+      <CallNotice problem={payment.problem} />
+      <CallNotice problem={cancelling.problem} />
       {payment.isAwaited && (
         <Banner tone="info" title={t('awaited')}>
           {t('awaitedText')}
