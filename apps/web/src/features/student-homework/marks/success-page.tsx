@@ -24,13 +24,18 @@ export default function SuccessPage() {
   return <Success key={homeworkId} homeworkId={homeworkId} />
 }
 
+const isHandedIn = ({ submittedAt, state }: StudentHomework) =>
+  submittedAt !== null && state !== 'notSubmitted' && state !== 'returned'
+
 function Success({ homeworkId }: { homeworkId: string }) {
-  const work = useGetStudentHomework({ homeworkId })
+  const work = useGetStudentHomework({ homeworkId }, { query: { refetchOnMount: 'always' } })
+  // What was read before a hand-in says that the work is still open: it is asked for again before that is said.
+  const isKnown = (work.isFetchedAfterMount && !work.isError) || (work.data && isHandedIn(work.data.homework))
   useSubjectTitle(work.data?.homework.title)
   if (isNotYours(work.error)) return <NotYourHomework />
   return (
     <div className={page.page}>
-      {work.data ? (
+      {work.data && isKnown ? (
         <Arrived work={work.data} />
       ) : (
         <NoAnswer
@@ -51,9 +56,9 @@ function Success({ homeworkId }: { homeworkId: string }) {
 function Arrived({ work: { homework, questions, canTakeBack } }: { work: StudentWork }) {
   const { t, i18n } = useTranslation('studentHomework')
   const { moment } = useMoments()
-  const { homeworkId, title, lesson, submittedAt, markBy, score, fullScore, state } = homework
+  const { homeworkId, title, lesson, submittedAt, markBy, score, fullScore } = homework
   const next = useNext(homeworkId)
-  if (submittedAt === null || state === 'notSubmitted' || state === 'returned')
+  if (submittedAt === null || !isHandedIn(homework))
     return (
       <section className={css.success}>
         <h1>{t('success.waits')}</h1>
