@@ -9,7 +9,7 @@ import {
   type Role,
   useReadNotice,
 } from '@hwjy/sdk'
-import { Badge, Banner, Button, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
+import { Badge, Banner, Button, Card, EmptyState, Pagination, Skeleton, useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { atOnce } from '../../shared/at-once.ts'
 import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { Waiting } from '../../shared/page/waiting.tsx'
@@ -45,6 +46,8 @@ export interface NoticeListProps {
  */
 export function NoticeList({ role, wanted }: NoticeListProps) {
   const { t } = useTranslation('messages')
+  const toast = useToast()
+  const problemText = useProblemText()
   const [current, setCurrent] = useState(1)
   const sought = useQuery({ ...noticeQuery(role, wanted ?? ''), enabled: wanted !== null })
   const query = useQuery(noticesQuery(role, { current, size: PAGE_SIZE }))
@@ -54,6 +57,9 @@ export function NoticeList({ role, wanted }: NoticeListProps) {
   useEffect(() => {
     if (openedId !== null) readOpened(openedId)
   }, [openedId])
+  // An announcement that was only opened says nothing: it can be read all the same.
+  const markRead = (noticeId: string) =>
+    read({ data: { noticeId } }, { onError: (error) => toast.show(problemText(error), { tone: 'danger' }) })
   const { data, isPlaceholderData } = query
   const isSeeking = wanted !== null && sought.isPending
   if (!data || isSeeking) {
@@ -75,11 +81,7 @@ export function NoticeList({ role, wanted }: NoticeListProps) {
       <ul className={css.notices}>
         {sought.data && <NoticeRow notice={sought.data} isWanted />}
         {others.map((notice) => (
-          <NoticeRow
-            key={notice.noticeId}
-            notice={notice}
-            onRead={() => read({ data: { noticeId: notice.noticeId } })}
-          />
+          <NoticeRow key={notice.noticeId} notice={notice} onRead={() => markRead(notice.noticeId)} />
         ))}
       </ul>
       {data.pages > 1 && (
