@@ -1,12 +1,13 @@
-import { Progress } from '@hwjy/ui'
-import { useEffect, useReducer } from 'react'
+import { Progress, useToast } from '@hwjy/ui'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageKeys } from '../../../shared/keys/page-keys.tsx'
 import { speakChinese, useHasChineseVoice } from '../../../shared/hanzi/speech.ts'
 import { useIsOnline } from '../../../shared/network/use-is-online.ts'
+import { problemText } from '../../../shared/problem/problem-text.ts'
 import { Enough } from './enough.tsx'
 import * as css from './review.css.ts'
-import { reviewOutbox } from './review-outbox.ts'
+import { onReviewsFull, reviewOutbox } from './review-outbox.ts'
 import { isOver, type Rating, RATINGS, type ReviewRound, ROUND_MS, roundReducer } from './review-round.ts'
 import { ReviewCardView } from './review-card.tsx'
 import { useReviewOutbox } from './use-review-outbox.ts'
@@ -15,11 +16,15 @@ import { keepRound } from './use-stored-round.ts'
 /** One round, from its first card to its end. */
 export function Round({ first, userId, onAgain }: { first: ReviewRound; userId: string; onAgain: () => void }) {
   const { t } = useTranslation('words')
+  const toast = useToast()
   const [round, dispatch] = useReducer(roundReducer, first)
   const isOnline = useIsOnline()
   const unsent = useReviewOutbox()
   const hasVoice = useHasChineseVoice()
   useEffect(() => void keepRound(userId, round), [userId, round])
+  // The card of the word is gone by then.
+  const sayFull = useEffectEvent((error: unknown) => toast.show(problemText(error), { tone: 'info' }))
+  useEffect(() => onReviewsFull((error) => sayFull(error)), [])
 
   const [card] = round.cards
   if (!card || isOver(round)) return <Enough reviewed={round.reviewed} unsent={unsent.length} onAgain={onAgain} />
