@@ -1,174 +1,35 @@
-/** Every refusal that a student can meet is said where it happens, in the words of each language. */
-import { ApiError, describeError, type ErrorCode, type Language, LANGUAGES } from '@hwjy/sdk'
-import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { errorCodes, type LessonFinish, type PerformanceDetail, type StudentLessonPage } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { i18n } from '../../shared/i18n/i18n.ts'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
-import { storing } from '../../shared/testing/uploads.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { anna, answer, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { noticeOfLi } from '../../shared/testing/notices.ts'
+import { readInEachLanguage } from '../../shared/testing/read-in-each-language.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { openApp } from './open-app.tsx'
-import { pendingOrder as order } from './pending-order.ts'
-import { createIdbTakeStore } from './takes-in-memory.ts'
+
+/** What the server refuses to a student about lessons, announcements and words, and where each refusal is read. */
 
 const server = mockBackend()
 
-vi.mock(import('@hwjy/classroom/recorder'), async (original) => ({
-  ...(await original()),
-  ...(await import('./takes-in-memory.ts')),
-}))
+type User = Awaited<ReturnType<typeof openApp>>['user']
 
-const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
-const refuse = (path: string, code: number) =>
-  http.all(`*${path}`, () => HttpResponse.json({ code, message: 'in the words of the server', data: null }))
-const teacher = { userId: 'usr_li', name: '李静', avatar: null }
+const place = () => screen.getByRole('main')
+const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
-const course = {
-  courseId: 'crs_2',
-  classId: 'cls_2',
-  kind: 'public',
-  courseName: '商务汉语',
-  coverUrl: null,
-  subjectName: null,
-  classType: 'small',
-  teacher,
-  totalLessons: 12,
-  durationMinutes: 50,
-  priceMinor: 0,
-  currency: 'CNY',
-  seats: 8,
-  seatsLeft: 3,
-  nextLessonAt: at(600),
-  conflicts: 0,
-}
-const offered = (standing: string) => ({
-  course: { ...course, standing },
-  introduction: '',
-  textbookName: null,
-  chapters: [],
-  classes: [{ classId: 'cls_2', className: '周三晚班', teacher, seats: 8, seatsLeft: 3, lessons: [] }],
-  pendingOrderId: null,
-  averageScore: null,
-  ratings: 0,
-  school: { name: '华文示范学校' },
+beforeEach(() => {
+  sessionStorage.clear()
+  startSdk({ role: 'student', userInfo: anna })
+  server.use(answer('/user/userInfo', anna))
 })
-const homework = {
-  homeworkId: 'hmw_1',
-  title: '课后练习',
-  kind: 'dailyTask',
-  fullScore: 50,
-  questionCount: 1,
-  classId: 'cls_1',
-  className: '周末小班 A',
-  course: { id: 'crs_1', name: '日常汉语入门' },
-  lesson: null,
-  teacher,
-  startTime: at(-600),
-  endTime: at(6_000),
-  limitMinutes: 0,
-  state: 'notSubmitted',
-  answerPaperId: 'anp_1',
-  startedAt: null,
-  submittedAt: null,
-  gradedAt: null,
-  score: null,
-  handInBy: at(6_000),
-  markBy: at(16_000),
-  canAnswer: true,
-  answerDenial: null,
-}
-const question = {
-  no: 1,
-  type: 'subjective',
-  title: '请介绍一下你的朋友。',
-  passage: '',
-  attachments: [],
-  options: [],
-  answerModes: ['text'],
-  fullScore: 50,
-  answer: null,
-  key: null,
-  mark: null,
-  suggestedScore: null,
-  ruby: [],
-}
-const work = (change: object = {}) => ({
-  homework: { ...homework, ...change },
-  content: '先复习生词。',
-  attachments: [],
-  review: null,
-  questions: [question],
-  serverTime: at(0),
-  canTakeBack: false,
-  earlierTries: [],
-})
-const contract = {
-  contract: { contractId: 'con_1', courseName: '商务汉语', status: 'unsigned', signedAt: null, signerName: null },
-  version: '1',
-  isTemplate: false,
-  document: { language: 'en-US', title: 'Course agreement', clauses: [{ heading: '1', text: 'Be on time.' }] },
-  signatureUrl: null,
-}
-const uploaded = storing('signature.jpg')
 
-/** The button with these words in the language of the page. */
-const press = (key: string) => async (user: UserEvent) => {
-  const [namespace = ''] = key.split(':')
-  await waitFor(() => expect(i18n.hasResourceBundle(i18n.language, namespace)).toBe(true))
-  await user.click(await screen.findByRole('button', { name: (i18n.t as (words: string) => string)(key) }))
-}
-const type = async (user: UserEvent) => user.type(await screen.findByRole('textbox'), '我')
-const nothing = async () => undefined
-
-interface Refusal {
-  code: ErrorCode
-  path: string
-  given: ReturnType<typeof answer>[]
-  act: (user: UserEvent) => Promise<unknown>
-  /** Refused although `given` answers the call. */
-  refused?: ReturnType<typeof answer>
-  /** The page's own words, where it has better ones than the sentence of the code. */
-  says?: string
-}
-
-const joining = (code: ErrorCode): Refusal => ({
-  code,
-  path: '/introduction?courseId=crs_2',
-  given: [
-    http.get('*/ext/catalogue/crs_2', () => ok(offered('canRegister'))),
-    refuse('/study/registerPubCourse', code),
-  ],
-  act: press('shop:join'),
-})
-const ordering = (code: ErrorCode): Refusal => ({
-  code,
-  path: '/buy-course?courseId=crs_2&classId=cls_2',
-  given: [http.get('*/ext/catalogue/crs_2', () => ok(offered('canBuy'))), refuse('/ext/orders/create', code)],
-  act: press('shop:order'),
-})
-const paying = (code: ErrorCode): Refusal => ({
-  code,
-  path: '/student/order/ord_1',
-  given: [http.get('*/ext/orders/ord_1', () => ok(order)), refuse('/ext/orders/ord_1/pay', code)],
-  act: press('shop:pay'),
-})
-const beginning = (code: ErrorCode): Refusal => ({
-  code,
-  path: '/homework?homeworkId=hmw_1',
-  given: [answer('/question/detail', work()), refuse('/question/startQuestion', code)],
-  act: press('studentHomework:cover.start'),
-})
-/** The entry check let the student in; the room itself says no, as when its time has passed in between. */
-const entering = (code: ErrorCode): Refusal => ({
-  code,
-  path: '/lesson/lesson-1/room',
-  given: [
+it('a classroom that is closed again after the entry check says why, and can be tried again', async () => {
+  server.use(
     answer('/study/checkLesson', {
       lesson: { ...lessonAt19, canEnter: true, enterDenial: null },
       denial: null,
-      serverTime: at(0),
+      serverTime: lessonAt19.startTime,
     }),
     answer('/rtc/appInfo', {
       engine: 'local',
@@ -179,12 +40,18 @@ const entering = (code: ErrorCode): Refusal => ({
       maxPublishers: 8,
       maxViewers: 300,
     }),
-    refuse('/rtc/getToken', code),
-  ],
-  act: nothing,
+    refusal('/rtc/getToken', 404, 'Not there'),
+  )
+  const { user } = await openApp('/lesson/lesson-1/room')
+  await refuseInTurn(server, {
+    path: '/rtc/getToken',
+    codes: [30_001, 30_002],
+    ask: () => press(user, 'Try again'),
+    place,
+  })
 })
-/** The student's own page of a lesson for which leave was taken. */
-const ownLesson = {
+
+const lessonPage: StudentLessonPage = {
   serverTime: '2026-11-20T10:00:00Z',
   schoolTimeZone: 'Asia/Shanghai',
   detail: {
@@ -196,134 +63,149 @@ const ownLesson = {
     resourceCount: 0,
     homeworkCount: 0,
   },
-  leave: { stuId: 'stu_anna', plan: 'onLeave', reason: '看医生', saidAt: '2026-11-20T01:00:00Z' },
+  leave: null,
   files: [],
   homework: [],
   finish: null,
 }
-/** A take is recorded, and its upload is refused. */
-const recording = (code: ErrorCode, path: string, says: string): Refusal => ({
-  code,
-  path: '/examination?homeworkId=hmw_1',
-  given: [
-    answer('/question/detail', {
-      ...work({ startedAt: at(-5) }),
-      questions: [{ ...question, type: 'readAloud', passage: '你好', answerModes: ['audio'] }],
+
+it('a leave that is refused stays in its dialog with the reason', async () => {
+  server.use(answer('/ext/lessons/page', lessonPage))
+  const { user } = await openApp('/student/lesson/lesson-1')
+  await press(user, 'I can’t come')
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox'), '看医生')
+  await refuseInTurn(server, {
+    path: '/study/updateStuLesson',
+    codes: [30_006, 31_002],
+    ask: () => user.click(within(dialog).getByRole('button', { name: 'Tell the teacher' })),
+    place: () => dialog,
+  })
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('看医生')
+})
+
+it('a leave that cannot be taken back says why beside it', async () => {
+  const leave = { stuId: 'stu_anna', plan: 'onLeave', reason: '看医生', saidAt: '2026-11-20T01:00:00Z' } as const
+  server.use(answer('/ext/lessons/page', { ...lessonPage, leave }))
+  const { user } = await openApp('/student/lesson/lesson-1')
+  await refuseInTurn(server, {
+    path: '/study/updateStuLesson',
+    codes: [30_006, 31_002],
+    ask: () => press(user, 'I can come'),
+    place,
+  })
+})
+
+it('a rating that is refused keeps what was written, and says why', async () => {
+  const attended = { ...lessonAt19, status: 'ended', enterDenial: 'ended', attendance: 'present' } as const
+  server.use(
+    answer('/study/checkLesson', { lesson: attended, denial: 'ended', serverTime: '2026-11-20T13:00:00Z' }),
+    answer('/lesson/feedbackOptions', []),
+    answer<Partial<LessonFinish>>('/lesson/finishDetail', { lesson: attended, rating: null, ownFeedback: null }),
+    answer('/question/lessonQuestionPaperList', []),
+  )
+  const { user } = await openApp('/lesson/lesson-1/rate')
+  await user.click(await screen.findByRole('radio', { name: /^4 / }))
+  await user.type(screen.getByRole('textbox'), '很有意思')
+  await refuseInTurn(server, {
+    path: '/lesson/addScore',
+    codes: [30_006, 30_007, 30_009],
+    ask: () => press(user, 'Submit'),
+    place,
+  })
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('很有意思')
+})
+
+it('an announcement that cannot be marked as read says why', async () => {
+  const notice = { ...noticeOfLi, isRead: false }
+  server.use(answer('/course/getListNotice', { records: [notice], total: 1, current: 1, size: 10, pages: 1 }))
+  const { user } = await openApp('/messages?tab=notices')
+  await refuseInTurn(server, {
+    path: '/ext/notice/read',
+    codes: [30_006],
+    ask: () => press(user, /^Mark .*明天停课/),
+  })
+})
+
+it('a word whose reviews are not counted any more says so, and the round goes on', async () => {
+  const word = {
+    favouriteId: 'fav_1',
+    targetType: 'word',
+    text: '名字',
+    title: '名字',
+    pinyin: 'míngzi',
+    meaning: 'name',
+    source: null,
+    review: { nextDays: [1, 2, 3, 8] },
+  }
+  const words = [word, { ...word, favouriteId: 'fav_2', text: '朋友' }]
+  server.use(answer('/ext/favourites/list', { records: words, total: 2, current: 1, size: 30, pages: 1, due: 2 }))
+  const { user } = await openApp('/student/words/review')
+  await press(user, 'Show answer')
+  await refuseInTurn(server, {
+    path: '/ext/favourites/review',
+    codes: [32_018],
+    ask: () => press(user, /^Knew it/),
+  })
+  expect(screen.getByText('朋友')).toBeTruthy()
+})
+
+it('in each language, a report of a lesson that has not begun says so', async () => {
+  const paths = ['/study/lessonPerformance', '/lesson/finishDetail', '/study/completedPractise']
+  server.use(...paths.map((path) => refusal(path, errorCodes.classNotStarted, 'Refused')))
+  await openApp('/report?lessonId=les_1')
+  await readInEachLanguage('lessonReport:notYet')
+})
+
+it('in each language, a code of a class group that is too old says so', async () => {
+  server.use(refusal('/ext/im/openGroupCode', errorCodes.linkExpired, 'Refused'))
+  await openApp('/student/group?ticket=old')
+  await readInEachLanguage('classGroups:open.old')
+})
+
+/** Refuses a call that a page makes by itself. @returns how often it was asked for */
+function refuseQuietly(path: string) {
+  const asked = vi.fn<() => void>()
+  server.use(
+    http.post(`*${path}`, () => {
+      asked()
+      return HttpResponse.json({ code: errorCodes.notInClass, message: 'Refused', data: null })
     }),
-    ...uploaded,
-  ],
-  refused: refuse(path, code),
-  act: async (user) => {
-    await user.click(await screen.findByRole('button', { name: /^(Record|开始录音|録音する)/ }))
-    await user.click(await screen.findByRole('button', { name: /^(Stop|停止)/ }))
-  },
-  says,
-})
-const saving = (code: ErrorCode, says: string): Refusal => ({
-  code,
-  path: '/examination?homeworkId=hmw_1',
-  given: [answer('/question/detail', work({ startedAt: at(-5) })), refuse('/question/submitQuestion', code)],
-  act: type,
-  says,
-})
-
-const refusals: readonly Refusal[] = [
-  joining(30_004),
-  joining(32_002),
-  joining(32_003),
-  joining(32_004),
-  ordering(30_004),
-  ordering(32_002),
-  ordering(32_003),
-  paying(32_008),
-  paying(32_009),
-  paying(32_010),
-  beginning(33_003),
-  beginning(33_004),
-  saving(33_003, 'studentHomework:end.not-open'),
-  saving(33_004, 'studentHomework:end.endedNothing'),
-  saving(33_005, 'studentHomework:end.timeOverNothing'),
-  saving(33_006, 'studentHomework:end.handed-in'),
-  saving(33_007, 'studentHomework:end.not-begun'),
-  entering(30_001),
-  entering(30_002),
-  ordering(32_005),
-  {
-    code: 31_002,
-    path: '/student/lesson/lesson-1',
-    given: [answer('/ext/lessons/page', ownLesson), refuse('/study/updateStuLesson', 31_002)],
-    act: press('lessonPage:takeBack'),
-  },
-  {
-    code: 33_012,
-    path: '/homeworkComments?answerPaperId=anp_1',
-    given: [refuse('/question/answerPaperReviewWeb', 33_012)],
-    act: nothing,
-    says: 'studentHomework:empty.gradedText',
-  },
-  recording(34_005, '/file/tempCred', 'studentHomework:noSpace'),
-  recording(34_003, '/file/addCloudRes', 'studentHomework:take.failed'),
-  {
-    code: 30_007,
-    path: '/report?lessonId=les_1',
-    given: ['/study/lessonPerformance', '/lesson/finishDetail', '/study/completedPractise'].map((path) =>
-      refuse(path, 30_007),
-    ),
-    act: nothing,
-    says: 'lessonReport:notYet',
-  },
-  {
-    code: 36_002,
-    path: '/student/group?ticket=old',
-    given: [refuse('/ext/im/openGroupCode', 36_002)],
-    act: nothing,
-    says: 'classGroups:open.old',
-  },
-]
-
-beforeEach(async () => {
-  localStorage.clear()
-  await createIdbTakeStore().clear('')
-  startSdk({ role: 'student', userInfo: anna })
-  server.use(answer('/user/userInfo', anna))
-})
-
-const sentenceOf = (code: ErrorCode, language: Language) =>
-  describeError(new ApiError(code, 'in the words of the server', null, 'request-1'), language)
-
-async function wordsOf(key: string, language: Language): Promise<string> {
-  const [namespace = ''] = key.split(':')
-  await waitFor(() => expect(i18n.hasResourceBundle(language, namespace)).toBe(true))
-  return (i18n.t as (words: string) => string)(key)
+  )
+  return async () => {
+    await expect.poll(() => asked).toHaveBeenCalled()
+    expect(screen.queryByText('Refused')).toBeNull()
+  }
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(refusals)('$code is said on $path', async ({ code, path, given, refused, act, says }) => {
-    localStorage.setItem('hwjy.language', language)
-    server.use(...given)
-    if (refused) server.use(refused)
-    const { user } = await openApp(path)
-    await act(user)
-    const text = says === undefined ? sentenceOf(code, language) : await wordsOf(says, language)
-    expect(await screen.findAllByText(text)).not.toHaveLength(0)
-  })
+it('a report stays readable where the visit of it is not noted', async () => {
+  const isRefused = refuseQuietly('/study/hasVisitPerformance')
+  server.use(
+    answer<Partial<PerformanceDetail>>('/study/lessonPerformance', {
+      lesson: lessonAt19,
+      attendance: 'present',
+      performance: null,
+      isNew: true,
+      prizes: { star: 0, flower: 0, trophy: 0, total: 0 },
+      practises: [],
+      history: [],
+    }),
+    refusal('/lesson/finishDetail', 404, 'Not there'),
+    answer('/study/completedPractise', { lessonId: 'lesson-1', practises: [] }),
+  )
+  await openApp('/report?lessonId=lesson-1')
+  await isRefused()
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy()
+})
 
-  it.each([
-    [32_011, '/ext/contracts/con_1/sign'],
-    [32_012, '/ext/contracts/con_1/sign'],
-    [34_003, '/file/addCloudRes'],
-    [34_005, '/file/tempCred'],
-  ] as const)('%i is said where a contract is signed', async (code, refusedPath) => {
-    localStorage.setItem('hwjy.language', language)
-    server.use(
-      http.get('*/ext/contracts/con_1', () => ok(contract)),
-      ...uploaded,
-    )
-    server.use(refuse(refusedPath, code))
-    const { user } = await openApp('/contract?contractId=con_1')
-    await user.click(await screen.findByRole('checkbox'))
-    for (const box of screen.getAllByRole('textbox')) await user.type(box, 'Maria')
-    await press('contracts:signNow')(user)
-    expect(await screen.findAllByText(sentenceOf(code, language))).not.toHaveLength(0)
-  })
+it('a replay can be watched where the visit of it is not noted', async () => {
+  const isRefused = refuseQuietly('/study/hasVisitReview')
+  server.use(
+    refusal('/rtc/liveStreamUrl', errorCodes.classEnded, ''),
+    answer('/ext/lessonReplay', { lesson: lessonAt19, replay: { videoUrl: null, title: null } }),
+    answer('/ext/comments', { records: [], total: 0, current: 1, size: 10, pages: 0 }),
+  )
+  await openApp('/videoPlay?lessonId=lesson-1')
+  await isRefused()
+  expect(await screen.findByRole('heading', { name: '在饭馆点菜' })).toBeTruthy()
 })

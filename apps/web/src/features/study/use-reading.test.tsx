@@ -1,4 +1,4 @@
-import { getSdk, type StudyProgressReport } from '@hwjy/sdk'
+import { errorCodes, getSdk, type StudyProgressReport } from '@hwjy/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
@@ -63,8 +63,11 @@ it('what one child of a family read is never reported for another', async () => 
   await waitFor(() => expect(told).toEqual([{ ...chapter, percent: 0, seconds: 3 }]))
 })
 
-it('the time of a report that fails is told with the next one', async () => {
-  const told = receive(() => new HttpResponse(null, { status: 503 }))
+it.each([
+  ['fails', () => new HttpResponse(null, { status: 503 })],
+  ['is refused', () => HttpResponse.json({ code: errorCodes.notInClass, message: 'Not in this class', data: null })],
+])('the time of a report that %s is told with the next one', async (_, first) => {
+  const told = receive(first)
   read()
   pass(3)
   turn('hidden')
