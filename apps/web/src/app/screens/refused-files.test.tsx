@@ -1,20 +1,23 @@
-/** Files that are refused, at each place where a teacher gives one: each refusal is read there, in every language. */
-import { ApiError, describeError, type ErrorCode, errorCodes, type Language, LANGUAGES } from '@hwjy/sdk'
+import { type ErrorCode, errorCodes } from '@hwjy/sdk'
 import { ToastProvider, UiTextProvider, uploadProblemText, type UploadStripProblem } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { GiveButton } from '../../features/boards/give-button.tsx'
 import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { createQueryClient } from '../../shared/query-client.ts'
-import { answer, li, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { answer, li, mockBackend, refusal, startSdk } from '../../shared/testing/backend.ts'
+import { inEachLanguage } from '../../shared/testing/read-in-each-language.ts'
+import { refuseInTurn } from '../../shared/testing/refuse-in-turn.ts'
 import { lessonWithFilms } from '../../shared/testing/replays.ts'
 import { storing } from '../../shared/testing/uploads.ts'
 import { words } from '../../shared/testing/words.ts'
 import { openApp } from './open-app.tsx'
+
+/** Files that are refused, at each place where a teacher gives one: each refusal is read there. */
 
 // Neither a microphone nor a film player is here: a take is there already, and every film lasts a minute.
 vi.mock('../../shared/recorder/recorder.tsx', () => ({
@@ -26,8 +29,6 @@ vi.mock('../../features/replays/film-seconds.ts', () => ({ filmSeconds: async ()
 const server = mockBackend()
 const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
 const page = (...records: unknown[]) => ({ records, total: records.length, current: 1, size: 20, pages: 1 })
-const refuse = (path: string, code: number) =>
-  http.post(`*${path}`, () => HttpResponse.json({ code, message: 'in the words of the server', data: null }))
 
 const GRANT = '/fileOperate/tempCred'
 const KEEP = '/fileOperate/addCloudRes'
@@ -83,8 +84,8 @@ const courseConfig = {
   timeZone: 'Asia/Shanghai',
 }
 
-const press = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('button', { name: await words(name) }))
+const press = async (user: UserEvent, key: string) =>
+  user.click(await screen.findByRole('button', { name: await words(key) }))
 async function choose(user: UserEvent, file: File, within = 'main') {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(`${within} input[type=file]`)
@@ -95,131 +96,106 @@ async function choose(user: UserEvent, file: File, within = 'main') {
 }
 const picture = () => new File(['picture'], 'grid.png', { type: 'image/png' })
 
-interface Place {
-  given: ReturnType<typeof answer>[]
-  /** Gives a file there. */
-  give: () => Promise<void>
+interface Refused {
+  path: string
+  code: ErrorCode
 }
-const places = {
-  'the backgrounds of the board': {
-    given: [answer('/web/log/tchLessonList', page()), answer('/lessonClass/vbgList', [])],
-    async give() {
-      const { user } = await openApp('/teacher/boards')
-      await choose(user, picture())
-    },
-  },
-  'the film of a lesson': {
-    given: [answer('/web/review/lessonReviewList', page(lessonWithFilms())), answer('/ext/replays/waiting', page())],
-    async give() {
-      const { user } = await openApp('/teacher/replays')
-      await press(user, 'replays:add')
-      await choose(user, new File(['film'], 'film.mp4', { type: 'video/mp4' }), '[role=dialog]')
-      await press(user, 'replays:addSave')
-    },
-  },
-  'the sound of a question': {
-    given: [
-      http.get('*/web/grade/gradeList', () => ok([])),
-      answer('/lessonCourse/subjectList', []),
-      answer('/lessonCourse/textBooks', []),
-    ],
-    async give() {
-      const { user } = await openApp('/teacher/question/new')
-      await press(user, 'bank:record')
-      await press(user, 'bank:attachTake')
-    },
-  },
-  'the files of a homework': {
-    given: [
-      http.get('*/web/class/queryAllList', () => ok([schoolClass])),
-      answer('/lessonClass/lessonBriefList', { classId: 'cls_1', totalLessons: 0, lessons: [] }),
-    ],
-    async give() {
-      const { user } = await openApp('/teacher/homework/new')
-      await choose(user, new File(['%PDF-1.7'], 'words.pdf', { type: 'application/pdf' }))
-    },
-  },
-  'the picture of a course': {
-    given: [
-      answer('/lessonCourse/courseConfig', courseConfig),
-      answer('/lessonCourse/pubCourseDetail', course),
-      answer('/lessonCourse/subjectList', [{ subjectId: 'sub_1', parentId: null, name: '文化', childCount: 0 }]),
-      answer('/lessonCourse/textBooks', []),
-    ],
-    async give() {
-      const { user } = await openApp('/teacher/public-course/crs_1/edit')
-      await choose(user, picture())
-      await press(user, 'courses:form.saveDraft')
-    },
-  },
-  'a page of the board for its lesson': {
-    given: [answer('/fileOperate/uploadByBase64Str', { resourceId: 'res_1' })],
-    async give() {
-      await startI18n()
-      await i18n.loadNamespaces('boards')
-      render(
-        <UiTextProvider language={i18n.language as Language}>
-          <QueryClientProvider client={createQueryClient()}>
-            <ToastProvider>
-              <GiveButton lessonId="les_1" label="give" fileName="1.png" picture={async () => picture()} />
-            </ToastProvider>
-          </QueryClientProvider>
-        </UiTextProvider>,
-      )
-      await userEvent.click(screen.getByRole('button', { name: 'give' }))
-    },
-  },
-} satisfies Record<string, Place>
-
-/** An upload that was refused speaks with the words that the strip of uploads has for it. */
-const uploads: readonly { where: keyof typeof places; path: string; code: ErrorCode; says: UploadStripProblem }[] = [
-  { where: 'the backgrounds of the board', path: KEEP, code: errorCodes.contentMismatch, says: 'wrong-content' },
-  { where: 'the backgrounds of the board', path: GRANT, code: errorCodes.quotaExceeded, says: 'quota-exceeded' },
-  { where: 'the film of a lesson', path: KEEP, code: errorCodes.fileTooLarge, says: 'too-large' },
-  { where: 'the film of a lesson', path: GRANT, code: errorCodes.tooManyFiles, says: 'quota-exceeded' },
-  { where: 'the sound of a question', path: KEEP, code: errorCodes.contentMismatch, says: 'wrong-content' },
-  { where: 'the sound of a question', path: GRANT, code: errorCodes.quotaExceeded, says: 'quota-exceeded' },
-  { where: 'the files of a homework', path: KEEP, code: errorCodes.contentMismatch, says: 'wrong-content' },
-  { where: 'the files of a homework', path: KEEP, code: errorCodes.fileTooLarge, says: 'too-large' },
-]
-/** A call that refuses a stored file is shown in the words of its code. */
-const calls: readonly { where: keyof typeof places; path: string; code: ErrorCode }[] = [
-  { where: 'the backgrounds of the board', path: '/lessonClass/addVbg', code: errorCodes.tooManyBackgrounds },
-  { where: 'the film of a lesson', path: '/review/common/add', code: errorCodes.fileTooLarge },
-  { where: 'the picture of a course', path: '/fileOperate/uploadImg', code: errorCodes.fileTooLarge },
-  { where: 'the picture of a course', path: '/fileOperate/uploadImg', code: errorCodes.contentMismatch },
-  {
-    where: 'a page of the board for its lesson',
-    path: '/fileOperate/uploadByBase64Str',
-    code: errorCodes.contentMismatch,
-  },
-  {
-    where: 'a page of the board for its lesson',
-    path: '/lessonClass/uploadLessonResource',
-    code: errorCodes.fileTooLarge,
-  },
-]
 
 beforeEach(() => {
-  localStorage.clear()
   sessionStorage.clear()
   startSdk({ role: 'teacher', userInfo: li })
   server.use(answer('/user/userInfo', li), ...stored)
 })
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  beforeEach(() => localStorage.setItem('hwjy.language', language))
-
-  it.each(uploads)('$where say that an upload is refused as $says, by $path', async ({ where, path, code, says }) => {
-    server.use(refuse(path, code), ...places[where].given)
-    await places[where].give()
+/** An upload that was refused speaks with the words that the strip of uploads has for it, in each language. */
+async function refuseUpload({ path, code }: Refused, says: UploadStripProblem, give: () => Promise<void>) {
+  server.use(refusal(path, code, 'Refused'), ...stored)
+  await inEachLanguage(async (language) => {
+    await give()
     expect(await screen.findAllByText(uploadProblemText(says, language))).not.toHaveLength(0)
   })
+}
 
-  it.each(calls)('$code of $path is said at $where', async ({ where, path, code }) => {
-    server.use(refuse(path, code), ...places[where].given)
-    await places[where].give()
-    const sentence = describeError(new ApiError(code, 'in the words of the server', null, 'request-1'), language)
-    expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+/** A call that refuses a stored file is shown in the words of the server. */
+async function refuseCall({ path, code }: Refused, ask: () => Promise<void>) {
+  server.use(...stored)
+  await refuseInTurn(server, { path, codes: [code], ask })
+}
+
+it('the backgrounds of the board say why a picture is refused', async () => {
+  server.use(answer('/web/log/tchLessonList', page()), answer('/lessonClass/vbgList', []))
+  const { user } = await openApp('/teacher/boards')
+  const give = () => choose(user, picture())
+  await refuseUpload({ path: KEEP, code: errorCodes.contentMismatch }, 'wrong-content', give)
+  await refuseUpload({ path: GRANT, code: errorCodes.quotaExceeded }, 'quota-exceeded', give)
+  await refuseCall({ path: '/lessonClass/addVbg', code: errorCodes.tooManyBackgrounds }, give)
+})
+
+it('the film of a lesson says why it is refused', async () => {
+  server.use(answer('/web/review/lessonReviewList', page(lessonWithFilms())), answer('/ext/replays/waiting', page()))
+  const { user } = await openApp('/teacher/replays')
+  await press(user, 'replays:add')
+  await choose(user, new File(['film'], 'film.mp4', { type: 'video/mp4' }), '[role=dialog]')
+  const give = () => press(user, 'replays:addSave')
+  await refuseUpload({ path: KEEP, code: errorCodes.fileTooLarge }, 'too-large', give)
+  await refuseUpload({ path: GRANT, code: errorCodes.tooManyFiles }, 'quota-exceeded', give)
+  await refuseCall({ path: '/review/common/add', code: errorCodes.fileTooLarge }, give)
+})
+
+it('the sound of a question says why it is refused', async () => {
+  server.use(
+    http.get('*/web/grade/gradeList', () => ok([])),
+    answer('/lessonCourse/subjectList', []),
+    answer('/lessonCourse/textBooks', []),
+  )
+  const { user } = await openApp('/teacher/question/new')
+  await press(user, 'bank:record')
+  const give = () => press(user, 'bank:attachTake')
+  await refuseUpload({ path: KEEP, code: errorCodes.contentMismatch }, 'wrong-content', give)
+  await refuseUpload({ path: GRANT, code: errorCodes.quotaExceeded }, 'quota-exceeded', give)
+})
+
+it('the files of a homework say why they are refused', async () => {
+  server.use(
+    http.get('*/web/class/queryAllList', () => ok([schoolClass])),
+    answer('/lessonClass/lessonBriefList', { classId: 'cls_1', totalLessons: 0, lessons: [] }),
+  )
+  const { user } = await openApp('/teacher/homework/new')
+  const give = () => choose(user, new File(['%PDF-1.7'], 'words.pdf', { type: 'application/pdf' }))
+  await refuseUpload({ path: KEEP, code: errorCodes.contentMismatch }, 'wrong-content', give)
+  await refuseUpload({ path: KEEP, code: errorCodes.fileTooLarge }, 'too-large', give)
+})
+
+it('the picture of a course says why it is refused', async () => {
+  server.use(
+    answer('/lessonCourse/courseConfig', courseConfig),
+    answer('/lessonCourse/pubCourseDetail', course),
+    answer('/lessonCourse/subjectList', [{ subjectId: 'sub_1', parentId: null, name: '文化', childCount: 0 }]),
+    answer('/lessonCourse/textBooks', []),
+  )
+  const { user } = await openApp('/teacher/public-course/crs_1/edit')
+  await choose(user, picture())
+  await refuseInTurn(server, {
+    path: '/fileOperate/uploadImg',
+    codes: [errorCodes.fileTooLarge, errorCodes.contentMismatch],
+    ask: () => press(user, 'courses:form.saveDraft'),
   })
+})
+
+it('a page of the board for its lesson says why it is refused', async () => {
+  server.use(answer('/fileOperate/uploadByBase64Str', { resourceId: 'res_1' }))
+  await startI18n()
+  await i18n.loadNamespaces('boards')
+  render(
+    <UiTextProvider language="en-US">
+      <QueryClientProvider client={createQueryClient()}>
+        <ToastProvider>
+          <GiveButton lessonId="les_1" label="give" fileName="1.png" picture={async () => picture()} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </UiTextProvider>,
+  )
+  const give = () => userEvent.click(screen.getByRole('button', { name: 'give' }))
+  await refuseCall({ path: '/lessonClass/uploadLessonResource', code: errorCodes.fileTooLarge }, give)
+  await refuseCall({ path: '/fileOperate/uploadByBase64Str', code: errorCodes.contentMismatch }, give)
 })
